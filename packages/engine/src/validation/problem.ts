@@ -1,0 +1,40 @@
+/** Codes of what can be wrong with an answer (engine.md §4). The sentences are in `messages`. */
+export type ProblemCode =
+  | 'required'
+  | 'requiredChoice'
+  | 'requiredUpload'
+  | 'requiredSignature'
+  | 'requiredOption'
+  | 'otherText'
+  | 'invalidOption'
+  | 'format'
+  | 'unreadable'
+  | 'accepted'
+  | 'min'
+  | 'max'
+  | 'precision'
+  | 'integer'
+  | 'maxLength'
+  | 'minLength'
+  | 'minSize'
+  | 'maxSize'
+  | 'fileSize'
+  | 'fileType'
+  | 'dateRange'
+  | 'rangeOrder'
+  | 'pattern'
+  | 'importFormat'
+  | 'custom';
+
+/** Where inside an item: `[rowIndex, prop]` in a sub-table (engine.md §4). */
+export type Path = readonly [rowIndex: number, prop: string];
+
+/** A user's mistake. Data, never thrown; rendered by `messages`. */
+export interface Problem {
+  readonly prop: string;
+  readonly formItemId: string;
+  readonly label: string;
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly path?: Path;
+}
