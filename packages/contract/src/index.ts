@@ -1,1 +1,9 @@
-export {};
+// What travels, light enough for a first load: paths, codes, limits and types. Schemas are in `@zhantai/contract/schemas`.
+export { calls, type CallName, type CallTypes, type PageOf, type URLSearchParamsLike } from './calls.ts';
+export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
+export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
+export { limits } from './limits.ts';
+export { refusalStatus, type RefusalCode } from './refusal-status.ts';
+export { portalRoles, staffRoles, type PortalRole, type Role, type StaffRole } from './roles.ts';
+export { submissionStatuses, type SubmissionStatus } from './submission-status.ts';
+export type * from './schemas/index.ts';

@@ -1,0 +1,108 @@
+import type {
+  AdoptRequest,
+  Captcha,
+  ConsoleForm,
+  ConsoleFormDetail,
+  Decision,
+  DictionaryEntry,
+  DictionaryQuery,
+  DiscardDraftRequest,
+  DynamicListEntry,
+  ExamStatus,
+  ExhibitorDetail,
+  FileQuery,
+  FileRecord,
+  FilesQuery,
+  FormInfo,
+  FormQuery,
+  LogoutAnswer,
+  PortalConfig,
+  PortalConfigQuery,
+  RejectRequest,
+  StaffUser,
+  SubmissionDetail,
+  SubmissionRow,
+  SubmissionsQuery,
+  SubmitAnswer,
+  SubmitRequest,
+  TagForms,
+  Timelines,
+  TokenAnswer,
+  UserInfo,
+} from './schemas/index.ts';
+
+/** A page of records (wire.md §1). */
+export interface PageOf<T> {
+  readonly records: readonly T[];
+  readonly total: number;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+}
+
+const exhibitor = '/api/wdit-exhibitor/wdit-api/wditexhibitor';
+const form = '/api/wdit-exhibitor/wdit-api/wditform';
+
+/** Every call: method and path. `:name` stands for a path parameter. */
+export const calls = {
+  portalConfig: { method: 'GET', path: '/api/portal/config' },
+  token: { method: 'POST', path: '/api/blade-auth/oauth/token' },
+  captcha: { method: 'GET', path: '/api/blade-auth/oauth/captcha' },
+  logout: { method: 'GET', path: '/api/blade-auth/oauth/logout' },
+  userInfo: { method: 'GET', path: '/api/blade-user/info' },
+  queryFormExamStatus: { method: 'GET', path: `${form}/queryFormExamStatus` },
+  dynamicList: { method: 'GET', path: `${form}/dynamicList` },
+  info: { method: 'GET', path: `${exhibitor}/info` },
+  detail: { method: 'GET', path: `${exhibitor}/detail` },
+  submit: { method: 'POST', path: `${exhibitor}/submit` },
+  discardDraft: { method: 'POST', path: `${exhibitor}/discardDraft` },
+  tagFormList: { method: 'GET', path: `${exhibitor}/tagFormList` },
+  timelines: { method: 'GET', path: `${exhibitor}/timelines` },
+  getImg: { method: 'GET', path: `${exhibitor}/getImg` },
+  getImgs: { method: 'GET', path: `${exhibitor}/getImgs` },
+  getFile: { method: 'GET', path: `${exhibitor}/getFile` },
+  putImg: { method: 'POST', path: `${exhibitor}/putImg` },
+  putFile: { method: 'POST', path: '/api/blade-resource/oss/endpoint/put-file' },
+  dictionary: { method: 'GET', path: '/api/dict/:code' },
+  file: { method: 'GET', path: '/api/files/:id' },
+  consoleMe: { method: 'GET', path: '/api/console/me' },
+  consoleForms: { method: 'GET', path: '/api/console/forms' },
+  consoleForm: { method: 'GET', path: '/api/console/forms/:formId' },
+  consoleSubmissions: { method: 'GET', path: '/api/console/submissions' },
+  consoleSubmission: { method: 'GET', path: '/api/console/submissions/:id' },
+  consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt' },
+  consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject' },
+} as const;
+
+export type CallName = keyof typeof calls;
+
+/** What each call takes and gives; `data` is the envelope's `data`, or the bare answer of the three exceptions. */
+export interface CallTypes {
+  portalConfig: { query: PortalConfigQuery; data: PortalConfig };
+  token: { body: URLSearchParamsLike; data: TokenAnswer };
+  captcha: { data: Captcha };
+  logout: { query: { only_login?: string }; data: LogoutAnswer };
+  userInfo: { data: UserInfo };
+  queryFormExamStatus: { query: FormQuery; data: ExamStatus };
+  dynamicList: { query: FormQuery; data: readonly DynamicListEntry[] };
+  info: { query: FormQuery; data: FormInfo };
+  detail: { data: ExhibitorDetail };
+  submit: { body: SubmitRequest; data: SubmitAnswer };
+  discardDraft: { body: DiscardDraftRequest; data: ExamStatus };
+  tagFormList: { data: readonly TagForms[] };
+  timelines: { query: FormQuery; data: Timelines };
+  getImg: { query: FileQuery; data: FileRecord };
+  getImgs: { query: FilesQuery; data: readonly FileRecord[] };
+  getFile: { query: FileQuery; data: FileRecord };
+  dictionary: { params: { code: string }; query: DictionaryQuery; data: readonly DictionaryEntry[] };
+  consoleMe: { data: StaffUser };
+  consoleForms: { data: readonly ConsoleForm[] };
+  consoleForm: { params: { formId: string }; data: ConsoleFormDetail };
+  consoleSubmissions: { query: SubmissionsQuery; data: PageOf<SubmissionRow> };
+  consoleSubmission: { params: { id: string }; data: SubmissionDetail };
+  consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
+  consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };
+}
+
+/** Fields of a form body, sent as `application/x-www-form-urlencoded`. */
+export type URLSearchParamsLike = Readonly<Record<string, string>>;

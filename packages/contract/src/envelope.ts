@@ -1,0 +1,26 @@
+import type { RefusalCode } from './refusal-status.ts';
+
+/** Every answer but token, captcha and logout (wire.md §1). `success` is `code === 200`. */
+export interface Envelope<T> {
+  readonly code: number;
+  readonly success: boolean;
+  readonly data: T;
+  readonly msg: string;
+}
+
+/** `data` of a failure: the closed machine code, and what belongs to it. */
+export interface RefusalData {
+  readonly reason: RefusalCode;
+  readonly [key: string]: unknown;
+}
+
+/** The un-enveloped failure of the token endpoint (wire.md §2). */
+export interface TokenFailure {
+  readonly code: 400;
+  readonly success: false;
+  readonly data: Record<string, never>;
+  readonly msg: string;
+  readonly error: 'invalid_grant';
+  readonly error_code: 400;
+  readonly error_description: string;
+}

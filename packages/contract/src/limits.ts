@@ -1,0 +1,16 @@
+/** Figures both sides hold to (wire.md §1, §2). Times in milliseconds, sizes in bytes. */
+export const limits = {
+  clientTimeout: 30_000,
+  /** The client renews an access token older than this (seed.md §9 "token time 3000", seconds). */
+  tokenRenewAfterSeconds: 3_000,
+  tokenLifeSeconds: 3_600,
+  pageSize: 10,
+  maxPageSize: 500,
+  captchaLife: 5 * 60_000,
+  draftDelay: 2_000,
+  unsubmittedReminder: 10 * 60_000,
+  jsonBody: 4 * 1024 * 1024,
+  upload: 50 * 1024 * 1024,
+  inlineFile: 2 * 1024 * 1024,
+  fileLinkLife: 10 * 60_000,
+} as const;

@@ -1,0 +1,139 @@
+import Type from 'typebox';
+import {
+  Answers,
+  Booth,
+  FieldComment,
+  NullableString,
+  NullableTime,
+  pageQuery,
+  StatusName,
+  Strict,
+  Time,
+} from './basics.ts';
+import { Form, Timelines } from './forms.ts';
+import { FileRecord } from './files.ts';
+
+export const StaffUser = Type.Object({
+  id: Type.String(),
+  username: Type.String(),
+  name: Type.String(),
+  role: Type.Union([Type.Literal('admin'), Type.Literal('editor'), Type.Literal('reviewer')]),
+  exhibition: Type.Object({
+    id: Type.String(),
+    title: Type.String(),
+    organiser: Type.String(),
+    venue: Type.String(),
+    start: Type.String(),
+    end: Type.String(),
+    zone: Type.String(),
+  }),
+});
+export type StaffUser = Type.Static<typeof StaffUser>;
+
+/** A form in the console with how many submissions stand in each state. */
+export const ConsoleForm = Type.Object({
+  formId: Type.String(),
+  formType: Type.String(),
+  sheetCode: Type.String(),
+  group: Type.String(),
+  title: Type.String(),
+  version: Type.Integer(),
+  review: Type.Boolean(),
+  endTime: NullableTime,
+  lateEndTime: NullableTime,
+  counts: Type.Object({
+    /** Exhibitors the form applies to who have not begun. */
+    none: Type.Integer(),
+    draft: Type.Integer(),
+    submitted: Type.Integer(),
+    wait: Type.Integer(),
+    adopt: Type.Integer(),
+    fail: Type.Integer(),
+  }),
+});
+export type ConsoleForm = Type.Static<typeof ConsoleForm>;
+
+export const ConsoleFormDetail = Type.Object({ form: Form, timelines: Timelines });
+export type ConsoleFormDetail = Type.Static<typeof ConsoleFormDetail>;
+
+export const SubjectSummary = Type.Object({
+  /** `exhibitor`, `account`, `transport` or `ticket` (wire.md §3). */
+  kind: Type.String(),
+  id: Type.String(),
+  name: Type.String(),
+  nameEn: Type.String(),
+  booths: Type.Array(Booth),
+});
+export type SubjectSummary = Type.Static<typeof SubjectSummary>;
+
+export const SubmissionRow = Type.Object({
+  id: Type.String(),
+  formId: Type.String(),
+  sheetCode: Type.String(),
+  title: Type.String(),
+  subject: SubjectSummary,
+  status: StatusName,
+  revision: Type.Integer(),
+  version: Type.Integer(),
+  /** How many times it was submitted. */
+  round: Type.Integer(),
+  submittedAt: NullableTime,
+  submittedBy: NullableString,
+  updatedAt: Time,
+  /** Last submitted answers, where the list was asked for one form; else null. */
+  answers: Type.Union([Answers, Type.Null()]),
+});
+export type SubmissionRow = Type.Static<typeof SubmissionRow>;
+
+export const SubmissionsQuery = Strict({
+  ...pageQuery,
+  formId: Type.Optional(Type.String({ maxLength: 64 })),
+  status: Type.Optional(Type.String({ maxLength: 64, description: 'One status, or several with commas.' })),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export type SubmissionsQuery = Type.Static<typeof SubmissionsQuery>;
+
+export const ReviewStep = Type.Object({
+  step: Type.Integer(),
+  /** `submit`, `adopt`, `fail`, `withdraw`, `reopen`. */
+  action: Type.String(),
+  revision: Type.Integer(),
+  by: Type.String(),
+  at: Time,
+  reason: NullableString,
+  comments: Type.Array(FieldComment),
+});
+export type ReviewStep = Type.Static<typeof ReviewStep>;
+
+export const SubmissionDetail = Type.Object({
+  submission: SubmissionRow,
+  form: Form,
+  answers: Answers,
+  /** The submission before this one, under its own form version. */
+  previous: Type.Union([
+    Type.Object({ revision: Type.Integer(), submittedAt: Time, answers: Answers, form: Form }),
+    Type.Null(),
+  ]),
+  steps: Type.Array(ReviewStep),
+  /** Records of every file the two answers name, without their content. */
+  files: Type.Array(FileRecord),
+  /** Labels of dictionary values in the answers: prop (or `prop/column`) → value → label. */
+  labels: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+});
+export type SubmissionDetail = Type.Static<typeof SubmissionDetail>;
+
+export const SubmissionParams = Strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+export const ConsoleFormParams = Strict({ formId: Type.String({ minLength: 1, maxLength: 64 }) });
+
+export const AdoptRequest = Strict({ revision: Type.Integer({ minimum: 1 }) });
+export type AdoptRequest = Type.Static<typeof AdoptRequest>;
+
+export const RejectRequest = Strict({
+  revision: Type.Integer({ minimum: 1 }),
+  reason: Type.String({ maxLength: 2000 }),
+  comments: Type.Array(FieldComment, { maxItems: 500 }),
+});
+export type RejectRequest = Type.Static<typeof RejectRequest>;
+
+export const Decision = Type.Object({ id: Type.String(), status: StatusName, revision: Type.Integer() });
+export type Decision = Type.Static<typeof Decision>;

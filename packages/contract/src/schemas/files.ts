@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import { NullableString, Strict, Time } from './basics.ts';
+
+export const FileRecord = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  shortFileName: Type.String(),
+  /** Up to 2 MB, else null. */
+  fileBase64: NullableString,
+  updateTime: Time,
+  /** Bytes. */
+  size: Type.Integer(),
+  mime: Type.String(),
+  /** Signed for ten minutes. */
+  link: Type.String(),
+});
+export type FileRecord = Type.Static<typeof FileRecord>;
+
+export const FileQuery = Strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+export type FileQuery = Type.Static<typeof FileQuery>;
+export const FilesQuery = Strict({ ids: Type.String({ minLength: 1, maxLength: 4000 }) });
+export type FilesQuery = Type.Static<typeof FilesQuery>;
+
+export const PutFileAnswer = Type.Object({
+  link: Type.String(),
+  domain: Type.String(),
+  name: Type.String(),
+  originalName: Type.String(),
+});
+export type PutFileAnswer = Type.Static<typeof PutFileAnswer>;
+
+export const DictionaryEntry = Type.Object({
+  value: Type.String(),
+  label: Type.String(),
+  description: Type.Optional(Type.String()),
+  disabled: Type.Optional(Type.Boolean()),
+  /** Asks for a free text beside it. */
+  hasInput: Type.Optional(Type.Boolean()),
+  children: Type.Optional(Type.Array(Type.Unknown())),
+  leaf: Type.Optional(Type.Boolean()),
+});
+export type DictionaryEntry = Type.Static<typeof DictionaryEntry>;
+
+export const DictionaryQuery = Type.Object(
+  {
+    parentKey: Type.Optional(Type.String({ maxLength: 200 })),
+    keys: Type.Optional(Type.String({ maxLength: 4000 })),
+  },
+  { additionalProperties: Type.String({ maxLength: 200 }) },
+);
+export type DictionaryQuery = Type.Static<typeof DictionaryQuery>;

@@ -1,0 +1,214 @@
+import Type from 'typebox';
+import {
+  Answers,
+  Booth,
+  FieldComment,
+  NullableNumber,
+  NullableString,
+  NullableTime,
+  StatusName,
+  Strict,
+  Time,
+} from './basics.ts';
+
+/** A form detail (seed.md §3) with its version and place. The engine parses the inside. */
+export const Form = Type.Object({
+  formId: Type.String(),
+  formType: Type.String(),
+  version: Type.Integer(),
+  pageKey: Type.String(),
+  pageType: Type.Integer(),
+  sheetCode: Type.String(),
+  /** In the asker's language. */
+  title: Type.String(),
+  purpose: Type.String(),
+  formItems: Type.Array(Type.Unknown()),
+  formLogic: Type.Unknown(),
+  formSetting: Type.Unknown(),
+  memo: NullableString,
+});
+export type Form = Type.Static<typeof Form>;
+
+/** A form, by its id or by a type code that has one form for this user. */
+export const FormQuery = Strict({
+  formType: Type.Optional(Type.String({ maxLength: 16 })),
+  formId: Type.Optional(Type.String({ maxLength: 64 })),
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type FormQuery = Type.Static<typeof FormQuery>;
+
+export const Timelines = Type.Object({
+  startTime: NullableTime,
+  earlyEndTime: NullableTime,
+  endTime: NullableTime,
+  lateEndTime: NullableTime,
+  serverTime: Time,
+  zone: Type.String(),
+  /** The server takes no submission of this form now. */
+  expired: Type.Boolean(),
+  extendedTo: NullableTime,
+});
+export type Timelines = Type.Static<typeof Timelines>;
+
+export const ExamStatus = Type.Object({
+  status: StatusName,
+  hasDraft: Type.Boolean(),
+  draftSavedAt: NullableTime,
+  reason: NullableString,
+  comments: Type.Array(FieldComment),
+  submitTime: NullableTime,
+  examTime: NullableTime,
+  revision: Type.Integer(),
+  fromInformationCanBeSubmitted: Type.Boolean(),
+});
+export type ExamStatus = Type.Static<typeof ExamStatus>;
+
+/** What `${…}` expressions of this form may read, for this subject; mirrors the engine's `Context`. */
+export const FormContext = Type.Object({
+  today: Type.String(),
+  user: Answers,
+  exhibitor: Answers,
+  booth: Answers,
+  form: Type.Record(Type.String(), Answers),
+  last: Answers,
+});
+export type FormContext = Type.Static<typeof FormContext>;
+
+export const FormInfo = Type.Object({
+  form: Form,
+  /** The draft if one is newer than the submission. */
+  answers: Answers,
+  revision: Type.Integer(),
+  status: StatusName,
+  hasDraft: Type.Boolean(),
+  draftSavedAt: NullableTime,
+  /** Version the answers were given under; differs from `form.version` after a change of the form. */
+  answersVersion: Type.Integer(),
+  /** The last accepted submission, where a newer draft stands in `answers`; else null. */
+  submitted: Type.Union([Answers, Type.Null()]),
+  reason: NullableString,
+  comments: Type.Array(FieldComment),
+  fromInformationCanBeSubmitted: Type.Boolean(),
+  timelines: Timelines,
+  context: FormContext,
+  receipt: Type.Union([Type.Object({ number: Type.String(), time: Time, hash: Type.String() }), Type.Null()]),
+});
+export type FormInfo = Type.Static<typeof FormInfo>;
+
+export const SubmitRequest = Strict({
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  formType: Type.Union([Type.String({ maxLength: 16 }), Type.Integer()]),
+  version: Type.Integer({ minimum: 1 }),
+  /** The revision this save builds on; 0 for the first. */
+  revision: Type.Integer({ minimum: 0 }),
+  answers: Answers,
+  draft: Type.Optional(Type.Boolean()),
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type SubmitRequest = Type.Static<typeof SubmitRequest>;
+
+export const Receipt = Type.Object({ number: Type.String(), time: Time, hash: Type.String() });
+export type Receipt = Type.Static<typeof Receipt>;
+
+export const SubmitAnswer = Type.Object({
+  id: Type.String(),
+  revision: Type.Integer(),
+  status: StatusName,
+  savedAt: Time,
+  receipt: Type.Optional(Receipt),
+});
+export type SubmitAnswer = Type.Static<typeof SubmitAnswer>;
+
+export const DiscardDraftRequest = Strict({
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  revision: Type.Integer({ minimum: 0 }),
+});
+export type DiscardDraftRequest = Type.Static<typeof DiscardDraftRequest>;
+
+/** `data` of a 409 `STALE_REVISION`: who saved what when. */
+export const StaleRevision = Type.Object({
+  reason: Type.Literal('STALE_REVISION'),
+  revision: Type.Integer(),
+  savedBy: Type.String(),
+  savedAt: Time,
+  draft: Type.Boolean(),
+  answers: Answers,
+});
+export type StaleRevision = Type.Static<typeof StaleRevision>;
+
+/** `data` of a 409 `FORM_CHANGED`. */
+export const FormChanged = Type.Object({ reason: Type.Literal('FORM_CHANGED'), form: Form });
+export type FormChanged = Type.Static<typeof FormChanged>;
+
+/** `data` of a 422: every problem with its sentence in the asker's language. */
+export const AnswersRefused = Type.Object({
+  reason: Type.Literal('ANSWERS_REFUSED'),
+  problems: Type.Array(
+    Type.Object({
+      prop: Type.String(),
+      formItemId: Type.String(),
+      label: Type.String(),
+      path: Type.Optional(Type.Tuple([Type.Integer(), Type.String()])),
+      code: Type.String(),
+      params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      message: Type.String(),
+    }),
+  ),
+});
+export type AnswersRefused = Type.Static<typeof AnswersRefused>;
+
+export const DynamicListEntry = Type.Object({
+  formId: Type.String(),
+  formType: Type.String(),
+  version: Type.Integer(),
+  title: Type.String(),
+  status: StatusName,
+  sort: Type.Integer(),
+  form: Form,
+});
+export type DynamicListEntry = Type.Static<typeof DynamicListEntry>;
+
+/** One sheet of the home checklist. */
+export const SheetEntry = Type.Object({
+  formId: Type.String(),
+  formType: Type.String(),
+  pageKey: Type.String(),
+  sheetCode: Type.String(),
+  title: Type.String(),
+  purpose: Type.String(),
+  status: StatusName,
+  hasDraft: Type.Boolean(),
+  startTime: NullableTime,
+  endTime: NullableTime,
+  lateEndTime: NullableTime,
+  /** Whole days until `endTime`, by the server's clock in the exhibition's zone; negative when past. */
+  daysLeft: NullableNumber,
+  expired: Type.Boolean(),
+  required: Type.Boolean(),
+  review: Type.Boolean(),
+  reason: NullableString,
+  updatedAt: NullableTime,
+});
+export type SheetEntry = Type.Static<typeof SheetEntry>;
+
+export const TagForms = Type.Object({
+  /** Group letter of the sheet codes, A to F. */
+  tag: Type.String(),
+  title: Type.String(),
+  forms: Type.Array(SheetEntry),
+});
+export type TagForms = Type.Static<typeof TagForms>;
+
+export const ExhibitorDetail = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  nameEn: Type.String(),
+  booths: Type.Array(Booth),
+  contact: Type.String(),
+  phone: Type.String(),
+  tags: Type.Array(Type.String()),
+  progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
+});
+export type ExhibitorDetail = Type.Static<typeof ExhibitorDetail>;

@@ -1,0 +1,6 @@
+// Values and types of every schema: for the server. Browsers import types from the package root.
+export * from './basics.ts';
+export * from './sign-in.ts';
+export * from './forms.ts';
+export * from './files.ts';
+export * from './console.ts';

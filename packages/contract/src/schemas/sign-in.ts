@@ -1,0 +1,98 @@
+import Type from 'typebox';
+import { NullableString, Strict } from './basics.ts';
+
+/** `GET /api/portal/config`: what a page needs before anybody signs in. Texts in the asker's language. */
+export const PortalConfig = Type.Object({
+  tenantId: Type.String(),
+  exhibitionId: Type.String(),
+  client: Type.Object({ id: Type.String(), secret: Type.String() }),
+  title: Type.String(),
+  organiser: Type.String(),
+  venue: Type.String(),
+  languages: Type.Array(Type.String()),
+  logo: NullableString,
+  zone: Type.String(),
+  halls: Type.Array(Type.Object({ hall: Type.String(), name: Type.String() })),
+  dates: Type.Object({ start: Type.String(), end: Type.String() }),
+  milestones: Type.Array(Type.Object({ date: Type.String(), title: Type.String() })),
+  contact: Type.Object({ phone: Type.String(), hours: Type.String(), email: Type.String() }),
+  contacts: Type.Array(Type.Object({ duty: Type.String(), name: Type.String(), phone: Type.String() })),
+  mediaHost: NullableString,
+  ciecLoginUrl: NullableString,
+  serverTime: Type.String(),
+  /** Demo mode: the gallery is open and demo logins may be named. */
+  demo: Type.Boolean(),
+});
+export type PortalConfig = Type.Static<typeof PortalConfig>;
+
+export const PortalConfigQuery = Strict({ exhibition: Type.Optional(Type.String({ maxLength: 64 })) });
+export type PortalConfigQuery = Type.Static<typeof PortalConfigQuery>;
+
+/** Fields of every grant; which are needed depends on `grant_type` (wire.md §2). */
+export const TokenRequest = Strict({
+  grant_type: Type.String({ maxLength: 32 }),
+  scope: Type.Optional(Type.String({ maxLength: 32 })),
+  phone: Type.Optional(Type.String({ maxLength: 32 })),
+  username: Type.Optional(Type.String({ maxLength: 64 })),
+  password: Type.Optional(Type.String({ maxLength: 200 })),
+  code: Type.Optional(Type.String({ maxLength: 16 })),
+  ciec_token: Type.Optional(Type.String({ maxLength: 4000 })),
+  refresh_token: Type.Optional(Type.String({ maxLength: 200 })),
+  refresh_only_login: Type.Optional(Type.String({ maxLength: 8 })),
+  exhibitId: Type.Optional(Type.String({ maxLength: 64 })),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type TokenRequest = Type.Static<typeof TokenRequest>;
+
+/** The un-enveloped answer of a successful sign-in. */
+export const TokenAnswer = Type.Object({
+  access_token: Type.String(),
+  refresh_token: Type.String(),
+  token_type: Type.Literal('bearer'),
+  expires_in: Type.Integer(),
+  scope: Type.String(),
+  tenant_id: Type.String(),
+  client_id: Type.String(),
+  user_id: Type.String(),
+  account: Type.String(),
+  user_name: Type.String(),
+  nick_name: Type.String(),
+  real_name: Type.String(),
+  avatar: Type.String(),
+  role_id: Type.String(),
+  role_name: Type.String(),
+  exhibit_id: Type.String(),
+  exhibitor_id: NullableString,
+  need_set_pwd: Type.Boolean(),
+  detail: Type.Object({}),
+});
+export type TokenAnswer = Type.Static<typeof TokenAnswer>;
+
+export const Captcha = Type.Object({ key: Type.String(), image: Type.String() });
+export type Captcha = Type.Static<typeof Captcha>;
+
+export const LogoutQuery = Strict({ only_login: Type.Optional(Type.String({ maxLength: 8 })) });
+export const LogoutAnswer = Type.Object({ success: Type.Literal('true'), msg: Type.String() });
+export type LogoutAnswer = Type.Static<typeof LogoutAnswer>;
+
+export const User = Type.Object({
+  id: Type.String(),
+  account: Type.String(),
+  name: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  avatar: Type.String(),
+  roleName: Type.String(),
+  exhibitorId: NullableString,
+  exhibitorName: NullableString,
+  exhibitId: Type.String(),
+  transport_formId: NullableString,
+  common_formId: NullableString,
+  needSetPwd: Type.Boolean(),
+  completed: Type.Boolean(),
+});
+export type User = Type.Static<typeof User>;
+
+/** `GET /api/blade-user/info`: the client reads `data.data.data`. */
+export const UserInfo = Type.Object({ data: User });
+export type UserInfo = Type.Static<typeof UserInfo>;

@@ -1,0 +1,3 @@
+/** State of the last submission of a form by one subject (wire.md §3). */
+export const submissionStatuses = ['none', 'draft', 'submitted', 'wait', 'adopt', 'fail'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
