@@ -1,0 +1,340 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Written as JSON text, read as the parsed value. */
+type Json<T> = ColumnType<T, string, string>;
+type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
+
+/** A text in the languages of an exhibition, zh-Hans at least. */
+export type LocalText = Readonly<Record<string, string>>;
+
+interface Scoped {
+  tenant_id: string;
+  exhibition_id: string;
+}
+
+export interface TenantTable {
+  tenant_id: string;
+  name: string;
+  created_at: DefaultedTime;
+}
+
+/** What pages show of an exhibition and nothing joins. Texts per language; dates `YYYY-MM-DD[ HH:mm:ss]` in its zone. */
+export interface ExhibitionProfile {
+  readonly organiser: LocalText;
+  readonly venue: LocalText;
+  readonly dates: { readonly start: string; readonly end: string };
+  readonly halls: readonly {
+    readonly hall: string;
+    readonly name: LocalText;
+    readonly heightLimit: number;
+  }[];
+  readonly milestones: readonly { readonly date: string; readonly title: LocalText }[];
+  readonly contact: { readonly phone: string; readonly hours: LocalText; readonly email: string };
+  readonly contacts: readonly {
+    readonly duty: LocalText;
+    readonly name: LocalText;
+    readonly phone: string;
+  }[];
+  /** Names of the sheet groups A to F. */
+  readonly groups: Readonly<Record<string, LocalText>>;
+  readonly logo: string | null;
+  readonly mediaHost: string | null;
+  readonly ciecLoginUrl: string | null;
+}
+
+export interface ExhibitionTable extends Scoped {
+  title: Json<LocalText>;
+  host: string | null;
+  zone: Defaulted<string>;
+  languages: Defaulted<string[]>;
+  client_id: string;
+  client_secret: string;
+  profile: Json<ExhibitionProfile>;
+  open: Defaulted<boolean>;
+  created_at: DefaultedTime;
+}
+
+export interface AccountTable {
+  tenant_id: string;
+  account_id: string;
+  phone: string | null;
+  username: string | null;
+  name: string;
+  email: Defaulted<string>;
+  password_hash: string | null;
+  need_set_pwd: Defaulted<boolean>;
+  locked_reason: string | null;
+  created_at: DefaultedTime;
+}
+
+export interface ExhibitorTable extends Scoped {
+  exhibitor_id: string;
+  name: string;
+  name_en: Defaulted<string>;
+  origin: Defaulted<string>;
+  language: Defaulted<string>;
+  tags: Defaulted<string[]>;
+  created_at: DefaultedTime;
+}
+
+export interface BoothTable extends Scoped {
+  booth_id: string;
+  hall: string;
+  number: string;
+  /** Square metres; numeric arrives as text. */
+  area: ColumnType<string, number | string, number | string>;
+  type: 'std' | 'raw' | 'semi';
+  height_limit: ColumnType<string | null, number | string | null, number | string | null>;
+  exhibitor_id: string | null;
+}
+
+export interface MembershipTable extends Scoped {
+  membership_id: string;
+  account_id: string;
+  role: string;
+  exhibitor_id: string | null;
+  main: Defaulted<boolean>;
+  form_ids: Defaulted<string[]>;
+  last_used_at: Timestamp | null;
+  created_at: DefaultedTime;
+}
+
+export interface SessionTable extends Scoped {
+  session_id: string;
+  account_id: string;
+  membership_id: string;
+  client_id: string;
+  address: string;
+  user_agent: string;
+  created_at: DefaultedTime;
+  revoked_at: Timestamp | null;
+  revoked_reason: string | null;
+}
+
+export interface RefreshTokenTable extends Scoped {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface CaptchaTable {
+  captcha_key: string;
+  answer_hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface SignInFailureTable {
+  tenant_id: string;
+  login: string;
+  address: string;
+  failed_at: DefaultedTime;
+  id: Generated<string>;
+}
+
+export interface FormTable extends Scoped {
+  form_id: string;
+  form_type: string;
+  page_key: string;
+  page_type: Defaulted<number>;
+  sheet_code: string;
+  sheet_group: string;
+  sort: Defaulted<number>;
+  title: Json<LocalText>;
+  purpose: DefaultedJson<LocalText>;
+  roles: Defaulted<string[]>;
+  booth_types: Defaulted<string[]>;
+  tags: Defaulted<string[]>;
+  not_tags: Defaulted<string[]>;
+  opens_at: Timestamp | null;
+  early_end_at: Timestamp | null;
+  end_at: Timestamp | null;
+  late_end_at: Timestamp | null;
+  submissions: Defaulted<'one' | 'many'>;
+  review: Defaulted<boolean>;
+  required: Defaulted<boolean>;
+  transport_choice: Defaulted<boolean>;
+  article_id: string | null;
+  reminders: Defaulted<number[]>;
+  quotas: DefaultedJson<unknown>;
+  published_version: number | null;
+  updated_at: DefaultedTime;
+}
+
+export interface FormVersionTable extends Scoped {
+  form_id: string;
+  version: number;
+  definition: Json<unknown>;
+  published_by: string | null;
+  published_at: DefaultedTime;
+}
+
+export interface FormExtensionTable extends Scoped {
+  form_id: string;
+  exhibitor_id: string;
+  end_at: Timestamp;
+  granted_by: string;
+  granted_at: DefaultedTime;
+}
+
+export type StoredStatus = 'draft' | 'submitted' | 'wait' | 'adopt' | 'fail';
+export type SubjectKind = 'exhibitor' | 'account' | 'transport' | 'ticket';
+
+export interface SubmissionTable extends Scoped {
+  submission_id: string;
+  form_id: string;
+  subject_kind: SubjectKind;
+  exhibitor_id: string | null;
+  account_id: string | null;
+  ticket_id: string | null;
+  subject_key: Generated<string>;
+  ordinal: Defaulted<number>;
+  status: Defaulted<StoredStatus>;
+  revision: Defaulted<number>;
+  submitted_revision: number | null;
+  round: Defaulted<number>;
+  submitted_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+export interface RevisionTable extends Scoped {
+  submission_id: string;
+  revision: number;
+  version: number;
+  round: number;
+  answers: Json<Readonly<Record<string, unknown>>>;
+  saved_by: string | null;
+  saved_at: DefaultedTime;
+  address: string;
+  receipt_number: string;
+  receipt_hash: string;
+}
+
+export interface DraftTable extends Scoped {
+  submission_id: string;
+  revision: number;
+  version: number;
+  answers: Json<Readonly<Record<string, unknown>>>;
+  saved_by: string | null;
+  saved_at: DefaultedTime;
+}
+
+export interface SealedAnswerTable extends Scoped {
+  seal_id: string;
+  submission_id: string;
+  prop: string;
+  kind: 'id' | 'photo' | 'health';
+  key_id: string;
+  ciphertext: Buffer;
+  blind_index: Buffer;
+  claimed: Defaulted<boolean>;
+  created_at: DefaultedTime;
+}
+
+export interface ReviewStepTable extends Scoped {
+  submission_id: string;
+  step: number;
+  action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'reopen';
+  revision: number;
+  account_id: string | null;
+  reason: string | null;
+  address: string;
+  created_at: DefaultedTime;
+}
+
+export interface ReviewCommentTable extends Scoped {
+  submission_id: string;
+  step: number;
+  comment_no: number;
+  prop: string;
+  path: ColumnType<readonly [number, string] | null, string | null, string | null>;
+  comment: string;
+}
+
+export interface BlobTable extends Scoped {
+  sha256: string;
+  size: ColumnType<string, number | string, number | string>;
+  encrypted: Defaulted<boolean>;
+  refs: number;
+  created_at: DefaultedTime;
+}
+
+export interface FileTable extends Scoped {
+  file_id: string;
+  owner_key: string;
+  form_id: string | null;
+  form_item_id: string | null;
+  name: string;
+  mime: string;
+  size: ColumnType<string, number | string, number | string>;
+  sha256: string;
+  created_by: string | null;
+  created_at: DefaultedTime;
+}
+
+export interface DictionaryEntryTable extends Scoped {
+  code: string;
+  value: string;
+  parent: string | null;
+  label: Json<LocalText>;
+  description: ColumnType<LocalText | null, string | null | undefined, string | null>;
+  facets: DefaultedJson<Readonly<Record<string, readonly string[]>>>;
+  disabled: Defaulted<boolean>;
+  sort: Defaulted<number>;
+}
+
+export interface ConsentTable extends Scoped {
+  consent_id: string;
+  account_id: string;
+  policy: string;
+  version: string;
+  address: string;
+  given_at: DefaultedTime;
+}
+
+export interface AuditTable extends Scoped {
+  audit_id: string;
+  at: DefaultedTime;
+  actor_kind: 'account' | 'staff' | 'system' | 'anonymous';
+  account_id: string | null;
+  action: string;
+  thing_kind: string;
+  thing_id: string;
+  detail: DefaultedJson<unknown>;
+  reason: string | null;
+  address: Defaulted<string>;
+  request_id: Defaulted<string>;
+}
+
+/** The tables of migration 0001 as kysely sees them. */
+export interface Schema {
+  tenant: TenantTable;
+  exhibition: ExhibitionTable;
+  account: AccountTable;
+  exhibitor: ExhibitorTable;
+  booth: BoothTable;
+  membership: MembershipTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  captcha: CaptchaTable;
+  sign_in_failure: SignInFailureTable;
+  form: FormTable;
+  form_version: FormVersionTable;
+  form_extension: FormExtensionTable;
+  submission: SubmissionTable;
+  revision: RevisionTable;
+  draft: DraftTable;
+  sealed_answer: SealedAnswerTable;
+  review_step: ReviewStepTable;
+  review_comment: ReviewCommentTable;
+  blob: BlobTable;
+  file: FileTable;
+  dictionary_entry: DictionaryEntryTable;
+  consent: ConsentTable;
+  audit: AuditTable;
+}
