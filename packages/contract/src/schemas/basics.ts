@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 /** `YYYY-MM-DD HH:mm:ss` in the exhibition's zone. */
 export const Time = Type.String();

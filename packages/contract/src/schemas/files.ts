@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { NullableString, Strict, Time } from './basics.ts';
 
 export const FileRecord = Type.Object({

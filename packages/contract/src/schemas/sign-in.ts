@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { NullableString, Strict } from './basics.ts';
 
 /** `GET /api/portal/config`: what a page needs before anybody signs in. Texts in the asker's language. */
