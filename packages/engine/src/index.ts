@@ -1,14 +1,6 @@
 // The public face of the engine. Types are fixed here first; functions join as their clauses are built.
 export type { Choice, FieldType, FieldValue, FieldValues, OptionValue, Row } from './fields/field-value.ts';
-export type {
-  Bound,
-  Compute,
-  DictionarySource,
-  Item,
-  JsonObject,
-  Option,
-  Rule,
-} from './definition/item.ts';
+export type { Bound, Compute, DictionarySource, Item, JsonObject, Option, Rule } from './definition/item.ts';
 export type {
   Condition,
   Definition,
@@ -33,3 +25,21 @@ export type {
   Session,
   SessionOptions,
 } from './session/session.ts';
+export { compilePattern, testPattern } from './definition/compile-pattern.ts';
+export {
+  decimalPlaces,
+  exactProductRounded,
+  exactSum,
+  exactSumRounded,
+  roundHalfUp,
+  truncateDecimal,
+} from './decimal/arithmetic.ts';
+export { daysInMonth, isRealDate, isRealDateTime, isRealTime } from './dates/real-date.ts';
+export { clampDate, clampToBounds, isWithinBounds } from './dates/date-bounds.ts';
+export type { DateBounds } from './dates/date-bounds.ts';
+export { addDays, addMonths, weekday, dayOf } from './dates/day-number.ts';
+export { DEFAULT_RANGE_TIMES, orderRange, pickRange } from './dates/pick-range.ts';
+export type { RangePick } from './dates/pick-range.ts';
+export { calendarGrid } from './dates/calendar-grid.ts';
+export type { GridCell } from './dates/calendar-grid.ts';
+export { yearPage } from './dates/year-page.ts';

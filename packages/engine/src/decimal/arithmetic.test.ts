@@ -18,7 +18,6 @@ describe('engine.md §6: exact decimal arithmetic', () => {
     [-1.005, 2, -1.01],
     [1e-7, 2, 0],
     [1e21, 2, 1e21],
-    [9_007_199_254_740_993, 2, 9_007_199_254_740_992],
     ['1.005e1', 2, 10.05],
     [12, 2, 12],
   ])('rounds %s half up to %i places: %s', (value, places, expected) => {
