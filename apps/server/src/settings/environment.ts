@@ -1,0 +1,2 @@
+/** The shape of `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, linkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { StartupFailure } from './startup-failure.ts';
+
+/** Keys of this installation. Losing `dataKey` makes the sensitive answers unreadable. */
+export interface Secrets {
+  /** Signs access tokens. At least 32 bytes. */
+  readonly tokenSecret: Buffer;
+  /** Signs the links to files. At least 32 bytes. */
+  readonly linkSecret: Buffer;
+  /** Encrypts sensitive answers and derives their blind index. Exactly 32 bytes. */
+  readonly dataKey: Buffer;
+  /** Identifies the browser applications; protects nothing (wire.md §1). */
+  readonly clientSecret: string;
+}
+
+const names = { tokenSecret: 'TOKEN_SECRET', linkSecret: 'LINK_SECRET', dataKey: 'DATA_KEY', clientSecret: 'CLIENT_SECRET' } as const;
+type SecretName = keyof typeof names;
+const secretNames = ['tokenSecret', 'linkSecret', 'dataKey', 'clientSecret'] as const satisfies readonly SecretName[];
+
+/**
+ * Secrets from the environment; those it does not name are made on the first start and kept in
+ * `secrets.json`, readable by its owner only.
+ */
+export function loadSecrets(dataDir: string, env: Environment): Secrets {
+  const kept = secretNames.every((name) => env[names[name]]) ? new Map<SecretName, string>() : keepSecrets(dataDir);
+  const text = (name: SecretName): string => env[names[name]] ?? kept.get(name) ?? '';
+  return {
+    tokenSecret: bytes(names.tokenSecret, text('tokenSecret')),
+    linkSecret: bytes(names.linkSecret, text('linkSecret')),
+    dataKey: exactly32(names.dataKey, text('dataKey')),
+    clientSecret: text('clientSecret'),
+  };
+}
+
+function bytes(name: string, text: string): Buffer {
+  const decoded = Buffer.from(text, 'base64url');
+  if (decoded.length < 32) throw new StartupFailure(`${name} must hold at least 32 random bytes in base64.`);
+  return decoded;
+}
+
+function exactly32(name: string, text: string): Buffer {
+  const decoded = bytes(name, text);
+  if (decoded.length !== 32) throw new StartupFailure(`${name} must hold exactly 32 bytes in base64.`);
+  return decoded;
+}
+
+function keepSecrets(dataDir: string): Map<SecretName, string> {
+  const path = join(dataDir, 'secrets.json');
+  const found = readKept(path);
+  if (secretNames.every((name) => found.has(name))) return found;
+  const complete = new Map(
+    secretNames.map((name) => [name, found.get(name) ?? randomBytes(32).toString('base64url')]),
+  );
+  const draft = `${path}.${process.pid}`;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(draft, `${JSON.stringify(Object.fromEntries(complete), null, 2)}\n`, { mode: 0o600, flush: true });
+    if (found.size > 0) {
+      renameSync(draft, path);
+      return complete;
+    }
+    // Two first starts at once must end with the same keys: the second `link` fails and reads the first one's.
+    try {
+      linkSync(draft, path);
+    } catch {
+      if (!existsSync(path)) renameSync(draft, path);
+    }
+  } catch (error) {
+    throw new StartupFailure(`DATA_DIR (${dataDir}) cannot be written: ${reason(error)}.`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readKept(path);
+}
+
+function readKept(path: string): Map<SecretName, string> {
+  const kept = new Map<SecretName, string>();
+  if (!existsSync(path)) return kept;
+  try {
+    chmodSync(path, 0o600);
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof parsed !== 'object' || parsed === null) throw new Error('it is not a JSON object');
+    const entries = new Map<string, unknown>(Object.entries(parsed));
+    for (const name of secretNames) {
+      const value = entries.get(name);
+      if (typeof value === 'string' && value !== '') kept.set(name, value);
+    }
+  } catch (error) {
+    // Never made anew: a second data key would orphan everything encrypted with the first.
+    throw new StartupFailure(`The secrets in ${path} cannot be read: ${reason(error)}.`);
+  }
+  return kept;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,32 @@
+import type { Secrets } from './secrets.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where files are kept: a folder on this machine. */
+export interface DiskFiles {
+  readonly kind: 'disk';
+  readonly folder: string;
+}
+
+/** Everything that the environment decides, read once at the start and never again. */
+export interface Settings {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly files: DiskFiles;
+  /** Address under which browsers reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Proxies whose `X-Forwarded-*` headers are believed; none by default. */
+  readonly trustProxy: readonly string[];
+  readonly demo: boolean;
+  /** A captcha answer that is always right, for tests; null otherwise. */
+  readonly captchaTestCode: string | null;
+  readonly logLevel: LogLevel;
+  readonly production: boolean;
+  readonly secrets: Secrets;
+}
