@@ -43,3 +43,6 @@ export type { RangePick } from './dates/pick-range.ts';
 export { calendarGrid } from './dates/calendar-grid.ts';
 export type { GridCell } from './dates/calendar-grid.ts';
 export { yearPage } from './dates/year-page.ts';
+export { createCheckTree } from './tree/check-tree.ts';
+export type { CheckTree, CheckTreeOptions } from './tree/check-tree.ts';
+export type { CheckStatus, TreeSource } from './tree/tree-node.ts';
