@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/database/test-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

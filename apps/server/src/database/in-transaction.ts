@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IsolationLevel } from 'kysely';
+import type { Database, Transaction } from './database.ts';
+
+const attempts = 4;
+/** serialization_failure, deadlock_detected: nothing happened, and the same work may succeed now. */
+const repeatable = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction; anything it throws undoes everything. If the database asks for a repetition
+ * (deadlock, serialization), `work` runs again, so it must have no effect outside the transaction.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+  isolation: IsolationLevel = 'read committed',
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().setIsolationLevel(isolation).execute(work);
+    } catch (error) {
+      if (attempt === attempts || !repeatable.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+/** PostgreSQL's five-letter code of an error, null for errors of other origin. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+}
