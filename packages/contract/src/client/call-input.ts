@@ -1,0 +1,41 @@
+import type { CallTypes } from '../calls.ts';
+import type { FileRecord, PutFileAnswer } from '../schemas/files.ts';
+
+/** How one call is made, whatever it carries. */
+export interface CallManner {
+  readonly signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+  /** Further headers (`Captcha-Key`). */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call takes: exactly its `params`, `query` and `body`, and the manner. */
+export type CallInput<K extends keyof CallTypes> = Pick<
+  CallTypes[K],
+  Extract<keyof CallTypes[K], 'params' | 'query' | 'body'>
+> &
+  CallManner;
+
+export type CallData<K extends keyof CallTypes> = CallTypes[K]['data'];
+
+/** Calls that send a file as multipart, and what they give. */
+export interface UploadTypes {
+  putImg: FileRecord;
+  putFile: PutFileAnswer;
+}
+
+export interface UploadManner {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with 0…1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** A call whose path is not in the table: a dictionary that a definition names. */
+export interface PathInput extends CallManner {
+  readonly method: 'GET' | 'POST';
+  /** Same origin, beginning with `/api/`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}

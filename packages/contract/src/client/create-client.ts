@@ -1,0 +1,248 @@
+import { calls, type CallTypes } from '../calls.ts';
+import { limits } from '../limits.ts';
+import type { TokenAnswer } from '../schemas/sign-in.ts';
+import { ApiError, callFailed } from './api-error.ts';
+import { withBackOff } from './back-off.ts';
+import type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
+import { exchange } from './exchange.ts';
+import { exchangeUpload } from './exchange-upload.ts';
+import { readAnswer, type RawAnswer } from './read-answer.ts';
+import { createRenewal } from './renewal.ts';
+import { requestHeaders, type Identity } from './request-headers.ts';
+import { sessionOf, type SessionStore, type SessionToken } from './session-store.ts';
+import type { TabLock } from './tab-lock.ts';
+
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly origin?: string;
+  /** Tenant, exhibition and browser application; null until the configuration is known. */
+  readonly identity: () => Identity | null;
+  readonly language: () => string;
+  readonly session: SessionStore;
+  readonly lock: TabLock;
+  /** The session ended and the server does not renew it; called once for each lost session, with its role. */
+  readonly onSessionLost: (roleName: string) => void;
+  readonly now?: () => number;
+  readonly pause?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/** The one way to the server. Every method throws nothing but `ApiError`. */
+export interface Client {
+  call<K extends Exclude<keyof CallTypes, 'token'>>(name: K, input: CallInput<K>): Promise<CallData<K>>;
+  /** The whole answer of a path that a definition names, for the reader to check. */
+  ask(input: PathInput): Promise<Readonly<Record<string, unknown>>>;
+  upload<K extends keyof UploadTypes>(
+    name: K,
+    form: FormData,
+    manner?: UploadManner,
+  ): Promise<UploadTypes[K]>;
+  /** Asks for a token with these fields and keeps the session. */
+  signIn(
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TokenAnswer>;
+  /** Ends this session on the server, as far as it can be reached, and forgets it here. */
+  signOut(): Promise<void>;
+}
+
+interface Request extends CallManner {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | number | undefined>>;
+  readonly body: unknown;
+  readonly retried: boolean;
+}
+
+/** Makes a client. */
+export function createClient(options: ClientOptions): Client {
+  const { origin = '', session, now = Date.now, pause = sleep, timeout = limits.clientTimeout } = options;
+  let lost: string | null = null;
+
+  const headersFor = (token: SessionToken | null, extra: Readonly<Record<string, string>> = {}) =>
+    requestHeaders({ identity: options.identity(), language: options.language(), token, extra });
+
+  const askToken = async (
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    const raw = await exchange({
+      url: origin + calls.token.path,
+      method: 'POST',
+      headers: { ...headersFor(null, headers), 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ scope: 'all', ...fields }).toString(),
+      signal: undefined,
+      keepalive: false,
+      timeout,
+    });
+    return trusted<TokenAnswer>(readAnswer(raw));
+  };
+
+  const renewal = createRenewal({
+    session,
+    lock: options.lock,
+    now,
+    ask: (refreshToken) =>
+      askToken({ grant_type: 'refresh_token', refresh_token: refreshToken, refresh_only_login: 'true' }, {}),
+  });
+
+  const loseSession = (used: SessionToken | null): ApiError => {
+    const mark = used?.accessToken ?? '';
+    if (lost !== mark) {
+      lost = mark;
+      options.onSessionLost(used?.roleName ?? '');
+    }
+    return new ApiError({
+      status: 401,
+      code: 401,
+      reason: 'UNAUTHORIZED',
+      message: '',
+      data: {},
+      retryAfter: null,
+    });
+  };
+
+  /** Sends with the current session; on a 401 renews it once and sends again. */
+  const authorised = async (send: (token: SessionToken | null) => Promise<RawAnswer>) => {
+    const before = session.read();
+    const token = await renewal.current();
+    if (token === null && before !== null) throw loseSession(before);
+    try {
+      return readAnswer(await send(token));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 401) throw error;
+      const renewed = token === null ? null : await renewal.renew(token);
+      if (renewed === null) throw loseSession(token);
+      try {
+        return readAnswer(await send(renewed));
+      } catch (again) {
+        if (!(again instanceof ApiError) || again.code !== 401) throw again;
+        session.clear();
+        throw loseSession(renewed);
+      }
+    }
+  };
+
+  const perform = async (request: Request) => {
+    // One key for all tries: what was done is not done again (wire.md §1, idempotency).
+    const key = request.method === 'POST' ? { 'Idempotency-Key': randomKey() } : {};
+    const json = request.body !== undefined;
+    const once = () =>
+      authorised((token) =>
+        exchange({
+          url: origin + request.path + searchOf(request.query),
+          method: request.method,
+          headers: {
+            ...headersFor(token, request.headers),
+            ...key,
+            ...(json ? { 'Content-Type': 'application/json' } : {}),
+          },
+          body: json ? JSON.stringify(request.body) : null,
+          signal: request.signal,
+          keepalive: request.keepalive === true,
+          timeout,
+        }),
+      );
+    return request.retried && request.keepalive !== true ? withBackOff(once, pause) : once();
+  };
+
+  return {
+    async call(name, input) {
+      const parts: CallManner & { params?: object; query?: object; body?: unknown } = input;
+      const { method, path } = calls[name];
+      const draft = isDraft(parts.body);
+      const answer = await perform({
+        ...parts,
+        method,
+        path: fillPath(path, parts.params),
+        query: { ...parts.query },
+        body: parts.body,
+        retried: (method === 'GET' && name !== 'logout') || draft,
+      });
+      return trusted(bare.has(name) ? answer : answer['data']);
+    },
+    ask: (input) => {
+      if (!input.path.startsWith('/api/')) throw callFailed('BAD_ANSWER');
+      return perform({
+        ...input,
+        query: { ...input.query },
+        body: input.body,
+        retried: input.method === 'GET',
+      });
+    },
+    async upload(name, form, manner = {}) {
+      const answer = await authorised((token) =>
+        exchangeUpload({
+          url: origin + calls[name].path,
+          headers: headersFor(token),
+          form,
+          signal: manner.signal,
+          onProgress: manner.onProgress,
+          silence: timeout,
+        }),
+      );
+      return trusted(answer['data']);
+    },
+    async signIn(fields, headers = {}) {
+      const answer = await askToken(fields, headers);
+      lost = null;
+      session.write(sessionOf(answer, now()));
+      return answer;
+    },
+    async signOut() {
+      const token = session.read();
+      session.clear();
+      if (token === null) return;
+      await exchange({
+        url: `${origin}${calls.logout.path}?only_login=true`,
+        method: 'GET',
+        headers: headersFor(token),
+        body: null,
+        signal: undefined,
+        keepalive: true,
+        timeout,
+      }).catch(() => undefined);
+    },
+  };
+}
+
+/** Answers that travel without an envelope (wire.md §1). */
+const bare: ReadonlySet<string> = new Set(['captcha', 'logout']);
+
+/** The border where an answer of our own server gets the type its schema gives it; the server holds itself to the schema. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+function trusted<T>(answer: unknown): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer as T;
+}
+
+function isDraft(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'draft' in body && body.draft === true;
+}
+
+function fillPath(path: string, params: object | undefined): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = values.get(name);
+    return encodeURIComponent(typeof value === 'string' ? value : '');
+  });
+}
+
+function searchOf(query: Request['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

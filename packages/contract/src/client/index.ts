@@ -1,0 +1,9 @@
+// The browser's way to the server, for every application: typed by the calls, without a framework.
+export { ApiError, type CallFailure } from './api-error.ts';
+export { createClient, type Client, type ClientOptions } from './create-client.ts';
+export type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
+export type { Identity } from './request-headers.ts';
+export { createLocalStore, type LocalStore, type TextStorage } from './local-store.ts';
+export { browserStorage } from './browser-storage.ts';
+export { createSessionStore, type SessionStore, type SessionToken } from './session-store.ts';
+export { createTabLock, type TabLock } from './tab-lock.ts';

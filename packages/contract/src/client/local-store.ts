@@ -1,0 +1,55 @@
+/** The part of the browser's `Storage` that is used. */
+export interface TextStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Values of this application in the browser, under prefixed keys (seed.md §9). */
+export interface LocalStore {
+  /** The value as it was stored, to be checked by the reader; undefined when there is none. */
+  get(name: string, type?: 'session'): unknown;
+  /** Keeps a JSON value, in session storage when the type is given. False when the browser refuses (quota, privacy mode). */
+  set(name: string, value: unknown, type?: 'session'): boolean;
+  remove(name: string, type?: 'session'): void;
+  /** The full key, for `storage` events of other tabs. */
+  keyOf(name: string): string;
+}
+
+/** Makes a store; each value lies with its data type and the time it was written, in milliseconds. */
+export function createLocalStore(
+  prefix: string,
+  local: TextStorage,
+  session: TextStorage,
+  now: () => number = Date.now,
+): LocalStore {
+  const keyOf = (name: string) => `${prefix}-${name}`;
+  const areaOf = (type: 'session' | undefined) => (type === 'session' ? session : local);
+  return {
+    keyOf,
+    get(name, type) {
+      try {
+        const kept: unknown = JSON.parse(areaOf(type).getItem(keyOf(name)) ?? 'null');
+        if (typeof kept !== 'object' || kept === null || !('value' in kept)) return undefined;
+        return 'dataType' in kept && kept.dataType === typeof kept.value ? kept.value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set(name, value, type) {
+      try {
+        areaOf(type).setItem(keyOf(name), JSON.stringify({ dataType: typeof value, value, at: now() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(name, type) {
+      try {
+        areaOf(type).removeItem(keyOf(name));
+      } catch {
+        // A browser that keeps nothing has nothing to remove.
+      }
+    },
+  };
+}

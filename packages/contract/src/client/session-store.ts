@@ -1,0 +1,90 @@
+import type { TokenAnswer } from '../schemas/sign-in.ts';
+import type { LocalStore } from './local-store.ts';
+
+/** A signed-in session as the browser keeps it. */
+export interface SessionToken {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Browser's clock when the access token arrived, milliseconds. */
+  readonly issuedAt: number;
+  readonly roleName: string;
+  readonly userName: string;
+  readonly exhibitorId: string | null;
+  readonly needSetPwd: boolean;
+}
+
+/** The persisted session of this browser, shared by its tabs. */
+export interface SessionStore {
+  read(): SessionToken | null;
+  write(session: SessionToken): void;
+  clear(): void;
+  /** Told after the session of this or another tab changed. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
+const NAME = 'token';
+
+/** A session store over the local store. */
+export function createSessionStore(store: LocalStore): SessionStore {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const heard = (event: StorageEvent) => {
+    if (event.key === store.keyOf(NAME) || event.key === null) tell();
+  };
+  return {
+    read: () => parse(store.get(NAME)),
+    write(session) {
+      store.set(NAME, session);
+      tell();
+    },
+    clear() {
+      store.remove(NAME);
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', heard);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && typeof window !== 'undefined')
+          window.removeEventListener('storage', heard);
+      };
+    },
+  };
+}
+
+/** The session of a successful sign-in or renewal. */
+export function sessionOf(answer: TokenAnswer, now: number): SessionToken {
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    issuedAt: now,
+    roleName: answer.role_name,
+    userName: answer.real_name === '' ? answer.nick_name : answer.real_name,
+    exhibitorId: answer.exhibitor_id,
+    needSetPwd: answer.need_set_pwd,
+  };
+}
+
+function parse(kept: unknown): SessionToken | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const issuedAt = fields.get('issuedAt');
+  const accessToken = text('accessToken');
+  if (accessToken === '' || typeof issuedAt !== 'number') return null;
+  return {
+    accessToken,
+    refreshToken: text('refreshToken'),
+    issuedAt,
+    roleName: text('roleName'),
+    userName: text('userName'),
+    exhibitorId: text('exhibitorId') === '' ? null : text('exhibitorId'),
+    needSetPwd: fields.get('needSetPwd') === true,
+  };
+}
