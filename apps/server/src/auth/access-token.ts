@@ -1,0 +1,69 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+
+/** What an access token says. Role and rights are read from the database at every call, never from the token. */
+export interface AccessClaims {
+  readonly tenantId: string;
+  readonly exhibitionId: string;
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** A token as it was found: `claims` are trustworthy in the first two cases. */
+export type AccessTokenState =
+  | { readonly state: 'valid'; readonly claims: AccessClaims }
+  | { readonly state: 'expired'; readonly claims: AccessClaims }
+  | { readonly state: 'broken' };
+
+const issuer = 'zhantai';
+const audience = 'zhantai-api';
+const algorithm = 'HS256';
+
+/** Signs a token that lives `lifeSeconds`. */
+export function signAccessToken(
+  secret: Uint8Array,
+  claims: AccessClaims,
+  lifeSeconds: number,
+): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ tid: claims.tenantId, eid: claims.exhibitionId, sid: claims.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(claims.accountId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifeSeconds)
+    .sign(secret);
+}
+
+/** Reads a token; never throws for what a stranger may send. */
+export async function readAccessToken(secret: Uint8Array, token: string): Promise<AccessTokenState> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      typ: 'at+jwt',
+      requiredClaims: ['exp', 'sub'],
+    });
+    return withClaims('valid', payload);
+  } catch (error) {
+    // jose checks signature, issuer and audience before the time.
+    if (error instanceof errors.JWTExpired) return withClaims('expired', error.payload);
+    if (error instanceof errors.JOSEError) return { state: 'broken' };
+    throw error;
+  }
+}
+
+function withClaims(state: 'valid' | 'expired', payload: JWTPayload): AccessTokenState {
+  const { sub, tid, eid, sid } = payload;
+  if (
+    typeof sub !== 'string' ||
+    typeof tid !== 'string' ||
+    typeof eid !== 'string' ||
+    typeof sid !== 'string'
+  ) {
+    return { state: 'broken' };
+  }
+  return { state, claims: { tenantId: tid, exhibitionId: eid, accountId: sub, sessionId: sid } };
+}

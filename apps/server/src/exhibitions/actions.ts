@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts';
+import type { ExhibitionProfile, LocalText } from '../database/schema.ts';
+import type { Exhibition } from './exhibition.ts';
+import { insertExhibition, insertTenant } from './store.ts';
+import { readClock } from './time/zone-clock.ts';
+
+/** An organiser: owns exhibitions and accounts. `tenantId` is new. */
+export async function createTenant(database: Database, tenantId: string, name: string): Promise<void> {
+  await insertTenant(database, tenantId, name);
+}
+
+/** What an exhibition begins with. */
+export interface NewExhibition {
+  readonly tenantId: string;
+  readonly exhibitionId: string;
+  readonly title: LocalText;
+  readonly client: { readonly id: string; readonly secret: string };
+  readonly host?: string | null;
+  /** Asia/Shanghai unless given. */
+  readonly zone?: string;
+  readonly languages?: readonly string[];
+  readonly profile: ExhibitionProfile;
+  readonly open?: boolean;
+}
+
+/**
+ * Adds an exhibition to a tenant.
+ * @throws RangeError when the zone is no IANA name.
+ */
+export async function createExhibition(database: Database, wanted: NewExhibition): Promise<Exhibition> {
+  const exhibition: Exhibition = {
+    tenantId: wanted.tenantId,
+    exhibitionId: wanted.exhibitionId,
+    title: wanted.title,
+    host: wanted.host?.toLowerCase() ?? null,
+    zone: wanted.zone ?? 'Asia/Shanghai',
+    languages: wanted.languages ?? ['zh-Hans', 'zh-Hant', 'en'],
+    client: wanted.client,
+    profile: wanted.profile,
+    open: wanted.open ?? true,
+  };
+  readClock(new Date(), exhibition.zone);
+  await insertExhibition(database, exhibition);
+  return exhibition;
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from './exhibition.ts';
+import { selectExhibition, selectExhibitions, selectTenantExists } from './store.ts';
+
+/** Finds exhibitions; what it remembers is at most five seconds old. */
+export interface ExhibitionDirectory {
+  find(tenantId: string, exhibitionId: string): Promise<Exhibition | null>;
+  hasTenant(tenantId: string): Promise<boolean>;
+  /** The exhibition of a visitor who has only an address: by host name, else by id, else the first open one. */
+  findForVisitor(host: string, exhibitionId: string | undefined): Promise<Exhibition | null>;
+}
+
+const freshFor = 5_000;
+
+/** A directory over `database`; one for each server process. */
+export function createExhibitionDirectory(database: Database): ExhibitionDirectory {
+  let known: Promise<readonly Exhibition[]> = Promise.resolve([]);
+  let loadedAt = Number.NEGATIVE_INFINITY;
+
+  async function all(): Promise<readonly Exhibition[]> {
+    if (performance.now() - loadedAt >= freshFor) {
+      loadedAt = performance.now();
+      known = selectExhibitions(database);
+      known.catch(() => (loadedAt = Number.NEGATIVE_INFINITY));
+    }
+    return known;
+  }
+
+  return {
+    async find(tenantId, exhibitionId) {
+      const found = (await all()).find(
+        (exhibition) => exhibition.exhibitionId === exhibitionId && exhibition.tenantId === tenantId,
+      );
+      // One made a moment ago is asked for before the list is read again.
+      return found ?? (await selectExhibition(database, tenantId, exhibitionId));
+    },
+
+    async hasTenant(tenantId) {
+      const exhibitions = await all();
+      return (
+        exhibitions.some((one) => one.tenantId === tenantId) || (await selectTenantExists(database, tenantId))
+      );
+    },
+
+    async findForVisitor(host, exhibitionId) {
+      const match = choose(await all(), host.toLowerCase(), exhibitionId);
+      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), exhibitionId);
+    },
+  };
+}
+
+function choose(
+  exhibitions: readonly Exhibition[],
+  host: string,
+  exhibitionId: string | undefined,
+): Exhibition | null {
+  const byHost = exhibitions.find((one) => one.host === host || one.profile.mediaHost === host);
+  if (byHost !== undefined) return byHost;
+  const fits = (one: Exhibition): boolean =>
+    exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId;
+  return exhibitions.find(fits) ?? null;
+}

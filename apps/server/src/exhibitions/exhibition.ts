@@ -1,0 +1,17 @@
+import type { ExhibitionProfile, LocalText } from '../database/schema.ts';
+
+/** One edition of a fair, with what pages show of it. */
+export interface Exhibition {
+  readonly tenantId: string;
+  readonly exhibitionId: string;
+  readonly title: LocalText;
+  /** Host name of the portal's address, lower case; null where only its id leads here. */
+  readonly host: string | null;
+  /** IANA name; every time of the exhibition is shown and read in it. */
+  readonly zone: string;
+  readonly languages: readonly string[];
+  /** Identifies the browser applications; protects nothing (wire.md §1). */
+  readonly client: { readonly id: string; readonly secret: string };
+  readonly profile: ExhibitionProfile;
+  readonly open: boolean;
+}

@@ -1,0 +1,38 @@
+import type { PortalConfig } from '@zhantai/contract';
+import type { Exhibition } from './exhibition.ts';
+import { localText } from './local-text.ts';
+import { formatTime } from './time/format-time.ts';
+
+/** What a page needs of an exhibition before anybody signs in, its texts in `language` (wire.md §1). */
+export function presentPortalConfig(
+  exhibition: Exhibition,
+  language: string,
+  demo: boolean,
+  now: Date,
+): PortalConfig {
+  const { profile, zone } = exhibition;
+  return {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    client: exhibition.client,
+    title: localText(exhibition.title, language),
+    organiser: localText(profile.organiser, language),
+    venue: localText(profile.venue, language),
+    languages: [...exhibition.languages],
+    logo: profile.logo,
+    zone,
+    halls: profile.halls.map(({ hall, name }) => ({ hall, name: localText(name, language) })),
+    dates: profile.dates,
+    milestones: profile.milestones.map(({ date, title }) => ({ date, title: localText(title, language) })),
+    contact: { ...profile.contact, hours: localText(profile.contact.hours, language) },
+    contacts: profile.contacts.map(({ duty, name, phone }) => ({
+      duty: localText(duty, language),
+      name: localText(name, language),
+      phone,
+    })),
+    mediaHost: profile.mediaHost,
+    ciecLoginUrl: profile.ciecLoginUrl,
+    serverTime: formatTime(now, zone),
+    demo,
+  };
+}

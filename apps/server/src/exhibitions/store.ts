@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ExhibitionTable } from '../database/schema.ts';
+import type { Exhibition } from './exhibition.ts';
+
+function fromRow(row: Selectable<ExhibitionTable>): Exhibition {
+  return {
+    tenantId: row.tenant_id,
+    exhibitionId: row.exhibition_id,
+    title: row.title,
+    host: row.host,
+    zone: row.zone,
+    languages: row.languages,
+    client: { id: row.client_id, secret: row.client_secret },
+    profile: row.profile,
+    open: row.open,
+  };
+}
+
+/** Every exhibition, the oldest first. */
+export async function selectExhibitions(database: Database): Promise<readonly Exhibition[]> {
+  const rows = await database
+    .selectFrom('exhibition')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('tenant_id')
+    .orderBy('exhibition_id')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function selectExhibition(
+  database: Database,
+  tenantId: string,
+  exhibitionId: string,
+): Promise<Exhibition | null> {
+  const row = await database
+    .selectFrom('exhibition')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('exhibition_id', '=', exhibitionId)
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+export async function selectTenantExists(database: Database, tenantId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('tenant')
+    .select('tenant_id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertTenant(database: Database, tenantId: string, name: string): Promise<void> {
+  await database.insertInto('tenant').values({ tenant_id: tenantId, name }).execute();
+}
+
+export async function insertExhibition(database: Database, exhibition: Exhibition): Promise<void> {
+  await database
+    .insertInto('exhibition')
+    .values({
+      tenant_id: exhibition.tenantId,
+      exhibition_id: exhibition.exhibitionId,
+      title: JSON.stringify(exhibition.title),
+      host: exhibition.host,
+      zone: exhibition.zone,
+      languages: [...exhibition.languages],
+      client_id: exhibition.client.id,
+      client_secret: exhibition.client.secret,
+      profile: JSON.stringify(exhibition.profile),
+      open: exhibition.open,
+    })
+    .execute();
+}
