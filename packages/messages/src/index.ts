@@ -1,1 +1,5 @@
-export {};
+// What every area builds on. The words are in the areas: `@zhantai/messages/<area>`.
+export type { Language } from '@zhantai/engine';
+export { format } from './format.ts';
+export type { Params } from './format.ts';
+export { languageNames, languages, parseLanguage } from './language.ts';

@@ -1,0 +1,54 @@
+import type { DefinitionProblemCode, ProblemCode } from '@zhantai/engine';
+
+/** Sentences for what is wrong with an answer or with a definition, as templates (engine.md §1, §4). */
+export interface ProblemWords {
+  readonly answer: Readonly<Record<ProblemCode, string>>;
+  readonly definition: Readonly<Record<DefinitionProblemCode, string>>;
+}
+
+/** The wording of engine.md §4; the source of the other languages. */
+export const zhHans = {
+  answer: {
+    required: '请输入{label}',
+    requiredChoice: '请选择{label}',
+    requiredUpload: '请上传{label}',
+    requiredSignature: '签名不能为空',
+    requiredOption: '请选择选项',
+    otherText: '请输入{option}其他的内容',
+    invalidOption: '{label}的选项无效',
+    format: '{label}格式不正确',
+    unreadable: '{label}格式不正确',
+    accepted: '请同意{label}',
+    min: '{label}不能小于{min}',
+    max: '{label}不能大于{max}',
+    precision: '{label}最多{precision}位小数',
+    integer: '{label}必须为整数',
+    maxLength: '{label}不能超过{n}个字符',
+    minLength: '{label}不能少于{n}个字符',
+    minSize: '{label}至少{n}项',
+    maxSize: '{label}最多{n}项',
+    fileSize: '{label}单个文件不能超过{n}MB',
+    fileType: '{label}的文件格式不对[，请上传 {types}]',
+    dateRange: '{label}不在允许的范围内',
+    rangeOrder: '{label}的结束不能早于开始',
+    pattern: '{label}格式不匹配',
+    importFormat: '{label}格式不匹配',
+    custom: '{message}',
+  },
+  definition: {
+    notAnObject: '这不是一份表格定义',
+    unknownType: '「{label}」的类型 {type} 无法识别',
+    badOriginalData: '「{label}」的附加设置不是 JSON 对象',
+    duplicateProp: '字段名 {prop} 用了不止一次',
+    duplicateId: '编号 {formItemId} 用了不止一次',
+    missingItem: '显示规则用到了不存在的项 {formItemId}',
+    logicCycle: '显示规则绕成了一圈[：{items}]',
+    optionSeparator: '「{label}」的选项值 {value} 含有 , | 或 _>',
+    refusedPattern: '「{label}」的正则 {pattern} 不能使用：无法编译，或可能耗时过长',
+    minAboveMax: '「{label}」的下限大于上限',
+    unknownHook: '「{label}」用到了没有登记的钩子 {hook}',
+    htmlScript: '「{label}」的内容含有脚本',
+    badDictionary: '「{label}」的字典设置不能使用[：{reason}]',
+    tooLarge: '表格定义过大[，上限为 {limit}]',
+  },
+} as const satisfies ProblemWords;

@@ -1,0 +1,41 @@
+/** A sentence for every closed refusal code; the source of the other languages (wire.md §1, §2). */
+export const zhHans = {
+  OK: '操作成功',
+  BAD_REQUEST: '请求的内容不对[：{detail}]',
+  UNKNOWN_FIELD: '请求里有无法识别的字段[：{field}]',
+  UNAUTHORIZED: '请先登录',
+  TOKEN_EXPIRED: '登录已过期，请重新登录',
+  TOKEN_REVOKED: '登录已失效，请重新登录',
+  FORBIDDEN: '没有权限进行这项操作',
+  WRONG_EXHIBITION: '登录的不是这个展会，请重新登录',
+  CLIENT_REJECTED: '客户端认证失败',
+  TENANT_NOT_FOUND: '租户ID未找到',
+  CAPTCHA_WRONG: '验证码不正确',
+  BAD_CREDENTIALS: '用户名或密码错误',
+  TOO_MANY_FAILURES: '用户登录失败次数过多，请稍后再试',
+  ACCOUNT_LOCKED: '账号已停用[：{cause}][，请联系{contact}]',
+  NOT_FOUND: '没有找到要查看的内容',
+  FORM_CLOSED: '这份表格已[于 {deadline} ]截止[，需要修改请联系{contact}]',
+  FORM_NOT_OPEN: '这份表格还没有开放[，{opensAt} 起可以填写]',
+  FORM_CHANGED: '表格内容有更新，请核对后再提交',
+  STALE_REVISION: '[{savedBy} ]已[于 {savedAt} ]保存过这份表格，请核对后再提交',
+  UNDER_REVIEW: '这份表格正在审核，撤回后才能修改',
+  DECIDED: '这份表格已通过审核，需要修改请提出变更申请',
+  NOTHING_TO_DECIDE: '这份表格没有待审核的内容',
+  ANSWERS_REFUSED: '还差 {count} 处才能提交',
+  FILE_TOO_LARGE: '单个文件不能超过 {limit} MB',
+  FILE_TYPE: '文件格式不对[，请上传 {types}]',
+  FILE_COUNT: '文件最多 {limit} 个',
+  FILE_NOT_YOURS: '有文件不属于这份表格，请重新上传',
+  PAYLOAD_TOO_LARGE: '提交的内容过大[，上限为 {limit} MB]',
+  UNSUPPORTED_MEDIA: '请求的内容类型不受支持',
+  TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试[，{seconds} 秒后可继续]',
+  OVERLOADED: '访问的人较多，请稍后再试[，{seconds} 秒后可继续]',
+  IDEMPOTENCY_CONFLICT: '同一编号的请求内容前后不一致',
+  SERVER_ERROR: '服务器异常',
+  COMMENT_REQUIRED: '退回时请写明原因',
+} as const;
+
+/** Every code that has a sentence. */
+export type RefusalWord = keyof typeof zhHans;
+export type RefusalWords = Readonly<Record<RefusalWord, string>>;
