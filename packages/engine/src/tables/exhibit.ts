@@ -1,0 +1,87 @@
+import { exactProductRounded, exactSum, truncateDecimal } from '../decimal/arithmetic.ts';
+
+/** The sub-table whose rows are exhibits (engine.md §6). */
+export const EXHIBIT_PROP = 'zhanpinzibiao';
+
+/** Sub-tables that are shown in the transport layout. */
+export const TRANSPORT_PROPS: readonly string[] = [
+  EXHIBIT_PROP,
+  'jilizibiao',
+  'zuzhuangpinzhuangjilizuyong',
+  'cheliangtongxingzheng',
+];
+
+/** Cells by prop, of any origin: an engine row, a wire row, a spreadsheet row. */
+export type Cells = Readonly<Record<string, unknown>>;
+
+/** What follows from an exhibit row: m³ of one piece, kg and m³ of all; null while an operand is empty. */
+export interface ExhibitFigures {
+  readonly volume: number | null;
+  readonly grossWeight: number | null;
+  readonly bulkVolume: number | null;
+}
+
+export interface ExhibitTotals {
+  readonly number: number;
+  readonly grossWeight: number;
+  readonly bulkVolume: number;
+}
+
+const PLACES = 2;
+/** Cubic centimetres in a cubic metre, as a power of ten. */
+const CUBIC_METRE = 6;
+const WHOLE = ['number', 'long', 'length', 'width', 'height'];
+const HUNDREDTHS = ['weight', 'volume'];
+
+/** Volume and weights of an exhibit row, exact, rounded half up (engine.md §6). */
+export function exhibitFigures(row: Cells): ExhibitFigures {
+  const size = [lengthOf(row), row['width'], row['height']];
+  return {
+    volume: product(size, CUBIC_METRE),
+    grossWeight: product([row['weight'], row['number']], 0),
+    bulkVolume: product([...size, row['number']], CUBIC_METRE),
+  };
+}
+
+/** Exact sums of the pieces and of the shown weights and volumes (engine.md §6). */
+export function exhibitTotals(rows: readonly Cells[]): ExhibitTotals {
+  const figures = rows.map(exhibitFigures);
+  return {
+    number: sum(rows.map((row) => operand(row['number']))),
+    grossWeight: sum(figures.map((figure) => figure.grossWeight)),
+    bulkVolume: sum(figures.map((figure) => figure.bulkVolume)),
+  };
+}
+
+/** Cuts an imported row's sizes to whole numbers, weight and volume to hundredths; text stays (engine.md §6). */
+export function normalizeExhibit(row: Cells): Cells {
+  const normal: Record<string, unknown> = { ...row };
+  for (const prop of WHOLE) cut(normal, prop, 0);
+  for (const prop of HUNDREDTHS) cut(normal, prop, PLACES);
+  return normal;
+}
+
+/** `length` is accepted as the same column. */
+function lengthOf(row: Cells): unknown {
+  return operand(row['long']) === null ? row['length'] : row['long'];
+}
+
+function cut(row: Record<string, unknown>, prop: string, places: number): void {
+  const value = operand(row[prop]);
+  const whole = value === null ? null : truncateDecimal(value, places);
+  if (whole !== null) row[prop] = whole;
+}
+
+function product(values: readonly unknown[], tenPower: number): number | null {
+  const operands = values.map(operand).filter((value) => value !== null);
+  return operands.length === values.length ? exactProductRounded(operands, PLACES, tenPower) : null;
+}
+
+function sum(values: readonly (number | string | null)[]): number {
+  return exactSum(values.filter((value) => value !== null)) ?? 0;
+}
+
+function operand(value: unknown): number | string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' && truncateDecimal(value, 0) !== null ? value : null;
+}

@@ -1,0 +1,7 @@
+// Spreadsheets, imports and exhibit figures: what a first load of the portal does without.
+export { EXHIBIT_PROP, TRANSPORT_PROPS, exhibitFigures, exhibitTotals, normalizeExhibit } from './exhibit.ts';
+export type { Cells, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
+export { exportColumns } from './export-columns.ts';
+export type { ExportColumn } from './export-columns.ts';
+export { matchHeaders } from './match-headers.ts';
+export type { HeaderMatch } from './match-headers.ts';
