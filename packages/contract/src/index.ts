@@ -3,6 +3,7 @@ export { calls, type CallName, type CallTypes, type PageOf, type URLSearchParams
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { limits } from './limits.ts';
+export { portalRoutes, type PortalPath, type PortalRoute, type RouteKey } from './portal-routes.ts';
 export { refusalStatus, type RefusalCode } from './refusal-status.ts';
 export { portalRoles, staffRoles, type PortalRole, type Role, type StaffRole } from './roles.ts';
 export { submissionStatuses, type SubmissionStatus } from './submission-status.ts';

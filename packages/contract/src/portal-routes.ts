@@ -1,0 +1,128 @@
+import type { PageKey } from './form-types.ts';
+import type { PortalRole } from './roles.ts';
+
+/** What stands at a route of the portal. */
+export interface PortalRoute {
+  /** `signIn`, `home`, a `form` driven by its page keys, or a page of its own. */
+  readonly kind: 'signIn' | 'home' | 'form' | 'page';
+  /** Inside the frame (a child of `/`), or alone. */
+  readonly layout: boolean;
+  /** Open to anonymous visitors (seed.md §2). */
+  readonly open: boolean;
+  /** Whose page it is; empty for everybody signed in. */
+  readonly roles: readonly PortalRole[];
+  /** Keys of the forms it shows, in order of their tabs. */
+  readonly pageKeys: readonly RouteKey[];
+  /** The window title is this page's alone, without the exhibition (seed.md §2, visitor pages). */
+  readonly fixedTitle: boolean;
+}
+
+/** Page keys that a route names: those with a type code, and the common forms with a page of their own (pages.md). */
+export type RouteKey =
+  | PageKey
+  | 'speechApply'
+  | 'activityCommitment'
+  | 'activityCommitmentGsa'
+  | 'commitmentLetter'
+  | 'commitmentLetterGsa'
+  | 'epidemicPreventionGsa'
+  | 'mediaRegister'
+  | 'mediaPerfect'
+  | 'mediaSubmit';
+
+const closed = { open: false, fixedTitle: false, pageKeys: [], roles: [] } as const;
+const signIn = { ...closed, kind: 'signIn', layout: false, open: true } as const;
+const alone = { ...closed, kind: 'page', layout: false } as const;
+const inside = { ...closed, kind: 'page', layout: true } as const;
+const visitor = { ...alone, open: true, fixedTitle: true } as const;
+const sheets = (layout: boolean, ...pageKeys: readonly RouteKey[]) =>
+  ({ ...closed, kind: 'form', layout, roles: ['exhibitor'], pageKeys }) as const;
+
+/** Every route of the portal (seed.md §2, pages.md), hash-based. */
+export const portalRoutes = {
+  '/': { ...closed, kind: 'home', layout: true },
+  '/login': signIn,
+  '/transportLogin': signIn,
+  '/mediaLogin': signIn,
+  '/ciecXptrsLogin': { ...alone, open: true },
+  '/editPwd': alone,
+  '/setPwd': alone,
+  '/form': { ...alone, open: true },
+  '/s': { ...alone, open: true },
+  '/basicInfo': sheets(true, 'exhibitor'),
+  '/personnelInfo': sheets(true, 'exhibitorPersion'),
+  '/staff': sheets(false, 'exhibitorPersion'),
+  '/epidemicPreventionInfo': sheets(true, 'antiepidemic'),
+  '/epidemicPrevention': sheets(false, 'antiepidemic'),
+  '/epidemicPreventionGsa': sheets(false, 'epidemicPreventionGsa'),
+  '/registrationDirectory': sheets(true, 'publication'),
+  '/proceedingInfo': sheets(true, 'publication'),
+  '/exhibitionBooth': sheets(
+    true,
+    'exhibitor_c1',
+    'exhibitor_c2',
+    'exhibitor_c3',
+    'exhibitor_c4',
+    'exhibitor_c5',
+    'exhibitor_c6',
+    'exhibitor_c7',
+    'exhibitor_b1',
+    'exhibitor_b2',
+    'exhibitor_b3',
+    'exhibitor_b4',
+  ),
+  '/exhibitionBoothCommon': sheets(true, 'exhibitor_commonform'),
+  '/exhibitionBoothSHZY': sheets(
+    true,
+    'exhibitor_e1',
+    'exhibitor_e2',
+    'exhibitor_e3',
+    'exhibitor_e4',
+    'exhibitor_e5',
+    'exhibitor_e6',
+    'exhibitor_e7',
+    'exhibitor_e8',
+    'exhibitor_e9',
+    'exhibitor_e10',
+    'exhibitor_e11',
+  ),
+  '/ledAdvertisement': sheets(true, 'exhibitor_d1', 'exhibitor_d2'),
+  '/hotelReservation': sheets(true, 'exhibitor_d3'),
+  '/ddfw': sheets(false, 'exhibitor_e1'),
+  '/tswp': sheets(false, 'exhibitor_e2'),
+  '/bzztzpbInfo': sheets(false, 'exhibitor_e3'),
+  '/tzztdjApply': sheets(false, 'exhibitor_e4'),
+  '/zdhlApply': sheets(false, 'exhibitor_e5'),
+  '/ccpdxApply': sheets(false, 'exhibitor_e6'),
+  '/sdqApply': sheets(false, 'exhibitor_e7'),
+  '/zzsfp': sheets(false, 'exhibitor_e8'),
+  '/tzztInfo': sheets(false, 'exhibitor_e9'),
+  '/tzztApply': sheets(false, 'exhibitor_e10'),
+  '/electricityApply': sheets(false, 'exhibitor_e11'),
+  '/speechApply': sheets(false, 'speechApply'),
+  '/activityCommitment': sheets(false, 'activityCommitment'),
+  '/activityCommitmentGsa': sheets(false, 'activityCommitmentGsa'),
+  '/commitmentLetter': sheets(false, 'commitmentLetter'),
+  '/commitmentLetterGsa': sheets(false, 'commitmentLetterGsa'),
+  '/wditsupplier': { ...inside, roles: ['supplier'] },
+  '/transportSupplier': { ...inside, roles: ['transport'] },
+  '/transportSetting': { ...alone, roles: ['transport'] },
+  '/invitation': { ...inside, roles: ['exhibitor'], pageKeys: ['invite'] },
+  '/inviteVisitor': { ...inside, roles: ['exhibitor'], pageKeys: ['inviteVisitor'] },
+  '/exhibitor_invitation': { ...inside, roles: ['exhibitor'], pageKeys: ['exhibitor_invitation'] },
+  '/exhibitor_invitationAudience': {
+    ...inside,
+    roles: ['exhibitor'],
+    pageKeys: ['exhibitor_invitationAudience'],
+  },
+  '/invitationHome': visitor,
+  '/invitationAudience': visitor,
+  '/invitation2': visitor,
+  '/seat_search': visitor,
+  '/mediaRegister': { ...alone, roles: ['media'], pageKeys: ['mediaRegister'] },
+  '/mediaPerfect': { ...alone, roles: ['media'], pageKeys: ['mediaPerfect'] },
+  '/mediaSubmit': { ...alone, roles: ['media'], pageKeys: ['mediaSubmit'] },
+  '/mediaSuccess': { ...alone, roles: ['media'] },
+} as const satisfies Record<string, PortalRoute>;
+
+export type PortalPath = keyof typeof portalRoutes;
