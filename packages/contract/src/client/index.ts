@@ -1,5 +1,5 @@
 // The browser's way to the server, for every application: typed by the calls, without a framework.
-export { ApiError, type CallFailure } from './api-error.ts';
+export { ApiError, callFailed, type CallFailure } from './api-error.ts';
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
 export type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
 export type { Identity } from './request-headers.ts';

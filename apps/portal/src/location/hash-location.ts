@@ -1,0 +1,100 @@
+/** A page that must not be left without asking: `leave` goes on when the person agrees. Returns true when it holds. */
+export type Hold = (leave: () => void) => boolean;
+
+/** The address after `#`, with history, and with a page's right to ask before it is left. */
+export interface HashLocation {
+  /** `/path?query`. */
+  current(): string;
+  subscribe(listener: () => void): () => void;
+  go(to: string, manner?: { readonly replace?: boolean; readonly force?: boolean }): void;
+  back(): void;
+  /** Only one page holds at a time. Returns the release function. */
+  hold(hold: Hold): () => void;
+}
+
+/** Makes the location over the window's history. Every entry carries its place, so that a refused step can be undone. */
+export function createHashLocation(view: Window): HashLocation {
+  const listeners = new Set<() => void>();
+  let at = placeOf(view.history.state) ?? 0;
+  let address = read(view);
+  let holding: Hold | null = null;
+  let undoing = false;
+
+  view.history.replaceState({ place: at }, '');
+
+  const tell = () => {
+    address = read(view);
+    for (const listener of listeners) listener();
+  };
+
+  view.addEventListener('popstate', () => {
+    if (undoing) {
+      undoing = false;
+      return;
+    }
+    if (read(view) === address) return;
+    const arrived = placeOf(view.history.state);
+    const to = arrived ?? at + 1;
+    const step = to - at;
+    // A followed link or a typed address made an entry without a place.
+    if (arrived === null) view.history.replaceState({ place: to }, '');
+    const proceed = () => {
+      if (step === 0) return;
+      holding = null;
+      view.history.go(step);
+    };
+    if (holding?.(proceed) === true && step !== 0) {
+      undoing = true;
+      view.history.go(-step);
+      return;
+    }
+    at = to;
+    tell();
+  });
+
+  const go: HashLocation['go'] = (to, { replace = false, force = false } = {}) => {
+    if (to === address) return;
+    const proceed = () => {
+      holding = null;
+      go(to, { replace, force: true });
+    };
+    if (!force && holding?.(proceed) === true) return;
+    if (replace) view.history.replaceState({ place: at }, '', `#${to}`);
+    else {
+      at += 1;
+      view.history.pushState({ place: at }, '', `#${to}`);
+    }
+    tell();
+  };
+
+  return {
+    current: () => address,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    go,
+    back() {
+      if (at > 0) view.history.back();
+      else go('/');
+    },
+    hold(hold) {
+      holding = hold;
+      return () => {
+        if (holding === hold) holding = null;
+      };
+    },
+  };
+}
+
+function read(view: Window): string {
+  const text = view.location.hash.replace(/^#?\/?/, '');
+  return `/${text}`;
+}
+
+function placeOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return null;
+  return typeof state.place === 'number' ? state.place : null;
+}

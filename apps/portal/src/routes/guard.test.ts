@@ -1,0 +1,121 @@
+import { portalRoutes } from '@zhantai/contract';
+import { describe, expect, it } from 'vitest';
+import { guard, type Decision, type Visitor } from './guard.ts';
+
+const anonymous: Visitor = { signedIn: false, roleName: '', needSetPwd: false, mediaHost: false };
+const as = (roleName: string, more: Partial<Visitor> = {}): Visitor => ({
+  ...anonymous,
+  signedIn: true,
+  roleName,
+  ...more,
+});
+const around = { base: 'https://expo.example/portal/', allowedHosts: ['manual.example'] };
+const decide = (visitor: Visitor, address: string): Decision => {
+  const [path = '', query = ''] = address.split('?');
+  return guard(visitor, path, new URLSearchParams(query), around);
+};
+const to = (path: string, remember: string | null = null): Decision => ({
+  kind: 'redirect',
+  to: path,
+  remember,
+});
+
+describe('anonymous (seed.md §2)', () => {
+  const open = [
+    '/invitationHome',
+    '/invitation2',
+    '/seat_search',
+    '/invitationAudience',
+    '/form',
+    '/login',
+    '/mediaLogin',
+    '/s',
+    '/transportLogin',
+    '/ciecXptrsLogin',
+  ];
+
+  it.each(Object.keys(portalRoutes))('%s', (path) => {
+    const expected: Decision['kind'] = open.includes(path) ? 'allow' : 'redirect';
+    expect(decide(anonymous, path).kind).toBe(expected);
+  });
+
+  it('any other path goes to the login and is remembered', () => {
+    expect(decide(anonymous, '/basicInfo')).toEqual(to('/login', '/basicInfo'));
+    expect(decide(anonymous, '/exhibitionBooth?page=exhibitor_c1')).toEqual(
+      to('/login', '/exhibitionBooth?page=exhibitor_c1'),
+    );
+    expect(decide(anonymous, '/nowhere')).toEqual(to('/login', '/nowhere'));
+    expect(decide(anonymous, '/')).toEqual(to('/login'));
+  });
+
+  it('goes to mediaLogin with the stored role media or on the media host', () => {
+    expect(decide({ ...anonymous, roleName: 'media' }, '/')).toEqual(to('/mediaLogin'));
+    expect(decide({ ...anonymous, mediaHost: true }, '/')).toEqual(to('/mediaLogin'));
+    expect(decide({ ...anonymous, roleName: 'transport' }, '/')).toEqual(to('/login'));
+  });
+});
+
+describe('signed in (seed.md §2)', () => {
+  it.each([
+    ['/login', to('/')],
+    ['/form', to('/')],
+    ['/s', to('/')],
+    ['/transportLogin', to('/')],
+    ['/mediaLogin', to('/mediaRegister')],
+    ['/setPwd', to('/')],
+    ['/', { kind: 'allow', path: '/' }],
+    ['/basicInfo', { kind: 'allow', path: '/basicInfo' }],
+    ['/nowhere', { kind: 'unknown' }],
+    ['/hasOwnProperty', { kind: 'unknown' }],
+  ] as const)('an exhibitor at %s', (path, decision) => {
+    expect(decide(as('exhibitor'), path)).toEqual(decision);
+  });
+
+  it('setPwd is allowed while a password has to be set', () => {
+    expect(decide(as('exhibitor', { needSetPwd: true }), '/setPwd')).toEqual({ kind: 'allow', path: '/setPwd' });
+  });
+
+  it.each([
+    ['supplier', '/wditsupplier'],
+    ['transport', '/transportSupplier'],
+    ['media', '/mediaRegister'],
+  ])('the root leads %s to %s (pages.md)', (role, home) => {
+    expect(decide(as(role), '/')).toEqual(to(home));
+    expect(decide(as(role), home)).toEqual({ kind: 'allow', path: home });
+  });
+
+  it('a route of another role says whose it is', () => {
+    expect(decide(as('media'), '/basicInfo')).toEqual({
+      kind: 'foreign',
+      path: '/basicInfo',
+      roles: ['exhibitor'],
+    });
+    expect(decide(as('exhibitor'), '/transportSupplier').kind).toBe('foreign');
+  });
+});
+
+describe('target (seed.md §2, pages.md)', () => {
+  const opened = (url: string): Decision => ({ kind: 'open', url });
+
+  it('opens the full path without target, or src', () => {
+    expect(decide(as('exhibitor'), '/basicInfo?target=_blank&a=1')).toEqual(
+      opened('https://expo.example/portal/#/basicInfo?a=1'),
+    );
+    expect(decide(anonymous, `/x?target=1&src=${encodeURIComponent('/files/plan.pdf')}`)).toEqual(
+      opened('https://expo.example/files/plan.pdf'),
+    );
+    expect(decide(anonymous, `/x?target=1&src=${encodeURIComponent('https://manual.example/a')}`)).toEqual(
+      opened('https://manual.example/a'),
+    );
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'data:text/html,x'])(
+    'never opens %s',
+    (src) => {
+      expect(decide(as('exhibitor'), `/basicInfo?target=1&src=${encodeURIComponent(src)}`)).toEqual({
+        kind: 'allow',
+        path: '/basicInfo',
+      });
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { portalRoutes, type PortalPath, type PortalRoute } from '@zhantai/contract';
+import { isPortalPath } from './is-portal-path.ts';
+
+/** Form routes by the page key they show; the first route of a key is its address. */
+const routeOf = new Map<string, PortalPath>();
+const paths: readonly (readonly [string, PortalRoute])[] = Object.entries(portalRoutes);
+for (const layout of [true, false]) {
+  for (const [path, route] of paths) {
+    if (route.kind !== 'form' || route.layout !== layout) continue;
+    for (const key of route.pageKeys) {
+      if (!routeOf.has(key) && isPortalPath(path)) routeOf.set(key, path);
+    }
+  }
+}
+
+/** Hash address of a form: its own route, with the key where the route shows several; the others go to the common page. */
+export function sheetAddress(pageKey: string): string {
+  const path = routeOf.get(pageKey);
+  if (path === undefined) return `/exhibitionBoothCommon?page=${encodeURIComponent(pageKey)}`;
+  return portalRoutes[path].pageKeys.length === 1 && path !== '/exhibitionBoothCommon'
+    ? path
+    : `${path}?page=${encodeURIComponent(pageKey)}`;
+}
