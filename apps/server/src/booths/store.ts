@@ -1,0 +1,140 @@
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { AllottedBooth, Exhibitor } from './exhibitor.ts';
+
+/** The company of this id in the exhibition. */
+export async function findExhibitor(database: Database, scope: Scope, exhibitorId: string): Promise<Exhibitor | null> {
+  const row = await database
+    .selectFrom('exhibitor')
+    .select(['exhibitor_id', 'name', 'name_en', 'origin', 'language', 'tags'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    exhibitorId: row.exhibitor_id,
+    name: row.name,
+    nameEn: row.name_en,
+    origin: row.origin,
+    language: row.language,
+    tags: row.tags,
+  };
+}
+
+/** Booths of several exhibitors by exhibitor, each list with the largest booth first. */
+export async function findBooths(
+  database: Database,
+  scope: Scope,
+  exhibitorIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly AllottedBooth[]>> {
+  const found = new Map<string, AllottedBooth[]>();
+  if (exhibitorIds.length === 0) return found;
+  const rows = await database
+    .selectFrom('booth')
+    .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit', 'exhibitor_id'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', 'in', [...exhibitorIds])
+    .orderBy('area', 'desc')
+    .orderBy('hall')
+    .orderBy('number')
+    .execute();
+  for (const row of rows) {
+    if (row.exhibitor_id === null) continue;
+    const list = found.get(row.exhibitor_id) ?? [];
+    list.push({
+      boothId: row.booth_id,
+      hall: row.hall,
+      number: row.number,
+      area: Number(row.area),
+      type: row.type,
+      heightLimit: row.height_limit === null ? null : Number(row.height_limit),
+    });
+    found.set(row.exhibitor_id, list);
+  }
+  return found;
+}
+
+/** A person with access to an exhibitor. */
+export interface Member {
+  readonly accountId: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  /** The one who may invite and remove the others. */
+  readonly main: boolean;
+}
+
+/** Who acts for an exhibitor, the main account first. */
+export async function findMembers(database: Database, scope: Scope, exhibitorId: string): Promise<readonly Member[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'membership.tenant_id')
+        .onRef('account.account_id', '=', 'membership.account_id'),
+    )
+    .select(['account.account_id', 'account.name', 'account.phone', 'account.email', 'membership.main'])
+    .where('membership.tenant_id', '=', scope.tenantId)
+    .where('membership.exhibition_id', '=', scope.exhibitionId)
+    .where('membership.exhibitor_id', '=', exhibitorId)
+    .orderBy('membership.main', 'desc')
+    .orderBy('membership.created_at')
+    .orderBy('account.account_id')
+    .execute();
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    name: row.name,
+    mobile: row.phone ?? '',
+    email: row.email,
+    main: row.main,
+  }));
+}
+
+export async function insertExhibitors(
+  transaction: Transaction,
+  scope: Scope,
+  exhibitors: readonly Exhibitor[],
+): Promise<void> {
+  if (exhibitors.length === 0) return;
+  await transaction
+    .insertInto('exhibitor')
+    .values(
+      exhibitors.map((exhibitor) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        exhibitor_id: exhibitor.exhibitorId,
+        name: exhibitor.name,
+        name_en: exhibitor.nameEn,
+        origin: exhibitor.origin,
+        language: exhibitor.language,
+        tags: [...exhibitor.tags],
+      })),
+    )
+    .execute();
+}
+
+export async function insertBooths(
+  transaction: Transaction,
+  scope: Scope,
+  booths: readonly (AllottedBooth & { readonly exhibitorId: string | null })[],
+): Promise<void> {
+  if (booths.length === 0) return;
+  await transaction
+    .insertInto('booth')
+    .values(
+      booths.map((booth) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        booth_id: booth.boothId,
+        hall: booth.hall,
+        number: booth.number,
+        area: booth.area,
+        type: booth.type,
+        height_limit: booth.heightLimit,
+        exhibitor_id: booth.exhibitorId,
+      })),
+    )
+    .execute();
+}

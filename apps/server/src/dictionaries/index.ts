@@ -1,0 +1,6 @@
+// Lists of options: shipped, kept by the organiser, or made for each asker.
+export type { Asker, Dictionary, EntryFilter, PlacedEntry } from './dictionary.ts';
+export { readEntryRequest, type EntryRequest } from './entry-request.ts';
+export { listedDictionary } from './listed-dictionary.ts';
+export { createDictionaries, type Dictionaries } from './registry.ts';
+export { putEntries, type StoredEntry } from './store.ts';

@@ -1,0 +1,64 @@
+import type { Database } from '../database/database.ts';
+import type { LocalText } from '../database/schema.ts';
+import type { Scope } from '../exhibitions/index.ts';
+
+/** An entry as the organiser keeps it. */
+export interface StoredEntry {
+  readonly value: string;
+  readonly parent: string | null;
+  readonly label: LocalText;
+  readonly description: LocalText | null;
+  /** What queries filter by, e.g. `{ category: ["utility", "air"] }`. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly disabled: boolean;
+}
+
+/** All entries of a code in the organiser's order. */
+export async function findEntries(database: Database, scope: Scope, code: string): Promise<readonly StoredEntry[]> {
+  return database
+    .selectFrom('dictionary_entry')
+    .select(['value', 'parent', 'label', 'description', 'facets', 'disabled'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('code', '=', code)
+    .orderBy('sort')
+    .orderBy('value')
+    .execute();
+}
+
+/** Adds entries in this order; those that exist get the new label, place and facets. */
+export async function putEntries(
+  database: Database,
+  scope: Scope,
+  code: string,
+  entries: readonly StoredEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await database
+    .insertInto('dictionary_entry')
+    .values(
+      entries.map((entry, index) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        code,
+        value: entry.value,
+        parent: entry.parent,
+        label: JSON.stringify(entry.label),
+        description: entry.description === null ? null : JSON.stringify(entry.description),
+        facets: JSON.stringify(entry.facets),
+        disabled: entry.disabled,
+        sort: index,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'exhibition_id', 'code', 'value']).doUpdateSet((row) => ({
+        parent: row.ref('excluded.parent'),
+        label: row.ref('excluded.label'),
+        description: row.ref('excluded.description'),
+        facets: row.ref('excluded.facets'),
+        disabled: row.ref('excluded.disabled'),
+        sort: row.ref('excluded.sort'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlobKey, FileStorage } from './file-storage.ts';
+
+/** Contents on a disk, under `folder/tenant/exhibition/sha256`. */
+export function createDiskStorage(folder: string): FileStorage {
+  const unfinished = join(folder, '.unfinished');
+  return {
+    async temporary() {
+      await mkdir(unfinished, { recursive: true });
+      return join(unfinished, randomUUID());
+    },
+    async put(key, path) {
+      const place = placeOf(folder, key);
+      await mkdir(dirname(place), { recursive: true });
+      await flush(path);
+      await rename(path, place);
+      await flush(dirname(place));
+    },
+    async open(key) {
+      const handle = await open(placeOf(folder, key));
+      return handle.createReadStream();
+    },
+  };
+}
+
+// Ids come from the database, yet a path is no place to trust anybody.
+const safe = /^[A-Za-z0-9_-]{1,100}$/;
+
+function placeOf(folder: string, { tenantId, exhibitionId, sha256 }: BlobKey): string {
+  const parts = [tenantId, exhibitionId, sha256];
+  if (!parts.every((part) => safe.test(part))) throw new Error('A file key holds characters that no path may hold.');
+  return join(folder, ...parts);
+}
+
+/** What was acknowledged must survive a power loss, the name in its folder included. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface Received {
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/**
+ * Writes a stream to `path` while hashing it, never holding it in memory.
+ * @returns null as soon as it is longer than `limit` bytes; the rest is not read.
+ */
+export async function receiveStream(source: Readable, path: string, limit: number): Promise<Received | null> {
+  const hash = createHash('sha256');
+  let size = 0;
+  let tooLarge = false;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limit) {
+        tooLarge = true;
+        done(new Error('The upload is longer than its limit.'));
+        return;
+      }
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if (tooLarge) return null;
+    throw error;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Size and hash of a file that is already on the disk. */
+export async function measureFile(path: string): Promise<Received> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(path)) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    hash.update(chunk);
+  }
+  return { size, sha256: hash.digest('hex') };
+}

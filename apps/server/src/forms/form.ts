@@ -1,0 +1,48 @@
+import type { LocalText } from '../database/schema.ts';
+
+/** A form's settings (console.md §2 "Each form"); its contents are in its versions. */
+export interface Form {
+  readonly formId: string;
+  /** Form type code (seed.md §9). */
+  readonly formType: string;
+  readonly pageKey: string;
+  /** 1 form, 2 page (article and signature), 3 exhibit. */
+  readonly pageType: number;
+  readonly sheetCode: string;
+  /** Group letter of the sheet codes, A to F. */
+  readonly sheetGroup: string;
+  readonly sort: number;
+  readonly title: LocalText;
+  readonly purpose: LocalText;
+  readonly audience: FormAudience;
+  readonly window: FormWindow;
+  readonly submissions: 'one' | 'many';
+  /** Whether staff must adopt a submission. */
+  readonly review: boolean;
+  /** Whether those it applies to owe it. */
+  readonly required: boolean;
+  readonly transportChoice: boolean;
+}
+
+/** Who a form is for. An empty list does not narrow. */
+export interface FormAudience {
+  readonly roles: readonly string[];
+  readonly boothTypes: readonly string[];
+  readonly tags: readonly string[];
+  readonly notTags: readonly string[];
+}
+
+/** When a form is taken. Null is no limit. */
+export interface FormWindow {
+  readonly opensAt: Date | null;
+  /** End of the early price. */
+  readonly earlyEndAt: Date | null;
+  readonly endAt: Date | null;
+  /** Until then late submissions are taken. */
+  readonly lateEndAt: Date | null;
+}
+
+/** A form that people can fill in: it has a published version. */
+export interface PublishedForm extends Form {
+  readonly version: number;
+}

@@ -1,0 +1,40 @@
+import type { Form as WireForm, Timelines } from '@zhantai/contract';
+import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
+import type { Form, FormWindow } from './form.ts';
+import type { WindowState } from './window-state.ts';
+
+/** A form detail with its version and place, title in the asker's language. `detail` is what was published. */
+export function presentForm(form: Form, version: number, detail: unknown, language: string): WireForm {
+  const source: Readonly<Record<string, unknown>> = isObject(detail) ? detail : {};
+  return {
+    formId: form.formId,
+    formType: form.formType,
+    version,
+    pageKey: form.pageKey,
+    pageType: form.pageType,
+    sheetCode: form.sheetCode,
+    title: localText(form.title, language),
+    purpose: localText(form.purpose, language),
+    formItems: Array.isArray(source['formItems']) ? source['formItems'] : [],
+    formLogic: source['formLogic'] ?? { scheme: [] },
+    formSetting: source['formSetting'] ?? {},
+    memo: typeof source['memo'] === 'string' ? source['memo'] : null,
+  };
+}
+
+export function presentTimelines(window: FormWindow, { state, extendedTo }: WindowState, now: Date, zone: string): Timelines {
+  return {
+    startTime: formatTimeOrNull(window.opensAt, zone),
+    earlyEndTime: formatTimeOrNull(window.earlyEndAt, zone),
+    endTime: formatTimeOrNull(window.endAt, zone),
+    lateEndTime: formatTimeOrNull(window.lateEndAt, zone),
+    serverTime: formatTime(now, zone),
+    zone,
+    expired: state === 'closed',
+    extendedTo: formatTimeOrNull(extendedTo, zone),
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,197 @@
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { FormTable } from '../database/schema.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { Form, PublishedForm } from './form.ts';
+
+/** Every form of the exhibition that has a published version, in the order of the sheets. */
+export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
+  const rows = await database
+    .selectFrom('form')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('published_version', 'is not', null)
+    .orderBy('sheet_group')
+    .orderBy('sort')
+    .orderBy('sheet_code')
+    .execute();
+  return rows.flatMap(toPublished);
+}
+
+export async function findForm(database: Database, scope: Scope, formId: string): Promise<PublishedForm | null> {
+  const rows = await database
+    .selectFrom('form')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .where('published_version', 'is not', null)
+    .execute();
+  return rows.flatMap(toPublished)[0] ?? null;
+}
+
+/** The definition as it was published: JSON from outside. Null if there is no such version. */
+export async function findDefinition(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  version: number,
+): Promise<{ readonly definition: unknown } | null> {
+  const row = await database
+    .selectFrom('form_version')
+    .select('definition')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Later ends granted to an exhibitor, by form. */
+export async function findExtensions(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await database
+    .selectFrom('form_extension')
+    .select(['form_id', 'end_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .execute();
+  return new Map(rows.map((row) => [row.form_id, row.end_at]));
+}
+
+export async function insertForm(transaction: Transaction, scope: Scope, form: Form): Promise<void> {
+  await transaction
+    .insertInto('form')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      form_id: form.formId,
+      form_type: form.formType,
+      page_key: form.pageKey,
+      page_type: form.pageType,
+      sheet_code: form.sheetCode,
+      sheet_group: form.sheetGroup,
+      sort: form.sort,
+      title: JSON.stringify(form.title),
+      purpose: JSON.stringify(form.purpose),
+      roles: [...form.audience.roles],
+      booth_types: [...form.audience.boothTypes],
+      tags: [...form.audience.tags],
+      not_tags: [...form.audience.notTags],
+      opens_at: form.window.opensAt,
+      early_end_at: form.window.earlyEndAt,
+      end_at: form.window.endAt,
+      late_end_at: form.window.lateEndAt,
+      submissions: form.submissions,
+      review: form.review,
+      required: form.required,
+      transport_choice: form.transportChoice,
+    })
+    .execute();
+}
+
+/** The newest version number of a form under a row lock, 0 before the first; null if there is no such form. */
+export async function lockNewestVersion(transaction: Transaction, scope: Scope, formId: string): Promise<number | null> {
+  const form = await transaction
+    .selectFrom('form')
+    .select('form_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (form === undefined) return null;
+  const newest = await transaction
+    .selectFrom('form_version')
+    .select((row) => row.fn.max('version').as('version'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+  return newest?.version ?? 0;
+}
+
+export async function insertVersion(
+  transaction: Transaction,
+  scope: Scope,
+  version: { readonly formId: string; readonly version: number; readonly definition: unknown; readonly by: string | null },
+): Promise<void> {
+  const { formId } = version;
+  await transaction
+    .insertInto('form_version')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      form_id: formId,
+      version: version.version,
+      definition: JSON.stringify(version.definition),
+      published_by: version.by,
+    })
+    .execute();
+  await transaction
+    .updateTable('form')
+    .set({ published_version: version.version, updated_at: new Date() })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .execute();
+}
+
+/** Grants an exhibitor a later end, or moves it. */
+export async function putExtension(
+  transaction: Transaction,
+  scope: Scope,
+  extension: { readonly formId: string; readonly exhibitorId: string; readonly endAt: Date; readonly by: string },
+): Promise<void> {
+  await transaction
+    .insertInto('form_extension')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      form_id: extension.formId,
+      exhibitor_id: extension.exhibitorId,
+      end_at: extension.endAt,
+      granted_by: extension.by,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'form_id', 'exhibitor_id'])
+        .doUpdateSet({ end_at: extension.endAt, granted_by: extension.by, granted_at: new Date() }),
+    )
+    .execute();
+}
+
+function toPublished(row: Selectable<FormTable>): PublishedForm[] {
+  if (row.published_version === null) return [];
+  return [
+    {
+      formId: row.form_id,
+      formType: row.form_type,
+      pageKey: row.page_key,
+      pageType: row.page_type,
+      sheetCode: row.sheet_code,
+      sheetGroup: row.sheet_group,
+      sort: row.sort,
+      title: row.title,
+      purpose: row.purpose,
+      audience: { roles: row.roles, boothTypes: row.booth_types, tags: row.tags, notTags: row.not_tags },
+      window: {
+        opensAt: row.opens_at,
+        earlyEndAt: row.early_end_at,
+        endAt: row.end_at,
+        lateEndAt: row.late_end_at,
+      },
+      submissions: row.submissions,
+      review: row.review,
+      required: row.required,
+      transportChoice: row.transport_choice,
+      version: row.published_version,
+    },
+  ];
+}

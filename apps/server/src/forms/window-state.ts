@@ -1,0 +1,28 @@
+import type { FormWindow } from './form.ts';
+
+/** Whether a form is taken at a moment, by the server's clock. */
+export interface WindowState {
+  readonly state: 'early' | 'open' | 'closed';
+  /** The last moment for this exhibitor; null is no end. */
+  readonly lastAt: Date | null;
+  /** A later end granted to this exhibitor alone. */
+  readonly extendedTo: Date | null;
+}
+
+/** wire.md §3: what was opened before the deadline is taken for five minutes after it. */
+const grace = 5 * 60_000;
+
+/** @param extension a later end for one exhibitor; one before the regular end changes nothing. */
+export function windowState(window: FormWindow, extension: Date | null, now: Date): WindowState {
+  const regular = window.lateEndAt ?? window.endAt;
+  const extendedTo = regular !== null && extension !== null && extension > regular ? extension : null;
+  const lastAt = extendedTo ?? regular;
+  if (window.opensAt !== null && now < window.opensAt) return { state: 'early', lastAt, extendedTo };
+  return { state: lastAt !== null && now > lastAt ? 'closed' : 'open', lastAt, extendedTo };
+}
+
+/** Whether a save that arrives now is still taken: a page that was open at the deadline has five minutes. */
+export function takesSave({ state, lastAt }: WindowState, now: Date): boolean {
+  if (state === 'open') return true;
+  return state === 'closed' && lastAt !== null && now.getTime() <= lastAt.getTime() + grace;
+}
