@@ -129,7 +129,9 @@ export interface Session {
   /** `1.7`: section and place; a rule that hides a field does not renumber the others. Empty for titles and html. */
   numberOf(node: FieldNode): string;
   /** The trigger behind a field's visibility: the watched items of the rules that show it. Empty if it has none. */
-  shownBy(node: FieldNode): readonly { readonly item: Item; readonly optionValue: string; readonly expression: string }[];
+  shownBy(
+    node: FieldNode,
+  ): readonly { readonly item: Item; readonly optionValue: string; readonly expression: string }[];
   /** Called once after any change of any value or row, not for mere visibility. */
   subscribe(listener: () => void): () => void;
   /** Called once after any set, row change, validation or visibility change: for summaries. */

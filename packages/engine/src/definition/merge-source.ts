@@ -1,0 +1,35 @@
+import type { JsonObject } from './item.ts';
+import { isJsonObject, parseJson } from './json-value.ts';
+
+/** Columns of a form item that win over the original data when they are present and not null (engine.md §1). */
+const OWN_COLUMNS = [
+  ['formItemType', 'type'],
+  ['formItemLabel', 'label'],
+  ['formItemRequired', 'required'],
+  ['formItemMaxLength', 'maxLength'],
+  ['formItemValues', 'value'],
+] as const;
+
+/** What an item holds after merging, and whether its original data could be read. */
+export interface MergedSource {
+  readonly source: JsonObject;
+  readonly readable: boolean;
+}
+
+/** Merges an item's columns with its `formItemOriginalData`, a JSON text or an object. */
+export function mergeSource(raw: JsonObject): MergedSource {
+  const original = readOriginal(raw['formItemOriginalData']);
+  const { formItemOriginalData: _, ...columns } = raw;
+  const merged: Record<string, unknown> = { ...columns, ...original };
+  for (const [column, key] of OWN_COLUMNS) {
+    const value = raw[column];
+    if (value !== undefined && value !== null) merged[key] = value;
+  }
+  return { source: merged, readable: original !== null };
+}
+
+function readOriginal(data: unknown): JsonObject | null {
+  if (data === undefined || data === null || data === '') return {};
+  const parsed = typeof data === 'string' ? parseJson(data) : data;
+  return isJsonObject(parsed) ? parsed : null;
+}

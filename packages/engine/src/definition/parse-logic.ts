@@ -1,0 +1,44 @@
+import type { Condition, Scheme } from './definition.ts';
+import type { Item } from './item.ts';
+import { isJsonObject, readList, readObject, readText } from './json-value.ts';
+import { note } from './parsing.ts';
+import type { Parsing } from './parsing.ts';
+
+/** Reads `formLogic.scheme`; what names a missing item is kept, noted, and never holds (engine.md §3). */
+export function parseLogic(
+  raw: unknown,
+  itemById: ReadonlyMap<string, Item>,
+  parsing: Parsing,
+): readonly Scheme[] {
+  return readList(readObject(raw)?.['scheme']).flatMap((entry) => {
+    if (!isJsonObject(entry)) return [];
+    const condition = isJsonObject(entry['condition']) ? entry['condition'] : {};
+    const scheme: Scheme = {
+      targets: readTargets(entry['triggerList']),
+      relation: condition['relation'] === 'or' ? 'or' : 'and',
+      conditions: readList(condition['conditionList']).flatMap(readCondition),
+    };
+    for (const id of [...scheme.targets, ...scheme.conditions.map((one) => one.formItemId)]) {
+      if (!itemById.has(id)) note(parsing, 'missingItem', id);
+    }
+    return [scheme];
+  });
+}
+
+function readTargets(raw: unknown): readonly string[] {
+  return readList(raw).flatMap((trigger) =>
+    isJsonObject(trigger) && trigger['type'] === 'show' ? [readText(trigger['formItemId'])] : [],
+  );
+}
+
+function readCondition(raw: unknown): readonly Condition[] {
+  if (!isJsonObject(raw)) return [];
+  const wanted = raw['optionValue'];
+  return [
+    {
+      formItemId: readText(raw['formItemId']),
+      expression: readText(raw['expression']),
+      optionValue: typeof wanted === 'boolean' ? String(wanted) : readText(wanted),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { DefinitionProblem, DefinitionProblemCode, Language } from './definition.ts';
+
+/** Items of one form, sub-table columns included; more is no form but an attack. */
+const MAX_ITEMS = 10_000;
+/** Options and tree nodes of one form. */
+const MAX_OPTIONS = 200_000;
+
+/** Settings of a parse that callers may give. */
+export interface ParseOptions {
+  /** The language of labels, texts and messages; what is not translated stays as written. */
+  readonly language?: Language;
+  /** Names of the row hooks that exist; without it names are not checked. */
+  readonly hooks?: readonly string[];
+}
+
+/** One run of the parser: its language, its problems and what it may still read. */
+export interface Parsing {
+  readonly language: Language;
+  readonly hooks: ReadonlySet<string> | null;
+  readonly problems: DefinitionProblem[];
+  itemsLeft: number;
+  optionsLeft: number;
+}
+
+/** Starts a parse. */
+export function startParsing(options: ParseOptions = {}): Parsing {
+  return {
+    language: options.language ?? 'zh-Hans',
+    hooks: options.hooks === undefined ? null : new Set(options.hooks),
+    problems: [],
+    itemsLeft: MAX_ITEMS,
+    optionsLeft: MAX_OPTIONS,
+  };
+}
+
+/** Notes a problem of the definition. */
+export function note(
+  parsing: Parsing,
+  code: DefinitionProblemCode,
+  formItemId: string | null,
+  params: DefinitionProblem['params'] = {},
+): void {
+  parsing.problems.push({ code, formItemId, params });
+}
+
+/** Keys that would reach an object's prototype; no prop may bear them. */
+export function isUnsafeKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}

@@ -1,0 +1,33 @@
+import type { FieldCore } from '../field-core.ts';
+import type { Choice } from '../field-value.ts';
+import { checkSize } from '../check-size.ts';
+import { checkChoices, describeChoice } from './check-choice.ts';
+import { encodeMultiple, encodeSingle, readMultiple, readSingle } from './choice-codec.ts';
+
+/** Fields that hold one option or none. */
+export const singleChoiceCore: FieldCore<Choice | null> = {
+  answers: true,
+  blank: () => null,
+  read: readSingle,
+  encode: encodeSingle,
+  isEmpty: (value) => value === null,
+  compare: (value) => (value === null ? '' : String(value.value)),
+  check: (value, item, within) => (value === null ? null : checkChoices([value], item, within)),
+  missing: () => 'requiredChoice',
+  describe: (value, item, words) => (value === null ? '' : describeChoice(value, item, words)),
+};
+
+/** Fields that hold any number of options. */
+export const multipleChoiceCore: FieldCore<readonly Choice[]> = {
+  answers: true,
+  blank: () => [],
+  read: readMultiple,
+  encode: encodeMultiple,
+  isEmpty: (value) => value.length === 0,
+  compare: (value) => value.map((choice) => String(choice.value)),
+  check: (value, item, within) =>
+    checkChoices(value, item, within) ?? checkSize(value.length, value.length, item),
+  missing: () => 'requiredChoice',
+  describe: (value, item, words) =>
+    value.map((choice) => describeChoice(choice, item, words)).join(words.listSeparator),
+};

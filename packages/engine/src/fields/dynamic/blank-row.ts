@@ -1,0 +1,29 @@
+import type { Item } from '../../definition/item.ts';
+import { cellCore } from '../cell-registry.ts';
+import type { Row } from '../field-value.ts';
+import { answeringColumns } from './rows-codec.ts';
+
+const fillable = new WeakMap<Item, readonly Item[]>();
+
+/** Whether nobody filled a row: every cell empty, switches off (engine.md §2). */
+export function isBlankRow(row: Row, item: Item): boolean {
+  return fillableColumns(item).every((column) => {
+    const core = cellCore(column);
+    const value = row[column.prop];
+    if (value === undefined) return true;
+    return column.type === 'switch' ? value === core.blank(column) : core.isEmpty(value, column);
+  });
+}
+
+/** Columns a user fills. What is prefilled and locked makes no row; a table that is locked throughout is all rows. */
+function fillableColumns(item: Item): readonly Item[] {
+  const known = fillable.get(item);
+  if (known !== undefined) return known;
+  const columns = answeringColumns(item);
+  const open = columns.filter(
+    (column) => !column.readonly && !column.disabled && !column.hidden && column.compute === null,
+  );
+  const chosen = open.length > 0 ? open : columns;
+  fillable.set(item, chosen);
+  return chosen;
+}

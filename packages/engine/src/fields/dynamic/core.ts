@@ -1,0 +1,28 @@
+import { checkSize } from '../check-size.ts';
+import type { FieldCore } from '../field-core.ts';
+import type { Row } from '../field-value.ts';
+import { isBlankRow } from './blank-row.ts';
+import { answeringColumns, encodeRow, readRawRows, readRow } from './rows-codec.ts';
+
+/** `dynamic`: rows. Its check is that of the whole table; the cells' is `validation/check-rows.ts`. */
+export const dynamic: FieldCore<readonly Row[]> = {
+  answers: true,
+  blank: () => [],
+  read(wire, item) {
+    const columns = answeringColumns(item);
+    return readRawRows(wire)?.map((raw) => readRow(raw, columns));
+  },
+  encode(value, item) {
+    const columns = answeringColumns(item);
+    return value.map((row) => encodeRow(row, columns));
+  },
+  isEmpty: (value, item) => value.every((row) => isBlankRow(row, item)),
+  compare: (value, item) => value.filter((row) => !isBlankRow(row, item)).map((row) => row.$id ?? 'row'),
+  check(value, item) {
+    if (item.minSize === null && item.maxSize === null) return null;
+    const filled = value.reduce((count, row) => (isBlankRow(row, item) ? count : count + 1), 0);
+    return checkSize(filled, filled, item);
+  },
+  missing: () => 'required',
+  describe: (value, item) => String(value.filter((row) => !isBlankRow(row, item)).length),
+};

@@ -1,0 +1,55 @@
+import type { Item, Option } from '../definition/item.ts';
+import type { Context } from '../session/session.ts';
+import type { ProblemCode } from '../validation/problem.ts';
+import type { FieldValue } from './field-value.ts';
+
+/** A value as conditions and patterns see it: one text, or several of which any may match. Empty is `""`. */
+export type Compared = string | readonly string[];
+
+/** What a check may know besides the value. */
+export interface CheckContext {
+  /** `YYYY-MM-DD` in the exhibition's zone. */
+  readonly today: string;
+  readonly context: Context;
+  /** Options that are known of an item; null where nobody knows them here. */
+  optionsOf(item: Item): readonly Option[] | null;
+}
+
+/** What is wrong with a value, before it is tied to an item. */
+export interface Finding {
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Words that turn a value into text. */
+export interface DescribeWords {
+  /** Between two options, keys or entries. */
+  readonly listSeparator: string;
+  readonly on: string;
+  readonly off: string;
+  /** Options that are known of an item; the default is its static ones. */
+  optionsOf(item: Item): readonly Option[] | null;
+}
+
+/**
+ * What the engine knows of a field type: its blank value, its codec, its check, how conditions see it.
+ * One object a type, all of them in `registry.ts`.
+ */
+export interface FieldCore<V extends FieldValue = FieldValue> {
+  /** False for what is shown only: html, titles, unsupported items. */
+  readonly answers: boolean;
+  /** The value of a field nobody filled. */
+  blank(item: Item): V;
+  /** Wire → value; undefined when it cannot be read (engine.md §2). Never throws. */
+  read(wire: unknown, item: Item): V | undefined;
+  /** Value → wire. */
+  encode(value: V, item: Item): unknown;
+  /** Whether it counts as not filled (engine.md §4): blanks only, rate 0 and blank rows included. */
+  isEmpty(value: V, item: Item): boolean;
+  compare(value: V, item: Item): Compared;
+  /** Type and size of a filled value; `rules` come after it. */
+  check(value: V, item: Item, within: CheckContext): Finding | null;
+  /** The problem of a required field that is empty. */
+  missing(item: Item): ProblemCode;
+  describe(value: V, item: Item, words: DescribeWords): string;
+}

@@ -1,0 +1,4 @@
+import { noneCore } from '../none/none-core.ts';
+
+/** `html`: markup that is shown. */
+export const html = noneCore;

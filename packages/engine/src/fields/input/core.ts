@@ -1,0 +1,4 @@
+import { textCore } from '../text/text-core.ts';
+
+/** `input`: one text. */
+export const input = textCore;

@@ -1,0 +1,39 @@
+import { decimalPlaces } from '../../decimal/arithmetic.ts';
+import type { Bound } from '../../definition/item.ts';
+import { resolveExpression } from '../../session/resolve-expression.ts';
+import type { CheckContext, FieldCore } from '../field-core.ts';
+import { finding } from '../finding.ts';
+import { parseNumeric } from './parse-numeric.ts';
+
+/** A bound as a number; null where it is none or its expression cannot be resolved (engine.md §4). */
+export function resolveBound(bound: Bound | null, within: CheckContext): number | null {
+  if (bound === null || typeof bound === 'number') return bound;
+  return parseNumeric(resolveExpression(bound.value, within.context));
+}
+
+/** Fields whose value is a number or nothing. */
+export const numericCore: FieldCore<number | null> = {
+  answers: true,
+  blank: () => null,
+  read(wire) {
+    if (wire === null || wire === undefined) return null;
+    if (typeof wire === 'string' && wire.trim() === '') return null;
+    return parseNumeric(wire) ?? undefined;
+  },
+  encode: (value) => value,
+  isEmpty: (value) => value === null,
+  compare: (value) => (value === null ? '' : String(value)),
+  check(value, item, within) {
+    if (value === null) return null;
+    const min = resolveBound(item.min, within);
+    if (min !== null && value < min) return finding('min', { min });
+    const max = resolveBound(item.max, within);
+    if (max !== null && value > max) return finding('max', { max });
+    const { precision } = item;
+    if (precision === null || Number.isInteger(value)) return null;
+    if ((decimalPlaces(value) ?? 0) <= precision) return null;
+    return precision === 0 ? finding('integer') : finding('precision', { precision });
+  },
+  missing: () => 'required',
+  describe: (value) => (value === null ? '' : String(value)),
+};

@@ -1,0 +1,8 @@
+import type { FieldCore } from '../field-core.ts';
+import { textCore } from '../text/text-core.ts';
+
+/** `password`: one text that is never shown again. */
+export const password: FieldCore<string> = {
+  ...textCore,
+  describe: (value) => (value === '' ? '' : '••••••'),
+};

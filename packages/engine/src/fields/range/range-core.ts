@@ -1,0 +1,37 @@
+import { checkBounds } from '../calendar/calendar-core.ts';
+import type { FieldCore } from '../field-core.ts';
+import { finding } from '../finding.ts';
+
+type Range = readonly [start: string, end: string] | null;
+
+/** Fields whose value is a start and an end; `ordered` ones may not end before they start (engine.md §4). */
+export function rangeCore(isReal: (text: string) => boolean, ordered: boolean): FieldCore<Range> {
+  return {
+    answers: true,
+    blank: () => null,
+    read: readRange,
+    encode: (value) => (value === null ? '' : value.join(',')),
+    isEmpty: (value) => value === null,
+    compare: (value) => value ?? '',
+    check(value, item, within) {
+      if (value === null) return null;
+      const [start, end] = value;
+      if (!isReal(start) || !isReal(end)) return finding('format');
+      const outside = checkBounds(start, item, within) ?? checkBounds(end, item, within);
+      if (outside !== null) return outside;
+      return ordered && end < start ? finding('rangeOrder') : null;
+    },
+    missing: () => 'requiredChoice',
+    describe: (value) => (value === null ? '' : value.join(' – ')),
+  };
+}
+
+function readRange(wire: unknown): Range | undefined {
+  if (wire === null || wire === undefined || wire === '') return null;
+  const ends: readonly unknown[] =
+    typeof wire === 'string' ? wire.split(',', 3) : Array.isArray(wire) ? wire : [];
+  if (Array.isArray(wire) && wire.length === 0) return null;
+  const [start, end] = ends;
+  if (ends.length !== 2 || typeof start !== 'string' || typeof end !== 'string') return undefined;
+  return start === '' || end === '' ? undefined : [start, end];
+}

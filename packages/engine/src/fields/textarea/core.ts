@@ -1,0 +1,4 @@
+import { textCore } from '../text/text-core.ts';
+
+/** `textarea`: one text. */
+export const textarea = textCore;

@@ -1,0 +1,101 @@
+import type { Item } from '../definition/item.ts';
+import { cellCore } from '../fields/cell-registry.ts';
+import type { Row } from '../fields/field-value.ts';
+import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
+import { EXHIBIT_PROP, exhibitFigures } from '../tables/exhibit.ts';
+import { components } from './components.ts';
+import { compute } from './compute.ts';
+
+const EXHIBIT_FIGURES = ['volume', 'grossWeight', 'bulkVolume'] as const;
+
+/** One computed column. */
+interface RowFormula {
+  readonly prop: string;
+  readonly operands: readonly string[];
+  result(row: Row): number | null;
+}
+
+/** The computed columns of a sub-table, operands before what they make. */
+export interface RowFormulas {
+  readonly computed: ReadonlySet<string>;
+  /** The row with its computed cells up to date; the same object when nothing changed. */
+  apply(row: Row): Row;
+}
+
+const compiled = new WeakMap<Item, RowFormulas>();
+
+/** The computed columns of a sub-table, `compute` and exhibit figures alike (engine.md §5, §6). */
+export function rowFormulas(item: Item): RowFormulas {
+  const known = compiled.get(item);
+  if (known !== undefined) return known;
+  const ordered = inOrder([...exhibitFormulas(item), ...columnFormulas(item)]);
+  const formulas: RowFormulas = {
+    computed: new Set(ordered.map((formula) => formula.prop)),
+    apply: (row) => ordered.reduce(applyOne, row),
+  };
+  compiled.set(item, formulas);
+  return formulas;
+}
+
+function applyOne(row: Row, formula: RowFormula): Row {
+  const result = formula.result(row);
+  return (row[formula.prop] ?? null) === result ? row : { ...row, [formula.prop]: result };
+}
+
+function exhibitFormulas(item: Item): readonly RowFormula[] {
+  if (item.prop !== EXHIBIT_PROP) return [];
+  return EXHIBIT_FIGURES.filter((prop) => item.columns.some((column) => isNumber(column, prop))).map(
+    (prop) => ({
+      prop,
+      operands: [],
+      result: (row) => exhibitFigures(row)[prop],
+    }),
+  );
+}
+
+function columnFormulas(item: Item): readonly RowFormula[] {
+  return item.columns.flatMap((column): RowFormula[] => {
+    const formula = column.compute;
+    if (formula === null || !isNumber(column, column.prop)) return [];
+    const operands = 'product' in formula ? formula.product : formula.sum;
+    const columns = operands.map((prop) => item.columns.find((one) => one.prop === prop && !one.hidden));
+    return [
+      {
+        prop: column.prop,
+        operands,
+        result: (row) =>
+          compute(
+            formula,
+            columns.map((operand) => numberIn(row, operand)),
+          ),
+      },
+    ];
+  });
+}
+
+function isNumber(column: Item, prop: string): boolean {
+  return column.prop === prop && (column.type === 'number' || column.type === 'rate');
+}
+
+function numberIn(row: Row, column: Item | undefined): number | null {
+  const value = column === undefined ? undefined : row[column.prop];
+  if (column === undefined || value === undefined) return null;
+  const compared = cellCore(column).compare(value, column);
+  return typeof compared === 'string' ? parseNumeric(compared) : null;
+}
+
+/** A column that depends on itself stays empty. */
+function inOrder(formulas: readonly RowFormula[]): readonly RowFormula[] {
+  const indexByProp = new Map(formulas.map((formula, index) => [formula.prop, index]));
+  const dependencies = formulas.map((formula) =>
+    formula.operands.flatMap((prop) => indexByProp.get(prop) ?? []),
+  );
+  return components(dependencies).flatMap((group) => {
+    const circular = group.length > 1 || group.some((index) => dependencies[index]?.includes(index) === true);
+    return group.flatMap((index): RowFormula[] => {
+      const formula = formulas[index];
+      if (formula === undefined) return [];
+      return [circular ? { ...formula, result: () => null } : formula];
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Item } from '../definition/item.ts';
+import { blankValue, decode, isEmpty } from '../fields/codec.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import { resolveExpression } from './resolve-expression.ts';
+import type { Context } from './session.ts';
+
+/** The value of a field that the answers do not hold, and the expression it came from (engine.md §1, §5). */
+export interface Default {
+  readonly value: FieldValue;
+  readonly prefilledBy: string | null;
+}
+
+/** `formItemValues`, and where that is empty what `preValue` stands for. */
+export function defaultOf(item: Item, context: Context): Default {
+  const initial = item.initial === undefined ? blankValue(item) : decode(item, item.initial);
+  if (item.preValue === null || !isUnset(item, initial)) return { value: initial, prefilledBy: null };
+  const resolved = resolveExpression(item.preValue, context);
+  const value = resolved === undefined ? initial : decode(item, resolved);
+  return isUnset(item, value) ? { value: initial, prefilledBy: null } : { value, prefilledBy: item.preValue };
+}
+
+/** A switch is never empty, but one that stands at off was not set either. */
+function isUnset(item: Item, value: FieldValue): boolean {
+  return isEmpty(item, value) || (item.type === 'switch' && value === blankValue(item));
+}

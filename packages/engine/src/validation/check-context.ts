@@ -1,0 +1,21 @@
+import type { Item, Option } from '../definition/item.ts';
+import type { CheckContext } from '../fields/field-core.ts';
+import type { Context } from '../session/session.ts';
+
+/** What a validation may know besides the answers. */
+export interface ValidateOptions {
+  /** `YYYY-MM-DD` in the exhibition's zone. */
+  readonly today: string;
+  readonly context?: Context;
+  /** Options of a dictionary item where they are known; null leaves its values unchecked. */
+  readonly optionsOf?: (item: Item) => readonly Option[] | null;
+}
+
+/** The options of a validation as checks take them. */
+export function checkContext({ today, context, optionsOf }: ValidateOptions): CheckContext {
+  return {
+    today,
+    context: { today, ...context },
+    optionsOf: (item) => item.options ?? optionsOf?.(item) ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { compilePattern, testPattern } from '../definition/compile-pattern.ts';
+import type { Item, Rule } from '../definition/item.ts';
+import { codePoints } from '../fields/code-points.ts';
+import type { CheckContext, Finding } from '../fields/field-core.ts';
+import type { FieldType, FieldValue } from '../fields/field-value.ts';
+import { finding } from '../fields/finding.ts';
+import { coreOf } from '../fields/registry.ts';
+import { switchValues } from '../fields/switch/switch-values.ts';
+import { ruleTypes } from './rule-types.ts';
+
+/** Types whose lists are one value, not a number of things. */
+const UNSIZED: ReadonlySet<FieldType> = new Set(['daterange', 'timerange', 'datetimerange', 'cascader']);
+/** Types whose values are no texts of the user's. */
+const WORDLESS: ReadonlySet<FieldType> = new Set(['dynamic', 'upload', 'signature', 'switch']);
+
+/** `rules`, entry by entry: type, min, max, pattern; an entry's own message replaces the sentence (engine.md §4). */
+export function checkRules(value: FieldValue, item: Item, within: CheckContext): Finding | null {
+  for (const rule of item.rules) {
+    const found = checkRule(rule, value, item, within);
+    if (found !== null)
+      return rule.message === undefined ? found : finding('custom', { message: rule.message });
+  }
+  return null;
+}
+
+function checkRule(rule: Rule, value: FieldValue, item: Item, within: CheckContext): Finding | null {
+  return (
+    checkType(rule, value, item, within) ?? checkLimits(rule, value, item) ?? checkPattern(rule, value, item)
+  );
+}
+
+function checkType(rule: Rule, value: FieldValue, item: Item, within: CheckContext): Finding | null {
+  if (rule.type === undefined) return null;
+  if (rule.type === 'accepted') {
+    return item.type === 'switch' && value !== switchValues(item).on ? finding('accepted') : null;
+  }
+  const test = ruleTypes.get(rule.type);
+  if (test === undefined) return null;
+  return textsOf(value, item).every((text) => test(text, within.today)) ? null : finding('format');
+}
+
+/** Length of texts, size of numbers, count of lists. */
+function checkLimits({ min, max }: Rule, value: FieldValue, item: Item): Finding | null {
+  if (min === undefined && max === undefined) return null;
+  if (typeof value === 'number') {
+    if (min !== undefined && value < min) return finding('min', { min });
+    return max !== undefined && value > max ? finding('max', { max }) : null;
+  }
+  if (typeof value === 'string') {
+    const length = codePoints(value);
+    if (min !== undefined && length < min) return finding('minLength', { n: min });
+    return max !== undefined && length > max ? finding('maxLength', { n: max }) : null;
+  }
+  if (!Array.isArray(value) || UNSIZED.has(item.type)) return null;
+  if (min !== undefined && value.length < min) return finding('minSize', { n: min });
+  return max !== undefined && value.length > max ? finding('maxSize', { n: max }) : null;
+}
+
+/** A pattern that is refused tests nothing: the definition's problem says so before it is published. */
+function checkPattern({ pattern }: Rule, value: FieldValue, item: Item): Finding | null {
+  const compiled = pattern === undefined ? null : compilePattern(pattern);
+  if (compiled === null) return null;
+  return textsOf(value, item).every((text) => testPattern(compiled, text)) ? null : finding('pattern');
+}
+
+function textsOf(value: FieldValue, item: Item): readonly string[] {
+  if (WORDLESS.has(item.type)) return [];
+  const compared = coreOf(item).compare(value, item);
+  return (typeof compared === 'string' ? [compared] : compared).filter((text) => text !== '');
+}
