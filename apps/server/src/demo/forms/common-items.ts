@@ -1,0 +1,79 @@
+import { item, option } from './item-spec.ts';
+import type { ItemSpec, OptionSpec } from './item-spec.ts';
+
+/** Kinds of booth. */
+export const boothTypeOptions: readonly OptionSpec[] = [
+  option('std', ['标准展位', '標準展位', 'Shell scheme']),
+  option('raw', ['光地特装', '光地特裝', 'Raw space']),
+  option('semi', ['半成品变形展位', '半成品變形展位', 'Modified shell']),
+];
+
+/** Booth and exhibitor, filled in from the contract. */
+export const headItems: readonly ItemSpec[] = [
+  item.select('booth_no', ['展位号', '展位號', 'Booth'], {
+    required: true,
+    span: 8,
+    dictionary: { code: 'booths' },
+    preValue: '${booth.number}',
+    help: ['有多个展位时选主展位', '有多個展位時選主展位', 'With several booths, choose the main one'],
+  }),
+  item.number('booth_area', ['展位面积', '展位面積', 'Booth area'], {
+    span: 8,
+    readonly: true,
+    preValue: '${booth.area}',
+    precision: 2,
+    unit: ['m²', 'm²', 'm²'],
+  }),
+  item.radio('booth_type', ['展位类型', '展位類型', 'Booth type'], {
+    required: true,
+    span: 8,
+    readonly: true,
+    options: boothTypeOptions,
+    preValue: '${booth.type}',
+  }),
+  item.input('company_name', ['参展单位', '參展單位', 'Exhibitor'], {
+    required: true,
+    readonly: true,
+    maxLength: 80,
+    preValue: '${exhibitor.NAME}',
+  }),
+];
+
+/** Agreement, name, signature and day, the last section of what is signed. */
+export const signItems: readonly ItemSpec[] = [
+  item.title('sign_title', ['确认与签名', '確認與簽名', 'Confirm and sign']),
+  item.checkbox('agree', ['确认', '確認', 'Confirmation'], {
+    required: true,
+    options: [
+      option('read', [
+        '已通读上述内容并同意遵守',
+        '已通讀上述內容並同意遵守',
+        'I have read and accept the above',
+      ]),
+      option('auth', [
+        '已获授权代表本单位签署',
+        '已獲授權代表本單位簽署',
+        'I am authorised to sign for the company',
+      ]),
+    ],
+    minSize: 2,
+    help: ['两项都要勾选', '兩項都要勾選', 'Tick both'],
+  }),
+  item.input('signer', ['签署人', '簽署人', 'Signed by'], {
+    required: true,
+    span: 8,
+    maxLength: 40,
+    preValue: '${user.NAME}',
+  }),
+  item.signature('signature', ['负责人签名', '負責人簽名', 'Signature'], {
+    required: true,
+    span: 8,
+    help: ['可用触控板或扫码在手机上签', '可用觸控板或掃碼在手機上簽', 'Sign here, or on a phone by QR code'],
+  }),
+  item.date('sign_date', ['签署日期', '簽署日期', 'Date signed'], {
+    required: true,
+    span: 8,
+    readonly: true,
+    preValue: '${today}',
+  }),
+];
