@@ -21,7 +21,7 @@ import type {
   RejectRequest,
   StaffUser,
   SubmissionDetail,
-  SubmissionRow,
+  SubmissionsPage,
   SubmissionsQuery,
   SubmitAnswer,
   SubmitRequest,
@@ -98,7 +98,7 @@ export interface CallTypes {
   consoleMe: { data: StaffUser };
   consoleForms: { data: readonly ConsoleForm[] };
   consoleForm: { params: { formId: string }; data: ConsoleFormDetail };
-  consoleSubmissions: { query: SubmissionsQuery; data: PageOf<SubmissionRow> };
+  consoleSubmissions: { query: SubmissionsQuery; data: SubmissionsPage };
   consoleSubmission: { params: { id: string }; data: SubmissionDetail };
   consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
   consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };

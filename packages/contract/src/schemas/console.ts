@@ -5,6 +5,7 @@ import {
   FieldComment,
   NullableString,
   NullableTime,
+  Page,
   pageQuery,
   StatusName,
   Strict,
@@ -53,7 +54,11 @@ export const ConsoleForm = Type.Object({
 });
 export type ConsoleForm = Type.Static<typeof ConsoleForm>;
 
-export const ConsoleFormDetail = Type.Object({ form: Form, timelines: Timelines });
+export const ConsoleFormDetail = Type.Object({
+  form: Form,
+  timelines: Timelines,
+  counts: ConsoleForm.properties.counts,
+});
 export type ConsoleFormDetail = Type.Static<typeof ConsoleFormDetail>;
 
 export const SubjectSummary = Type.Object({
@@ -84,6 +89,13 @@ export const SubmissionRow = Type.Object({
   answers: Type.Union([Answers, Type.Null()]),
 });
 export type SubmissionRow = Type.Static<typeof SubmissionRow>;
+
+/** A page of submissions, with the labels of dictionary values in their answers: prop → value → label. */
+export const SubmissionsPage = Type.Object({
+  ...Page(SubmissionRow).properties,
+  labels: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+});
+export type SubmissionsPage = Type.Static<typeof SubmissionsPage>;
 
 export const SubmissionsQuery = Strict({
   ...pageQuery,
