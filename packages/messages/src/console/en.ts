@@ -148,10 +148,9 @@ export const en = {
     on: 'Yes',
     off: 'No',
     separator: ', ',
-    confirmReject: (name: string, count: number) =>
-      `Return to “${name}” with ${counted(count, 'comment', 'comments')}?`,
-    unsavedComment: 'A comment is not saved. Discard it?',
-    keyboard: 'Keys: J next, K previous, A approve, R return',
+    keyboard: 'Keys: J next, K previous, A to “Approve”, R to “Return”, Enter confirms',
+    adoptAnyway: (count: number) =>
+      `${counted(count, 'comment is', 'comments are')} not sent when you approve. Press “Approve” again to do it anyway.`,
   },
   status: {
     none: 'Not started',

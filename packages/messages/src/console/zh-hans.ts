@@ -124,9 +124,8 @@ export const zhHans = {
     on: '是',
     off: '否',
     separator: '、',
-    confirmReject: (name: string, count: number) => `退回给「${name}」，附 ${count} 条意见？`,
-    unsavedComment: '有一条意见没有保存，要放弃吗？',
-    keyboard: '快捷键：J 下一份，K 上一份，A 通过，R 退回',
+    keyboard: '快捷键：J 下一份，K 上一份，A 到「通过」，R 到「退回修改」，回车确认',
+    adoptAnyway: (count: number) => `写好的 ${count} 条意见不会发给展商。仍要通过，请再按一次「通过」`,
   },
   status: {
     none: '未填写',

@@ -127,9 +127,8 @@ export const zhHant = {
     on: '是',
     off: '否',
     separator: '、',
-    confirmReject: (name: string, count: number) => `退回給「${name}」，附 ${count} 則意見？`,
-    unsavedComment: '有一則意見沒有儲存，要放棄嗎？',
-    keyboard: '快速鍵：J 下一份，K 上一份，A 通過，R 退回',
+    keyboard: '快速鍵：J 下一份，K 上一份，A 到「通過」，R 到「退回修改」，Enter 確認',
+    adoptAnyway: (count: number) => `寫好的 ${count} 則意見不會傳給參展商。仍要通過，請再按一次「通過」`,
   },
   status: {
     none: '未填寫',

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ToastRegion } from '@zhantai/ui';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { Frame } from './frame/frame.tsx';
+import { Loading } from './frame/loading.tsx';
+import { FormsPage } from './forms/forms-page.tsx';
+import { ReviewPage } from './review/review-page.tsx';
+import { useDesk, useSignedIn } from './session/desk-context.ts';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { SubmissionsPage } from './submissions/submissions-page.tsx';
+import { useSpeech } from './words/words-context.ts';
+
+/** The console: sign-in, or the frame with the page of the address. */
+export const App = () => {
+  const desk = useDesk();
+  const { language } = useSpeech();
+  const signedIn = useSignedIn();
+  const config = useQuery({ queryKey: ['config', language], queryFn: () => desk.configure() });
+
+  if (config.data === undefined) return <Loading query={config} />;
+  return (
+    <>
+      {signedIn ? (
+        <Router hook={useHashLocation}>
+          <Frame>
+            <Switch>
+              <Route path="/review/:id?">{({ id }) => <ReviewPage id={id ?? null} />}</Route>
+              <Route path="/forms/:formId">
+                {({ formId }) => <SubmissionsPage formId={formId} key={formId} />}
+              </Route>
+              <Route>
+                <FormsPage />
+              </Route>
+            </Switch>
+          </Frame>
+        </Router>
+      ) : (
+        <SignInPage config={config.data} />
+      )}
+      <ToastRegion />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaffUser } from '@zhantai/contract';
+import { Button, Icon } from '@zhantai/ui';
+import { useDesk } from '../session/desk-context.ts';
+import { useSpeech } from '../words/words-context.ts';
+import styles from './account-menu.module.css';
+
+/** Who is signed in, as what, and the way out. */
+export const AccountMenu = ({ me }: { readonly me: StaffUser }) => {
+  const { client } = useDesk();
+  const queries = useQueryClient();
+  const { words } = useSpeech();
+  const signOut = () => {
+    void client.signOut().finally(() => {
+      // Nothing of one account may stay for the next.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+    });
+  };
+  return (
+    <div className={styles['account']}>
+      <Icon name="user" />
+      <span>
+        {me.name}
+        <span className={styles['role']}>{words.roles[me.role]}</span>
+      </span>
+      <Button onClick={signOut} size="small" variant="text">
+        {words.account.signOut}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sign } from '@zhantai/ui';
+import type { ReactNode } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useDesk } from '../session/desk-context.ts';
+import { MeContext } from '../session/me-context.ts';
+import { useSpeech } from '../words/words-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { Loading } from './loading.tsx';
+import styles from './frame.module.css';
+
+/** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
+export const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { client } = useDesk();
+  const { words, language } = useSpeech();
+  const me = useQuery({ queryKey: ['me', language], queryFn: () => client.call('consoleMe', {}) });
+  const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
+  const [onReview] = useRoute('/review/:id?');
+
+  if (me.data === undefined) return <Loading query={me} />;
+  const { exhibition } = me.data;
+  const waiting = (forms.data ?? []).reduce((sum, form) => sum + form.counts.wait, 0);
+  return (
+    <MeContext value={me.data}>
+      <a className={styles['skip']} href="#main">
+        {words.load.skip}
+      </a>
+      <header className={styles['bar']}>
+        <Sign large={words.organiser} role="organiser" small={exhibition.title} />
+        <div className={styles['exhibition']}>
+          <b>
+            {exhibition.start} – {exhibition.end}
+          </b>
+          <span>{exhibition.venue}</span>
+        </div>
+        <nav aria-label={words.nav.label} className={styles['nav']}>
+          <Link aria-current={onReview ? undefined : 'page'} href="/">
+            {words.nav.forms}
+          </Link>
+          <Link aria-current={onReview ? 'page' : undefined} href="/review">
+            {words.nav.review}
+            {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
+          </Link>
+        </nav>
+        <div className={styles['own']}>
+          <LanguageSelect />
+          <AccountMenu me={me.data} />
+        </div>
+      </header>
+      {children}
+    </MeContext>
+  );
+};

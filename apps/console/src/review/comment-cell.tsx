@@ -1,0 +1,111 @@
+import { Button } from '@zhantai/ui';
+import { useId, useRef, useState } from 'react';
+import { useSpeech } from '../words/words-context.ts';
+import styles from './comment-cell.module.css';
+
+/** An earlier remark at this place: who said it when, or nothing known of that. */
+export interface EarlierRemark {
+  readonly comment: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What {@link CommentCell} takes. */
+export interface CommentCellProps {
+  /** What the remark is about, for the reader of the screen. */
+  readonly label: string;
+  /** The remark written in this review; null if there is none. */
+  readonly remark: string | null;
+  readonly earlier: readonly EarlierRemark[];
+  /** Null while nothing may be decided. */
+  readonly onRemark: ((text: string) => void) | null;
+}
+
+/** The remarks at one field: earlier ones, and the box to write one. */
+export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellProps) => {
+  const { words } = useSpeech();
+  const [text, setText] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const close = () => {
+    setText(null);
+    opener.current?.focus();
+  };
+  const save = (value: string) => {
+    onRemark?.(value);
+    close();
+  };
+  return (
+    <div className={styles['cell']} data-writing={text !== null}>
+      {earlier.map((one) => (
+        <div className={styles['earlier']} key={`${one.at} ${one.comment}`}>
+          <p>
+            <b>{one.by}</b>
+            <small>{one.at.slice(5, 16)}</small>
+          </p>
+          {one.comment}
+        </div>
+      ))}
+      {remark !== null && text === null && <p className={styles['remark']}>{remark}</p>}
+      {onRemark !== null && text === null && (
+        <Button
+          aria-label={words.review.commentFor(label)}
+          className={styles['open']}
+          onClick={() => {
+            setText(remark ?? '');
+          }}
+          ref={opener}
+          variant="link"
+        >
+          {remark === null ? words.review.comment : words.review.editComment}
+        </Button>
+      )}
+      {text !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save(text);
+          }}
+        >
+          <textarea
+            aria-label={words.review.commentFor(label)}
+            autoFocus
+            className={styles['text']}
+            id={id}
+            maxLength={2000}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') close();
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) save(text);
+            }}
+            placeholder={words.review.commentHint}
+            rows={3}
+            value={text}
+          />
+          <div className={styles['actions']}>
+            <Button size="small" type="submit" variant="primary">
+              {words.review.saveComment}
+            </Button>
+            <Button onClick={close} size="small">
+              {words.review.cancel}
+            </Button>
+            {remark !== null && (
+              <Button
+                onClick={() => {
+                  save('');
+                }}
+                size="small"
+                variant="text"
+              >
+                {words.review.removeComment}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+};

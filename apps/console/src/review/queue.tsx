@@ -1,0 +1,56 @@
+import type { SubmissionRow } from '@zhantai/contract';
+import { Link } from 'wouter';
+import { useSpeech } from '../words/words-context.ts';
+import { boothsOf } from './booths-of.ts';
+import { waitingSince } from './waiting-since.ts';
+import styles from './queue.module.css';
+
+/** What waits for review, the longest waiting first. */
+export const Queue = ({
+  rows,
+  total,
+  chosen,
+  now,
+}: {
+  readonly rows: readonly SubmissionRow[];
+  readonly total: number;
+  readonly chosen: string | null;
+  /** Server's time, `YYYY-MM-DD HH:mm:ss`. */
+  readonly now: string;
+}) => {
+  const { words } = useSpeech();
+  return (
+    <nav aria-label={words.review.queueLabel} className={styles['queue']}>
+      <div className={styles['head']}>
+        <b>
+          {words.review.queue} <span className={styles['count']}>{total}</span>
+        </b>
+        <span>{words.review.longest}</span>
+      </div>
+      <ul>
+        {rows.map((row) => {
+          const waited = waitingSince(row.submittedAt ?? row.updatedAt, now);
+          return (
+            <li key={row.id}>
+              <Link
+                aria-current={row.id === chosen ? 'true' : undefined}
+                className={styles['entry'] ?? ''}
+                href={`/review/${row.id}`}
+              >
+                <span className={styles['code']}>{row.sheetCode}</span>
+                <span className={styles['subject']}>
+                  {row.subject.name}
+                  <small>
+                    {boothsOf(row.subject, words)}{' '}
+                    {row.round === 1 ? words.review.first : words.review.round(row.round)}
+                  </small>
+                </span>
+                <span className={styles['waited']}>{words.review.waited(waited.days, waited.hours)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,34 @@
+import type { FieldComment } from '@zhantai/contract';
+
+/** A field, or a cell of a sub-table, that remarks are about. */
+export interface Place {
+  readonly prop: string;
+  /** `[rowIndex, prop]` inside a sub-table; null for a whole field. */
+  readonly path: readonly [number, string] | null;
+}
+
+/** Remarks being written, by the key of their place. */
+export type Remarks = ReadonlyMap<string, FieldComment>;
+
+/** The key of a place. */
+export function placeKey({ prop, path }: Place): string {
+  return path === null ? prop : [prop, ...path].join('/');
+}
+
+/** The place a comment stands at. */
+export function placeOf(comment: FieldComment): Place {
+  return { prop: comment.prop, path: comment.path ?? null };
+}
+
+/** Puts a remark at its place; a blank one removes it. */
+export function withRemark(remarks: Remarks, place: Place, text: string): Remarks {
+  const next = new Map(remarks);
+  const comment = text.trim();
+  if (comment === '') next.delete(placeKey(place));
+  else next.set(placeKey(place), { prop: place.prop, comment, ...pathOf(place) });
+  return next;
+}
+
+function pathOf({ path }: Place): Pick<FieldComment, 'path'> {
+  return path === null ? {} : { path: [...path] };
+}

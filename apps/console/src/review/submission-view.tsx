@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubmissionDetail } from '@zhantai/contract';
+import { Status, type SheetStatus } from '@zhantai/ui';
+import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
+import { useMemo, useState } from 'react';
+import { Loading } from '../frame/loading.tsx';
+import { useDesk } from '../session/desk-context.ts';
+import { useSpeech } from '../words/words-context.ts';
+import { boothsOf } from './booths-of.ts';
+import { CommentCell } from './comment-cell.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { earlierRemarks } from './earlier-remarks.ts';
+import { definitionOf } from './definition-of.ts';
+import { readingOf } from './reading-of.ts';
+import { placeKey, type Remarks, withRemark } from './remarks.ts';
+import { Steps } from './steps.tsx';
+import styles from './submission-view.module.css';
+
+/** Server states and the words of design.md §5. */
+export const sheetStatus = {
+  none: 'none',
+  draft: 'draft',
+  submitted: 'submitted',
+  wait: 'review',
+  adopt: 'approved',
+  fail: 'returned',
+} as const satisfies Record<SubmissionDetail['submission']['status'], SheetStatus>;
+
+/** One submission beside the one before, with a place for remarks at every field. */
+export const SubmissionView = ({
+  id,
+  onDecided,
+}: {
+  readonly id: string;
+  readonly onDecided: () => void;
+}) => {
+  const { client } = useDesk();
+  const { language } = useSpeech();
+  const detail = useQuery({
+    queryKey: ['submission', id, language],
+    queryFn: () => client.call('consoleSubmission', { params: { id } }),
+  });
+  if (detail.data === undefined) return <Loading query={detail} />;
+  return <Submission detail={detail.data} onDecided={onDecided} />;
+};
+
+const Submission = ({
+  detail,
+  onDecided,
+}: {
+  readonly detail: SubmissionDetail;
+  readonly onDecided: () => void;
+}) => {
+  const { words, language } = useSpeech();
+  const { submission, form, previous } = detail;
+  const [remarks, setRemarks] = useState<Remarks>(new Map());
+  const [onlyChanges, setOnlyChanges] = useState(previous !== null);
+  const sections = useMemo(
+    () =>
+      answerSections(
+        { definition: definitionOf(form, language), answers: detail.answers },
+        previous === null
+          ? null
+          : { definition: definitionOf(previous.form, language), answers: previous.answers },
+      ),
+    [detail, form, previous, language],
+  );
+  const reading = useMemo(() => readingOf(detail, words, language), [detail, words, language]);
+  const earlier = useMemo(() => earlierRemarks(detail.steps), [detail.steps]);
+  const changes = sections.reduce((sum, { rows }) => sum + rows.filter((row) => row.changed).length, 0);
+  const open = submission.status === 'wait';
+
+  const commentCell = (row: AnswerRow) => {
+    // A cell of a row that went has no place in these answers.
+    if (row.record !== null && row.path === null) return null;
+    const key = placeKey(row);
+    const remember = (text: string) => {
+      setRemarks((current) => withRemark(current, row, text));
+    };
+    return (
+      <CommentCell
+        earlier={earlier.get(key) ?? []}
+        label={row.item.label}
+        onRemark={open ? remember : null}
+        remark={remarks.get(key)?.comment ?? null}
+      />
+    );
+  };
+  const hasRemark = (row: AnswerRow) => remarks.has(placeKey(row)) || earlier.has(placeKey(row));
+
+  return (
+    <>
+      <article className={styles['article']}>
+        <header className={styles['head']}>
+          <span className={styles['code']}>{submission.sheetCode}</span>
+          <div>
+            <h1>{submission.title}</h1>
+            <p>
+              {[
+                submission.subject.name,
+                boothsOf(submission.subject, words),
+                ...(submission.subject.booths[0] === undefined
+                  ? []
+                  : [words.area(submission.subject.booths[0].area)]),
+              ].join(words.comma)}
+            </p>
+          </div>
+          <div className={styles['state']}>
+            <Status label={words.status[submission.status]} status={sheetStatus[submission.status]} />
+            {submission.submittedAt !== null && (
+              <p>
+                {words.review.submitted(
+                  submission.round,
+                  submission.submittedAt.slice(5, 16),
+                  submission.submittedBy ?? submission.subject.name,
+                )}
+              </p>
+            )}
+          </div>
+        </header>
+        {previous !== null && (
+          <div className={styles['filter']}>
+            <label>
+              <input
+                checked={onlyChanges}
+                onChange={(event) => {
+                  setOnlyChanges(event.target.checked);
+                }}
+                type="checkbox"
+              />
+              {words.review.onlyChanges}
+            </label>
+            <span>
+              {words.review.changed(submission.round - 1, previous.submittedAt.slice(5, 10), changes)}
+            </span>
+          </div>
+        )}
+        <AnswerTable
+          aside={commentCell}
+          compare={previous !== null}
+          keepOpen={hasRemark}
+          onlyChanges={onlyChanges}
+          reading={reading}
+          sections={sections}
+          words={{
+            ...words.review.columns,
+            aside: words.review.columns.comments,
+            changed: words.review.changedMark,
+            row: words.review.row,
+            added: words.review.added,
+            removed: words.review.removed,
+            unchanged: words.review.unchanged,
+          }}
+        />
+        <Steps steps={detail.steps} />
+      </article>
+      {open && <DecisionBar onDecided={onDecided} remarks={remarks} submission={submission} />}
+    </>
+  );
+};

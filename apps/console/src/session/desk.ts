@@ -1,0 +1,49 @@
+import type { PortalConfig } from '@zhantai/contract';
+import {
+  browserStorage,
+  type Client,
+  createClient,
+  createLocalStore,
+  createSessionStore,
+  createTabLock,
+  type SessionStore,
+} from '@zhantai/contract/client';
+
+/** What the console holds for its whole life: the way to the server, and the session. */
+export interface Desk {
+  readonly client: Client;
+  readonly session: SessionStore;
+  /** What the server says before anybody signs in; asked once, again after a failure. */
+  configure(): Promise<PortalConfig>;
+}
+
+const name = 'zhantai-console';
+
+/** Makes the desk; `language` is read at every request. */
+export function createDesk(language: () => string): Desk {
+  const local = browserStorage('local');
+  const session = createSessionStore(createLocalStore(name, local, browserStorage('session')));
+  let config: PortalConfig | null = null;
+  const client = createClient({
+    identity: () => config,
+    language,
+    session,
+    lock: createTabLock(`${name}-renew`, local),
+    // The client has cleared the session; whoever watches the store shows the sign-in.
+    onSessionLost: () => undefined,
+  });
+  return {
+    client,
+    session,
+    async configure() {
+      config ??= await client.call('portalConfig', { query: exhibitionOf(window.location.search) });
+      return config;
+    },
+  };
+}
+
+/** `?exhibition=` names one where the host name does not. */
+function exhibitionOf(search: string): { exhibition?: string } {
+  const exhibition = new URLSearchParams(search).get('exhibition');
+  return exhibition === null ? {} : { exhibition };
+}

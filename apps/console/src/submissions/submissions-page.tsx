@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SubmissionsQuery } from '@zhantai/contract';
+import { EmptyState, Tabs } from '@zhantai/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Loading } from '../frame/loading.tsx';
+import { definitionOf } from '../review/definition-of.ts';
+import { useDesk } from '../session/desk-context.ts';
+import { useSpeech } from '../words/words-context.ts';
+import { SubmissionTable } from './submission-table.tsx';
+import { useDebounced } from './use-debounced.ts';
+import styles from './submissions-page.module.css';
+
+const filters = ['all', 'wait', 'fail', 'adopt', 'submitted', 'draft'] as const;
+type Filter = (typeof filters)[number];
+
+const SIZE = 50;
+const SEARCH_DELAY = 300;
+
+/** The submissions of one form: columns from its definition, one line each. */
+export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
+  const { client } = useDesk();
+  const { words, language } = useSpeech();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const [current, setCurrent] = useState(1);
+  const settledSearch = useDebounced(search.trim(), SEARCH_DELAY);
+
+  const form = useQuery({
+    queryKey: ['form', formId, language],
+    queryFn: () => client.call('consoleForm', { params: { formId } }),
+    select: (detail) => ({ ...detail, definition: definitionOf(detail.form, language) }),
+  });
+  const query: SubmissionsQuery = {
+    formId,
+    current,
+    size: SIZE,
+    descs: 'submittedAt',
+    ...(filter === 'all' ? {} : { status: filter }),
+    ...(settledSearch === '' ? {} : { search: settledSearch }),
+  };
+  const page = useQuery({
+    queryKey: ['submissions', query, language],
+    queryFn: () => client.call('consoleSubmissions', { query }),
+    placeholderData: keepPreviousData,
+  });
+
+  if (form.data === undefined) return <Loading query={form} />;
+  const counts = { ...form.data.counts, all: undefined };
+  return (
+    <main className={styles['page']} id="main">
+      <Link className={styles['back'] ?? ''} href="/">
+        {words.submissions.back}
+      </Link>
+      <header className={styles['head']}>
+        <span className={styles['code']}>{form.data.form.sheetCode}</span>
+        <div>
+          <h1>{form.data.form.title}</h1>
+          <p>{form.data.form.purpose}</p>
+        </div>
+      </header>
+      <Tabs
+        after={
+          <input
+            aria-label={words.submissions.search}
+            className={styles['search']}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setCurrent(1);
+            }}
+            placeholder={words.submissions.search}
+            type="search"
+            value={search}
+          />
+        }
+        items={filters.map((key) => ({
+          key,
+          label: key === 'all' ? words.submissions.anyStatus : words.status[key],
+          ...(counts[key] === undefined ? {} : { count: counts[key] }),
+        }))}
+        label={words.submissions.status}
+        look="list"
+        onSelect={(key) => {
+          setFilter(key);
+          setCurrent(1);
+        }}
+        panelId="submissions"
+        selected={filter}
+      />
+      <div id="submissions" role="tabpanel">
+        {page.data === undefined ? (
+          <Loading query={page} />
+        ) : page.data.total === 0 ? (
+          <div className={styles['empty']}>
+            <EmptyState
+              code={form.data.form.sheetCode}
+              text={words.submissions.emptyText}
+              title={words.submissions.emptyTitle}
+            />
+          </div>
+        ) : (
+          <SubmissionTable definition={form.data.definition} onPage={setCurrent} page={page.data} />
+        )}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,34 @@
+import { describe } from '@zhantai/engine';
+import type { Item, Option } from '@zhantai/engine';
+import type { AnswerSide } from './answer-rows.ts';
+
+/** Words and labels that turn an answer into text. */
+export interface AnswerWords {
+  readonly listSeparator: string;
+  readonly on: string;
+  readonly off: string;
+  /** Labels of dictionary values: prop, or `prop/column`, → value → label. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** An answer as plain text; empty where nothing was answered. Files and signatures are not text. */
+export function sideText(side: AnswerSide | null, item: Item, place: string, words: AnswerWords): string {
+  if (side === null) return '';
+  if (side.unreadable !== null) return side.unreadable;
+  const labels = words.labels[place] ?? {};
+  if (item.type === 'cascader' && item.options === null && Array.isArray(side.value))
+    return pathsOf(side.value)
+      .map((path) => path.map((value) => labels[value] ?? value).join(item.separator))
+      .join(words.listSeparator);
+  return describe(item, side.value, { ...words, optionsOf: (asked) => asked.options ?? optionsOf(labels) });
+}
+
+/** A cascader holds one path, or several. */
+function pathsOf(value: readonly unknown[]): readonly (readonly string[])[] {
+  const paths = value.every((part) => Array.isArray(part)) ? value : [value];
+  return paths.flatMap((path) => (Array.isArray(path) ? [path.map(String)] : []));
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
