@@ -5,3 +5,5 @@ export { exportColumns } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
 export { matchHeaders } from './match-headers.ts';
 export type { HeaderMatch } from './match-headers.ts';
+export { checkImport } from './check-import.ts';
+export type { ImportOptions, ImportProblem, ImportResult } from './check-import.ts';

@@ -1,0 +1,103 @@
+import type { Item } from '../definition/item.ts';
+import { isJsonObject } from '../definition/json-value.ts';
+import { cellCore } from '../fields/cell-registry.ts';
+import { isBlankRow } from '../fields/dynamic/blank-row.ts';
+import { answeringColumns, encodeRow, rawCell, readRow } from '../fields/dynamic/rows-codec.ts';
+import type { Row } from '../fields/field-value.ts';
+import { settleRows } from '../session/settle-rows.ts';
+import { checkContext } from '../validation/check-context.ts';
+import type { ValidateOptions } from '../validation/check-context.ts';
+import { checkCell } from '../validation/check-rows.ts';
+import type { Problem } from '../validation/problem.ts';
+import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
+import type { Cells } from './exhibit.ts';
+
+/** A problem of an imported cell; `prop` is the column's. Row 0 without a prop speaks of the whole table. */
+export interface ImportProblem extends Problem {
+  /** As the user sees it in the workbook; the first row of data is 2. */
+  readonly row: number;
+}
+
+export interface ImportOptions extends ValidateOptions {
+  /** Rows that are there now, as they travel. */
+  readonly existing: readonly unknown[];
+  /** `importWay: 2`: drop them. */
+  readonly replace: boolean;
+}
+
+export type ImportResult =
+  | {
+      readonly ok: true;
+      /** The table after the import, as it travels. */
+      readonly rows: readonly unknown[];
+      readonly added: readonly Cells[];
+      readonly unknownColumns: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly problems: readonly ImportProblem[];
+      readonly unknownColumns: readonly string[];
+    };
+
+/** The header is one line, and workbooks count from 1. */
+const FIRST_ROW = 2;
+
+/**
+ * Checks rows read from a workbook, keyed by prop, and gives the table after the import; all rows or none
+ * (engine.md §7). A row without any content is no row, but counts in row numbers.
+ * @param item the sub-table.
+ */
+export function checkImport(item: Item, rows: readonly unknown[], options: ImportOptions): ImportResult {
+  const columns = answeringColumns(item);
+  const within = checkContext(options);
+  const imported = rows.map((row): Cells => (isJsonObject(row) ? row : {}));
+  const unknownColumns = columnsNotIn(columns, imported);
+  const problems: ImportProblem[] = [];
+  const added: Cells[] = [];
+  imported.forEach((cells, index) => {
+    const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(cells) : cells;
+    const { $id: _, ...read } = readRow(raw, columns);
+    const unreadable = new Set(
+      columns.filter((column) => cannotRead(raw, column)).map((column) => column.prop),
+    );
+    if (unreadable.size === 0 && isBlankRow(read, item)) return;
+    const [row = read] = settleRows(item, [read], undefined, within.context);
+    problems.push(...problemsOf(row, unreadable, index + FIRST_ROW));
+    added.push(encodeRow(row, columns));
+  });
+  const kept = options.replace ? [] : options.existing;
+  const total = kept.length + added.length;
+  if (problems.length === 0 && item.maxSize !== null && item.maxSize >= 0 && total > item.maxSize) {
+    problems.push({ ...about(item), row: 0, prop: '', code: 'maxSize', params: { n: item.maxSize } });
+  }
+  if (problems.length > 0) return { ok: false, problems, unknownColumns };
+  return { ok: true, rows: [...kept, ...added], added, unknownColumns };
+
+  /** Cell by cell: a row whose only content cannot be read is not blank. */
+  function problemsOf(row: Row, unreadable: ReadonlySet<string>, number: number): readonly ImportProblem[] {
+    return columns.flatMap((column): ImportProblem[] => {
+      const finding = unreadable.has(column.prop)
+        ? { code: 'importFormat' as const, params: {} }
+        : checkCell(row, column, item, within);
+      return finding === null ? [] : [{ ...about(column), ...finding, prop: column.prop, row: number }];
+    });
+  }
+}
+
+function about(item: Item): { readonly formItemId: string; readonly label: string } {
+  return { formItemId: item.id, label: item.label };
+}
+
+function cannotRead(raw: Cells, column: Item): boolean {
+  return !column.hidden && cellCore(column).read(rawCell(raw, column), column) === undefined;
+}
+
+function columnsNotIn(columns: readonly Item[], rows: readonly Cells[]): readonly string[] {
+  const known = new Set(columns.map((column) => column.prop));
+  if (known.has('long')) known.add('length');
+  const unknown = new Set<string>();
+  for (const row of rows) {
+    for (const prop of Object.keys(row)) if (!known.has(prop) && prop !== '$id') unknown.add(prop);
+  }
+  return [...unknown];
+}
