@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as foundation from './0001-foundation.ts';
+import * as signInExpiry from './0002-sign-in-expiry.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
+  '0002-sign-in-expiry': signInExpiry,
 };
