@@ -8,7 +8,7 @@ export interface ReactionHost {
   compared(index: number): Compared;
   /** Takes a computed number; tells whether it is another than before. */
   takeComputed(index: number, value: number | null): boolean;
-  visibilityChanged(index: number): void;
+  visibilityChanged(index: number, visible: boolean): void;
 }
 
 /**
@@ -80,7 +80,7 @@ export class Reactions implements LogicState {
       if (visible !== this.visible[index]) {
         this.visible[index] = visible;
         changed = true;
-        this.#host.visibilityChanged(index);
+        this.#host.visibilityChanged(index, visible);
       }
     }
     const formula = this.#logic.formulas[index];

@@ -9,9 +9,15 @@ export interface MutableRow {
   [prop: string]: FieldValue | undefined;
 }
 
+const answering = new WeakMap<Item, readonly Item[]>();
+
 /** Columns that take an answer. */
 export function answeringColumns(item: Item): readonly Item[] {
-  return item.columns.filter((column) => cellCore(column).answers);
+  const known = answering.get(item);
+  if (known !== undefined) return known;
+  const columns = item.columns.filter((column) => cellCore(column).answers);
+  answering.set(item, columns);
+  return columns;
 }
 
 /** The raw rows of a wire value as objects by prop; undefined when it is no list of rows (engine.md §2). */

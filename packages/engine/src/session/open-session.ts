@@ -1,0 +1,183 @@
+import type { Definition } from '../definition/definition.ts';
+import type { Item } from '../definition/item.ts';
+import { coreOf } from '../fields/registry.ts';
+import { compileLogic } from '../logic/compile-logic.ts';
+import { Reactions } from '../logic/reactions.ts';
+import { checkContext } from '../validation/check-context.ts';
+import { isLocked } from '../validation/check-value.ts';
+import type { Problem } from '../validation/problem.ts';
+import { ItemNode } from './item-node.ts';
+import { Notifier } from './notifier.ts';
+import { RowIds } from './row-ids.ts';
+import { cutSections } from './sections.ts';
+import type { Answers, FieldNode, Section, SectionProgress, Session, SessionOptions } from './session.ts';
+import type { SessionCore } from './session-core.ts';
+import { triggersOf } from './shown-by.ts';
+import type { Trigger } from './shown-by.ts';
+import { startTable } from './start-table.ts';
+import { startValue } from './start-value.ts';
+import { TableNode } from './table-node.ts';
+import type { TableItem } from './table-node.ts';
+import { unknownProps } from './unknown-props.ts';
+
+type Node = ItemNode | TableNode;
+
+/** Opens a form: its fields with their stored or default values, settled and ready to be set (engine.md §3, §6). */
+export function openSession(definition: Definition, options: SessionOptions): Session {
+  return new FormSession(definition, options);
+}
+
+class FormSession implements Session {
+  readonly definition: Definition;
+  readonly nodes: readonly Node[];
+  readonly sections: readonly Section[];
+  readonly unknown: Answers;
+  readonly #answers: Answers;
+  readonly #notifier = new Notifier();
+  readonly #reactions: Reactions;
+  readonly #byProp: ReadonlyMap<string, Node>;
+  readonly #numbers: ReadonlyMap<FieldNode, string>;
+
+  constructor(definition: Definition, options: SessionOptions) {
+    const answers = options.answers ?? {};
+    const within = checkContext(options);
+    const ids = new RowIds(options.newRowId);
+    const hooks = new Map(Object.entries(options.hooks ?? {}));
+    const core: SessionCore = {
+      notifier: this.#notifier,
+      within,
+      context: within.context,
+      readOnly: options.readOnly === true,
+      hook: (name) => (name === null ? undefined : hooks.get(name)),
+      takeRowId: (wanted) => ids.take(wanted),
+    };
+    this.definition = definition;
+    this.#answers = answers;
+    this.unknown = Object.fromEntries(unknownProps(definition, answers).map((prop) => [prop, answers[prop]]));
+    this.nodes = definition.items.map((item, index) => this.#open(item, index, core));
+    this.#byProp = new Map(this.nodes.toReversed().map((node) => [node.item.prop, node]));
+    const { sections, numbers } = cutSections(this.nodes);
+    this.sections = sections;
+    this.#numbers = numbers;
+    this.#notifier.begin();
+    this.#reactions = this.#react();
+    this.nodes.forEach((node, index) => node.show(this.#reactions.visible[index] === true));
+    this.#notifier.end();
+  }
+
+  node(prop: string): FieldNode | undefined {
+    return this.#byProp.get(prop);
+  }
+
+  numberOf(node: FieldNode): string {
+    return this.#numbers.get(node) ?? '';
+  }
+
+  shownBy(node: FieldNode): readonly Trigger[] {
+    return this.#byProp.get(node.key) === node ? triggersOf(this.definition, node.item) : [];
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#notifier.onValues(listener);
+  }
+
+  subscribeProgress(listener: () => void): () => void {
+    return this.#notifier.onProgress(listener);
+  }
+
+  progress(section: Section): SectionProgress {
+    let total = 0;
+    let done = 0;
+    let gaps = 0;
+    for (const member of section.nodes) {
+      const node = this.#byProp.get(member.key);
+      if (node === undefined || !this.#isAsked(node)) continue;
+      total += 1;
+      if (node.hasProblem()) gaps += 1;
+      else if (!coreOf(node.item).isEmpty(node.read(), node.item)) done += 1;
+    }
+    return { total, done, gaps };
+  }
+
+  problems(): readonly Problem[] {
+    return this.nodes.flatMap((node) => node.problems());
+  }
+
+  validate(): readonly Problem[] {
+    this.#notifier.batch(() => {
+      for (const node of this.nodes) node.revealAll();
+      this.#notifier.progressChanged();
+    });
+    return this.problems();
+  }
+
+  showProblems(problems: readonly Problem[]): void {
+    this.#notifier.batch(() => {
+      for (const problem of problems) this.#showProblem(problem);
+      this.#notifier.progressChanged();
+    });
+  }
+
+  answers(): Answers {
+    const answers: Record<string, unknown> = {};
+    this.nodes.forEach((node, index) => {
+      if (this.#reactions.visible[index] === true && coreOf(node.item).answers) {
+        answers[node.item.prop] = node.submission();
+      }
+    });
+    return answers;
+  }
+
+  draft(): Answers {
+    const draft: Record<string, unknown> = { ...this.unknown };
+    for (const node of this.nodes) {
+      const { prop, type } = node.item;
+      if (type === 'unsupported' && Object.hasOwn(this.#answers, prop)) draft[prop] = this.#answers[prop];
+      // What nobody touched is left out, so that a default may still fill it another day (engine.md §5).
+      else if (coreOf(node.item).answers && node.isHeld()) draft[prop] = node.draft();
+    }
+    return draft;
+  }
+
+  #open(item: Item, index: number, core: SessionCore): Node {
+    const held = Object.hasOwn(this.#answers, item.prop);
+    const wire = held ? this.#answers[item.prop] : undefined;
+    const touch = (changed: number): void => this.#reactions.touch(changed);
+    return isTable(item)
+      ? new TableNode(item, index, startTable(item, held, wire), core, touch)
+      : new ItemNode(item, index, startValue(item, held, wire, core.context), core, touch);
+  }
+
+  #react(): Reactions {
+    const { nodes } = this;
+    return new Reactions(compileLogic(this.definition), {
+      compared(index) {
+        const node = nodes[index];
+        return node === undefined ? '' : coreOf(node.item).compare(node.read(), node.item);
+      },
+      takeComputed(index, value) {
+        const node = nodes[index];
+        return node instanceof ItemNode && node.takeComputed(value);
+      },
+      visibilityChanged: (index, visible) => nodes[index]?.show(visible),
+    });
+  }
+
+  /** Whether a field is the user's to fill, and shown. */
+  #isAsked({ index, item }: Node): boolean {
+    return this.#reactions.visible[index] === true && coreOf(item).answers && !isLocked(item);
+  }
+
+  #showProblem(problem: Problem): void {
+    const node = this.#byProp.get(problem.prop);
+    if (node === undefined) return;
+    const [index, prop] = problem.path ?? [];
+    const row = index !== undefined && node instanceof TableNode ? node.rowAt(index) : null;
+    if (row !== null && prop !== undefined && row.hasColumn(prop)) row.cellNode(prop).tellProblem(problem);
+    else node.tellProblem(problem);
+  }
+}
+
+function isTable(item: Item): item is TableItem {
+  return item.type === 'dynamic';
+}

@@ -1,0 +1,185 @@
+import type { Item } from '../definition/item.ts';
+import { jsonText } from '../definition/json-value.ts';
+import { isBlankRow } from '../fields/dynamic/blank-row.ts';
+import { answeringColumns, encodeRow } from '../fields/dynamic/rows-codec.ts';
+import type { Finding } from '../fields/field-core.ts';
+import type { FieldValue, Row } from '../fields/field-value.ts';
+import { rowFormulas } from '../logic/row-formulas.ts';
+import type { Problem } from '../validation/problem.ts';
+import { CellNode, cellProblem, findInCell } from './cell-node.ts';
+import type { RowStart } from './row-start.ts';
+import type { FieldNode, RowNode } from './session.ts';
+import type { SessionCore } from './session-core.ts';
+
+/** Where a row lives: in its table, or as a copy in an editor. */
+export interface RowOwner {
+  readonly item: Item;
+  readonly core: SessionCore;
+  /** Node keys begin with it. */
+  readonly key: string;
+  /** A row under edit is judged even while it is blank: confirming it says it is meant. */
+  readonly judgesBlank: boolean;
+  isLocked(): boolean;
+  indexOf(row: RowRecord): number;
+  rowChanged(row: RowRecord, before: Row): void;
+}
+
+/** One record of a sub-table. Its cells become nodes when somebody looks at them. */
+export class RowRecord implements RowNode {
+  readonly id: string;
+  readonly owner: RowOwner;
+  /** 0-based place; kept by the table. */
+  place = 0;
+  #row: Row;
+  #unreadable: ReadonlyMap<string, unknown>;
+  #prefilled: ReadonlyMap<string, string>;
+  /** Stored cells of columns the engine does not know. */
+  readonly #kept: Readonly<Record<string, unknown>>;
+  readonly #cells = new Map<string, CellNode>();
+  #revealed = false;
+  #hasProblem: boolean | undefined = undefined;
+  #blank: boolean | undefined = undefined;
+
+  constructor(id: string, owner: RowOwner, start: RowStart) {
+    this.id = id;
+    this.owner = owner;
+    this.#row = rowFormulas(owner.item).apply({ ...start.row, $id: id });
+    this.#unreadable = start.unreadable;
+    this.#prefilled = start.prefilled;
+    this.#kept = start.kept;
+  }
+
+  index(): number {
+    return this.owner.indexOf(this);
+  }
+
+  value(): Row {
+    return this.#row;
+  }
+
+  cell(prop: string): FieldNode {
+    return this.cellNode(prop);
+  }
+
+  cellNode(prop: string): CellNode {
+    const known = this.#cells.get(prop);
+    if (known !== undefined) return known;
+    const column = this.owner.item.columns.find((one) => one.prop === prop);
+    if (column === undefined) throw new Error(`Sub-table ${this.owner.item.prop} has no column ${prop}`);
+    const cell = new CellNode(this, column);
+    this.#cells.set(prop, cell);
+    if (this.#revealed) cell.reveal();
+    return cell;
+  }
+
+  hasColumn(prop: string): boolean {
+    return this.owner.item.columns.some((column) => column.prop === prop);
+  }
+
+  /** What a copy of this row starts with. */
+  start(): RowStart {
+    return { row: this.#row, unreadable: this.#unreadable, prefilled: this.#prefilled, kept: this.#kept };
+  }
+
+  isBlank(): boolean {
+    this.#blank ??= this.#unreadable.size === 0 && isBlankRow(this.#row, this.owner.item);
+    return this.#blank;
+  }
+
+  /** Whether its cells are judged (engine.md §2: blank rows are left out). */
+  isJudged(): boolean {
+    return this.owner.judgesBlank || !this.isBlank();
+  }
+
+  unreadable(prop: string): string | null {
+    return this.#unreadable.has(prop) ? jsonText(this.#unreadable.get(prop)) : null;
+  }
+
+  prefilledBy(prop: string): string | null {
+    return this.#prefilled.get(prop) ?? null;
+  }
+
+  /** Takes a cell's value; computed cells follow, and cells whose problem changes by it hear of it. */
+  setCell(prop: string, value: FieldValue): void {
+    this.#change({ ...this.#row, [prop]: value }, new Set([prop]));
+  }
+
+  /** Takes a whole edited copy. */
+  take(start: RowStart): void {
+    const changed = Object.keys(start.row).filter((prop) => start.row[prop] !== this.#row[prop]);
+    this.#unreadable = start.unreadable;
+    this.#prefilled = start.prefilled;
+    this.#change({ ...start.row, $id: this.id }, new Set(changed));
+  }
+
+  /** Shows the problems of all cells, also of those nobody has looked at yet. */
+  reveal(): void {
+    this.#revealed = true;
+    for (const cell of this.#cells.values()) cell.reveal();
+  }
+
+  /** What its cells are judged by changed. */
+  recheck(): void {
+    this.#hasProblem = undefined;
+    for (const cell of this.#cells.values()) cell.recheck();
+  }
+
+  /** All problems of its cells now, in column order. */
+  problems(): readonly Problem[] {
+    if (!this.hasProblem()) return [];
+    const { item } = this.owner;
+    return item.columns.flatMap((column) => {
+      const found = this.#finding(column);
+      return found === null ? [] : [cellProblem(this, column, found)];
+    });
+  }
+
+  hasProblem(): boolean {
+    this.#hasProblem ??= this.owner.item.columns.some((column) => this.#finding(column) !== null);
+    return this.#hasProblem;
+  }
+
+  /** What is wrong with a cell, which need not be a node yet. */
+  #finding(column: Item): Finding | null {
+    const cell = this.#cells.get(column.prop);
+    if (cell !== undefined) return cell.judge();
+    return findInCell(this, column, this.owner.core.within);
+  }
+
+  /** The row on the wire as a draft carries it: unreadable texts and unknown columns included. */
+  draft(): Record<string, unknown> {
+    const wire = encodeRow(this.#row, answeringColumns(this.owner.item));
+    return { ...wire, ...this.#kept, ...Object.fromEntries(this.#unreadable) };
+  }
+
+  /** The row on the wire as a submission carries it. */
+  submission(columns: readonly Item[]): Record<string, unknown> {
+    const wire = encodeRow(this.#row, columns);
+    for (const [prop, raw] of this.#unreadable) wire[prop] = raw;
+    return wire;
+  }
+
+  #change(row: Row, set: ReadonlySet<string>): void {
+    const before = this.#row;
+    const wasJudged = this.isJudged();
+    this.#forget(set);
+    this.#row = rowFormulas(this.owner.item).apply(row);
+    this.#hasProblem = undefined;
+    this.#blank = undefined;
+    for (const [prop, cell] of this.#cells) {
+      if (set.has(prop) || this.#row[prop] !== before[prop]) cell.changed();
+    }
+    if (wasJudged !== this.isJudged()) for (const cell of this.#cells.values()) cell.recheck();
+    this.owner.rowChanged(this, before);
+  }
+
+  /** A set cell is no longer unreadable nor prefilled. */
+  #forget(set: ReadonlySet<string>): void {
+    if (this.#unreadable.size > 0) this.#unreadable = without(this.#unreadable, set);
+    if (this.#prefilled.size > 0) this.#prefilled = without(this.#prefilled, set);
+  }
+}
+
+function without<V>(map: ReadonlyMap<string, V>, props: ReadonlySet<string>): ReadonlyMap<string, V> {
+  return new Map([...map].filter(([prop]) => !props.has(prop)));
+}

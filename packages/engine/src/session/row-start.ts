@@ -1,0 +1,57 @@
+import type { Item, JsonObject } from '../definition/item.ts';
+import { cellCore } from '../fields/cell-registry.ts';
+import { answeringColumns, rawCell } from '../fields/dynamic/rows-codec.ts';
+import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
+import type { Row } from '../fields/field-value.ts';
+import { defaultOf } from './default-value.ts';
+import type { Context } from './session.ts';
+
+/** What a row starts with. */
+export interface RowStart {
+  readonly row: Row;
+  /** Raw cells that could not be read. */
+  readonly unreadable: ReadonlyMap<string, unknown>;
+  readonly prefilled: ReadonlyMap<string, string>;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+/** A row as it is stored. */
+export function storedRow(item: Item, raw: JsonObject): RowStart {
+  const row: MutableRow = {};
+  const unreadable = new Map<string, unknown>();
+  for (const column of answeringColumns(item)) {
+    const core = cellCore(column);
+    const wire = rawCell(raw, column);
+    const value = core.read(wire, column);
+    if (value === undefined) unreadable.set(column.prop, wire);
+    row[column.prop] = value ?? core.blank(column);
+  }
+  const unknown = item.columns.filter(
+    (column) => column.type === 'unsupported' && Object.hasOwn(raw, column.prop),
+  );
+  const kept = Object.fromEntries(unknown.map((column) => [column.prop, raw[column.prop]]));
+  return { row, unreadable: unreadable.size === 0 ? NOTHING : unreadable, prefilled: NOTHING, kept };
+}
+
+/** A new row: its columns' defaults (engine.md §5). */
+export function freshRow(item: Item, context: Context): RowStart {
+  const row: MutableRow = {};
+  const prefilled = new Map<string, string>();
+  for (const column of answeringColumns(item)) {
+    const start = defaultOf(column, context);
+    row[column.prop] = start.value;
+    if (start.prefilledBy !== null) prefilled.set(column.prop, start.prefilledBy);
+  }
+  return { row, unreadable: NOTHING, prefilled, kept: {} };
+}
+
+/** A row of engine values, as an import gives it. */
+export function givenRow(item: Item, given: Row): RowStart {
+  const row: MutableRow = {};
+  for (const column of answeringColumns(item)) {
+    row[column.prop] = given[column.prop] ?? cellCore(column).blank(column);
+  }
+  return { row, unreadable: NOTHING, prefilled: NOTHING, kept: {} };
+}

@@ -1,0 +1,21 @@
+import type { Item } from '../definition/item.ts';
+import { decodeStored } from '../fields/codec.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import { defaultOf } from './default-value.ts';
+import type { Context } from './session.ts';
+
+/** What a field starts with when a form is opened. */
+export interface StartValue {
+  readonly value: FieldValue;
+  readonly unreadable: string | null;
+  /** As it is stored; undefined where nothing is. */
+  readonly wire: unknown;
+  readonly prefilledBy: string | null;
+  readonly held: boolean;
+}
+
+/** The stored value of a field, else its default (engine.md §1, §2). */
+export function startValue(item: Item, held: boolean, wire: unknown, context: Context): StartValue {
+  if (held) return { ...decodeStored(item, wire), wire, prefilledBy: null, held };
+  return { ...defaultOf(item, context), unreadable: null, wire: undefined, held };
+}

@@ -1,0 +1,295 @@
+import type { Item } from '../definition/item.ts';
+import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
+import type { CheckContext, Finding } from '../fields/field-core.ts';
+import type { Row } from '../fields/field-value.ts';
+import { checkValue, isLocked } from '../validation/check-value.ts';
+import type { Problem } from '../validation/problem.ts';
+import type { ItemChanged } from './item-node.ts';
+import { NodeBase } from './node-base.ts';
+import { CopyEditor } from './row-editor.ts';
+import type { EditedTable } from './row-editor.ts';
+import { RowRecord } from './row-record.ts';
+import type { RowOwner } from './row-record.ts';
+import { freshRow, givenRow } from './row-start.ts';
+import type { RowStart } from './row-start.ts';
+import { RunningTotals } from './running-totals.ts';
+import type { RowEditor, RowNode, RowsNode } from './session.ts';
+import type { SessionCore } from './session-core.ts';
+import type { StartTable } from './start-table.ts';
+
+/** Rows that are made for an empty table at most, whatever `minSize` says. */
+const MAX_PADDED = 500;
+
+/** An item that is a sub-table. */
+export type TableItem = Item & { readonly type: 'dynamic' };
+
+/** A sub-table of an open form. Its rows keep their identity while they move (engine.md §6). */
+export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, RowOwner, EditedTable {
+  readonly item: TableItem;
+  readonly index: number;
+  readonly columns: readonly Item[];
+  readonly judgesBlank = false;
+  readonly #onChange: ItemChanged;
+  readonly #totals: RunningTotals;
+  readonly #submitted: readonly Item[];
+  #records: readonly RowRecord[] = [];
+  #value: readonly Row[] | null = null;
+  #unreadable: string | null;
+  #held: boolean;
+  readonly #wire: unknown;
+  #visible = true;
+  /** The rows of the last submission in its order: the server's problems speak of these. */
+  #sent: readonly RowRecord[] | null = null;
+
+  constructor(item: TableItem, index: number, start: StartTable, core: SessionCore, onChange: ItemChanged) {
+    super(item.prop, core);
+    this.item = item;
+    this.index = index;
+    this.columns = item.columns.filter((column) => !column.hidden);
+    this.#submitted = answeringColumns(item).filter((column) => !column.hidden);
+    this.#onChange = onChange;
+    this.#totals = new RunningTotals(item);
+    this.#unreadable = start.unreadable;
+    this.#wire = start.wire;
+    this.#held = start.held;
+    const records = start.rows.map((row) => this.#make(row, row.row.$id));
+    this.#place(core.readOnly ? records : this.#padded(records));
+  }
+
+  read(): readonly Row[] {
+    this.#value ??= this.#records.map((record) => record.value());
+    return this.#value;
+  }
+
+  rows(): readonly RowRecord[] {
+    return this.#records;
+  }
+
+  unreadable(): string | null {
+    return this.#unreadable;
+  }
+
+  isHeld(): boolean {
+    return this.#held;
+  }
+
+  set(value: readonly Row[]): void {
+    if (this.isLocked()) return;
+    const known = new Map(this.#records.map((record) => [record.id, record]));
+    this.core.notifier.batch(() => {
+      this.#restructure(
+        value.map((row) => {
+          const record = row.$id === undefined ? undefined : known.get(row.$id);
+          if (record === undefined) return this.#make(givenRow(this.item, row), row.$id);
+          known.delete(record.id);
+          record.take(givenRow(this.item, row));
+          return record;
+        }),
+      );
+    });
+  }
+
+  canAdd(): boolean {
+    if (this.isLocked()) return false;
+    const { maxSize, hooks } = this.item;
+    if (maxSize !== null && maxSize >= 0 && this.#records.length >= maxSize) return false;
+    return this.core.hook(hooks.add)?.(this.read(), null) !== false;
+  }
+
+  canRemove(row: RowNode): boolean {
+    if (this.isLocked() || this.#recordOf(row) === null) return false;
+    if (this.#records.length <= (this.item.minSize ?? 0)) return false;
+    return this.core.hook(this.item.hooks.del)?.(this.read(), row.value()) !== false;
+  }
+
+  add(after?: RowNode): RowRecord | null {
+    return this.canAdd() ? this.#insert(freshRow(this.item, this.core.context), undefined, after) : null;
+  }
+
+  remove(row: RowNode): boolean {
+    const record = this.#recordOf(row);
+    if (record === null || !this.canRemove(row)) return false;
+    this.#restructure(this.#records.filter((one) => one !== record));
+    return true;
+  }
+
+  move(row: RowNode, index: number): void {
+    const record = this.#recordOf(row);
+    if (record === null || this.isLocked()) return;
+    const others = this.#records.filter((one) => one !== record);
+    const place = Math.min(Math.max(Math.trunc(index), 0), others.length);
+    if (place !== record.place) this.#restructure(others.toSpliced(place, 0, record));
+  }
+
+  editNew(after?: RowNode): RowEditor | null {
+    if (!this.canAdd()) return null;
+    const start = freshRow(this.item, this.core.context);
+    return new CopyEditor(this, this.core.takeRowId(undefined), start, null, this.#recordOf(after));
+  }
+
+  edit(row: RowNode): RowEditor {
+    const record = this.#recordOf(row);
+    if (record === null) throw new Error(`Row ${row.id} is not in sub-table ${this.item.prop}`);
+    return new CopyEditor(this, record.id, record.start(), record, null);
+  }
+
+  importRows(rows: readonly Row[], replace: boolean): void {
+    if (this.isLocked()) return;
+    // Rows nobody filled only stood there to be filled.
+    const kept = replace ? [] : this.#records.filter((record) => !record.isBlank());
+    const taken = rows.map((row) => this.#make(givenRow(this.item, row), row.$id));
+    this.#restructure(this.#padded([...kept, ...taken]));
+  }
+
+  totals(): Readonly<Record<string, number>> {
+    return this.#totals.read(() => this.read());
+  }
+
+  override check(): Problem | null {
+    return super.check() ?? this.#cellProblems()[0] ?? null;
+  }
+
+  override problems(): readonly Problem[] {
+    if (this.judge() !== null) return super.problems();
+    const cells = this.#cellProblems();
+    return cells.length > 0 ? cells : super.problems();
+  }
+
+  override hasProblem(): boolean {
+    return super.hasProblem() || (this.#visible && this.#records.some((record) => record.hasProblem()));
+  }
+
+  /** Shows the problems of all cells, too. */
+  override revealAll(): void {
+    this.reveal();
+    for (const record of this.#records) record.reveal();
+  }
+
+  /** The row a problem's index speaks of. */
+  rowAt(index: number): RowRecord | null {
+    return this.#recordOf((this.#sent ?? this.#records)[index]);
+  }
+
+  draft(): unknown {
+    return this.#unreadable === null ? this.#records.map((record) => record.draft()) : this.#wire;
+  }
+
+  submission(): unknown {
+    if (this.#unreadable !== null) return this.#wire;
+    this.#sent = this.#records.filter((record) => !record.isBlank());
+    return this.#sent.map((record) => record.submission(this.#submitted));
+  }
+
+  show(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    this.changed();
+    this.core.notifier.progressChanged();
+  }
+
+  isLocked(): boolean {
+    return this.core.readOnly || isLocked(this.item);
+  }
+
+  indexOf(row: RowRecord): number {
+    return row.place;
+  }
+
+  rowChanged(row: RowRecord, before: Row): void {
+    // A row that was removed may still be held by a view.
+    if (this.#records[row.place] !== row) return;
+    this.#totals.change(before, row.value());
+    this.#valueChanged();
+  }
+
+  placeFor(edited: RowRecord | null, after: RowRecord | null): number {
+    return edited?.place ?? this.#placeAfter(after);
+  }
+
+  takeCopy(id: string, start: RowStart, edited: RowRecord | null, after: RowRecord | null): Problem | null {
+    const record = this.#recordOf(edited);
+    if (record !== null) {
+      this.core.notifier.batch(() => record.take(start));
+    } else if (this.canAdd()) {
+      this.#insert(start, id, this.#recordOf(after) ?? undefined);
+    } else
+      return this.problemOf({ code: 'maxSize', params: { n: this.item.maxSize ?? this.#records.length } });
+    return null;
+  }
+
+  protected isVisible(): boolean {
+    return this.#visible;
+  }
+
+  protected prefilledBy(): string | null {
+    return null;
+  }
+
+  protected find(within: CheckContext): Finding | null {
+    return checkValue(this.read(), this.item, within, isLocked(this.item));
+  }
+
+  protected problemOf(finding: Finding): Problem {
+    const { prop, id, label } = this.item;
+    return { prop, formItemId: id, label, ...finding };
+  }
+
+  #cellProblems(): readonly Problem[] {
+    return this.#visible ? this.#records.flatMap((record) => record.problems()) : [];
+  }
+
+  #make(start: RowStart, wanted: string | undefined): RowRecord {
+    return new RowRecord(this.core.takeRowId(wanted), this, start);
+  }
+
+  #insert(start: RowStart, id: string | undefined, after?: RowNode): RowRecord {
+    const record = id === undefined ? this.#make(start, undefined) : new RowRecord(id, this, start);
+    this.#restructure(this.#records.toSpliced(this.#placeAfter(this.#recordOf(after)), 0, record));
+    return record;
+  }
+
+  #placeAfter(after: RowRecord | null): number {
+    return after === null ? this.#records.length : after.place + 1;
+  }
+
+  #padded(records: readonly RowRecord[]): readonly RowRecord[] {
+    const wanted = Math.min(this.item.minSize ?? 0, MAX_PADDED);
+    const missing = Math.max(wanted - records.length, 0);
+    const fresh = Array.from({ length: missing }, () =>
+      this.#make(freshRow(this.item, this.core.context), undefined),
+    );
+    return [...records, ...fresh];
+  }
+
+  #recordOf(row: RowNode | null | undefined): RowRecord | null {
+    if (row === null || row === undefined) return null;
+    const record = this.#records[row.index()];
+    return record === row ? record : null;
+  }
+
+  #place(records: readonly RowRecord[]): void {
+    records.forEach((record, place) => {
+      record.place = place;
+    });
+    this.#records = records;
+    this.#value = null;
+  }
+
+  #restructure(records: readonly RowRecord[]): void {
+    this.core.notifier.batch(() => {
+      this.#place(records);
+      this.#totals.forget();
+      this.#valueChanged();
+    });
+  }
+
+  #valueChanged(): void {
+    this.#value = null;
+    this.#unreadable = null;
+    this.#held = true;
+    this.clearTold();
+    this.changed();
+    this.core.notifier.valueChanged();
+    this.#onChange(this.index);
+  }
+}
