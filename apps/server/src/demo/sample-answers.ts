@@ -1,6 +1,6 @@
 import { parseDefinition, submissionOf } from '@zhantai/engine';
 import type { Answers } from '@zhantai/engine';
-import { demoContext } from './demo-context.ts';
+import { demoContext, heightLimit, mainBooth } from './demo-context.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { companyAnswers } from './samples/company-answers.ts';
@@ -44,7 +44,8 @@ export function sampleDraft(
   const complete = sampleAnswers(form, exhibitor, source, today);
   if (form.formId === 'exhibitor_c1') {
     const { signature: _, ...rest } = complete;
-    const tooHigh = Object.hasOwn(rest, 'stand_height') ? { stand_height: 6.8 } : {};
+    const limit = heightLimit(mainBooth(exhibitor)?.hall ?? '');
+    const tooHigh = Object.hasOwn(rest, 'stand_height') ? { stand_height: limit + 0.3 } : {};
     return { ...rest, ...tooHigh, site_needs: 'fork,other' };
   }
   const entries = Object.entries(complete);

@@ -7,10 +7,23 @@ const SMALL_REPEAT = 10;
 const SMALL_RUN = 100;
 /** Alternatives inside loops that are compared at all; a pattern with more is refused. */
 const MAX_COMPARED = 64;
+/** Characters made by one call. */
+const STEP = 0x10_00;
 
-const PLANES = 17;
-const PLANE_SIZE = 0x1_00_00;
-let firstPlane: string | null = null;
+/** Code points whose classes differ. Of the planes without characters a piece stands for all. */
+const BASIC = [[0, 0xff_ff]] as const;
+const ALL = [
+  [0, 0x3_ff_ff],
+  [0x4_00_00, 0x4_00_ff],
+  [0xe_00_00, 0xe_0f_ff],
+  [0xf_00_00, 0xf_00_ff],
+  [0x10_ff_00, 0x10_ff_ff],
+] as const;
+/** Names a single code point where only a piece is looked at. */
+const BEYOND = /\\u\{0*(?:[4-9a-f]|10)[\da-f]{4}\}|\\ud(?:8[c-f]|[9ab])|[\u{40000}-\u{10ffff}]/iu;
+
+let basic: string | null = null;
+let all: string | null = null;
 
 /**
  * Whether a pattern that compiles could take exponential time, by the conservative rule of engine.md §4: a
@@ -89,21 +102,22 @@ function union(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<stri
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>, flags: string): boolean {
   if (b.size === 0) return false;
   const both = new RegExp(`(?=${[...a].join('|')})(?:${[...b].join('|')})`, flags);
-  firstPlane ??= plane(0);
-  if (both.test(firstPlane)) return true;
-  if (!/[uv]/.test(flags)) return false;
-  for (let index = 1; index < PLANES; index += 1) {
-    if (both.test(plane(index))) return true;
+  if (!/[uv]/.test(flags)) {
+    basic ??= charactersOf(BASIC);
+    return both.test(basic);
   }
-  return false;
+  all ??= charactersOf(ALL);
+  return BEYOND.test(both.source) || both.test(all);
 }
 
-/** Every character of a Unicode plane, low surrogates first so that no two code units join to a pair. */
-function plane(index: number): string {
+/** The characters of ranges, the highest first, so that no two surrogates join to a pair. */
+function charactersOf(ranges: readonly (readonly [number, number])[]): string {
   const parts: string[] = [];
-  const start = index * PLANE_SIZE;
-  for (let at = start + PLANE_SIZE - 0x1000; at >= start; at -= 0x1000) {
-    parts.push(String.fromCodePoint(...Array.from({ length: 0x1000 }, (_, offset) => at + 0xfff - offset)));
+  for (const [first, last] of ranges.toReversed()) {
+    for (let top = last; top >= first; top -= STEP) {
+      const count = Math.min(STEP, top - first + 1);
+      parts.push(String.fromCodePoint(...Array.from({ length: count }, (_, offset) => top - offset)));
+    }
   }
   return parts.join('');
 }
