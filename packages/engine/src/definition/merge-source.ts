@@ -19,8 +19,9 @@ export interface MergedSource {
 /** Merges an item's columns with its `formItemOriginalData`, a JSON text or an object. */
 export function mergeSource(raw: JsonObject): MergedSource {
   const original = readOriginal(raw['formItemOriginalData']);
-  const { formItemOriginalData: _, ...columns } = raw;
-  const merged: Record<string, unknown> = { ...columns, ...original };
+  const merged: Record<string, unknown> = {};
+  copyInto(merged, raw);
+  if (original !== null) copyInto(merged, original);
   for (const [column, key] of OWN_COLUMNS) {
     const value = raw[column];
     if (value !== undefined && value !== null) merged[key] = value;
@@ -32,4 +33,11 @@ function readOriginal(data: unknown): JsonObject | null {
   if (data === undefined || data === null || data === '') return {};
   const parsed = typeof data === 'string' ? parseJson(data) : data;
   return isJsonObject(parsed) ? parsed : null;
+}
+
+/** Faster than spreading, and safe: a key `__proto__` would set the prototype instead of a value. */
+function copyInto(target: Record<string, unknown>, from: JsonObject): void {
+  for (const key of Object.keys(from)) {
+    if (key !== 'formItemOriginalData' && key !== '__proto__') target[key] = from[key];
+  }
 }

@@ -167,6 +167,7 @@ function readCompute(raw: unknown): Compute | null {
 
 /** `".pdf,.JPG"`, `["pdf"]` or MIME types; as lower-case extensions. */
 function readAccept(raw: unknown): readonly string[] {
+  if (raw === undefined) return [];
   const entries = Array.isArray(raw) ? raw.map(readText) : readText(raw).split(',');
   return entries
     .map((entry) => entry.trim().toLowerCase())

@@ -1,5 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
+import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
 import { EXHIBIT_PROP, exhibitFigures } from '../tables/exhibit.ts';
@@ -31,15 +32,22 @@ export function rowFormulas(item: Item): RowFormulas {
   const ordered = inOrder([...exhibitFormulas(item), ...columnFormulas(item)]);
   const formulas: RowFormulas = {
     computed: new Set(ordered.map((formula) => formula.prop)),
-    apply: (row) => ordered.reduce(applyOne, row),
+    apply: (row) => applyAll(row, ordered),
   };
   compiled.set(item, formulas);
   return formulas;
 }
 
-function applyOne(row: Row, formula: RowFormula): Row {
-  const result = formula.result(row);
-  return (row[formula.prop] ?? null) === result ? row : { ...row, [formula.prop]: result };
+/** Later formulas read what earlier ones made, so all write into one copy. */
+function applyAll(row: Row, formulas: readonly RowFormula[]): Row {
+  let copy: MutableRow | null = null;
+  for (const formula of formulas) {
+    const result = formula.result(copy ?? row);
+    if (((copy ?? row)[formula.prop] ?? null) === result) continue;
+    copy ??= { ...row };
+    copy[formula.prop] = result;
+  }
+  return copy ?? row;
 }
 
 function exhibitFormulas(item: Item): readonly RowFormula[] {

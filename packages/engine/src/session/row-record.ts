@@ -35,7 +35,7 @@ export class RowRecord implements RowNode {
   #prefilled: ReadonlyMap<string, string>;
   /** Stored cells of columns the engine does not know. */
   readonly #kept: Readonly<Record<string, unknown>>;
-  readonly #cells = new Map<string, CellNode>();
+  #cells: Map<string, CellNode> | null = null;
   #revealed = false;
   #hasProblem: boolean | undefined = undefined;
   #blank: boolean | undefined = undefined;
@@ -43,7 +43,7 @@ export class RowRecord implements RowNode {
   constructor(id: string, owner: RowOwner, start: RowStart) {
     this.id = id;
     this.owner = owner;
-    this.#row = rowFormulas(owner.item).apply({ ...start.row, $id: id });
+    this.#row = rowFormulas(owner.item).apply(start.row.$id === id ? start.row : { ...start.row, $id: id });
     this.#unreadable = start.unreadable;
     this.#prefilled = start.prefilled;
     this.#kept = start.kept;
@@ -62,11 +62,12 @@ export class RowRecord implements RowNode {
   }
 
   cellNode(prop: string): CellNode {
-    const known = this.#cells.get(prop);
+    const known = this.#cells?.get(prop);
     if (known !== undefined) return known;
     const column = this.owner.item.columns.find((one) => one.prop === prop);
     if (column === undefined) throw new Error(`Sub-table ${this.owner.item.prop} has no column ${prop}`);
     const cell = new CellNode(this, column);
+    this.#cells ??= new Map();
     this.#cells.set(prop, cell);
     if (this.#revealed) cell.reveal();
     return cell;
@@ -115,13 +116,13 @@ export class RowRecord implements RowNode {
   /** Shows the problems of all cells, also of those nobody has looked at yet. */
   reveal(): void {
     this.#revealed = true;
-    for (const cell of this.#cells.values()) cell.reveal();
+    for (const cell of this.#cells?.values() ?? []) cell.reveal();
   }
 
   /** What its cells are judged by changed. */
   recheck(): void {
     this.#hasProblem = undefined;
-    for (const cell of this.#cells.values()) cell.recheck();
+    for (const cell of this.#cells?.values() ?? []) cell.recheck();
   }
 
   /** All problems of its cells now, in column order. */
@@ -141,7 +142,7 @@ export class RowRecord implements RowNode {
 
   /** What is wrong with a cell, which need not be a node yet. */
   #finding(column: Item): Finding | null {
-    const cell = this.#cells.get(column.prop);
+    const cell = this.#cells?.get(column.prop);
     if (cell !== undefined) return cell.judge();
     return findInCell(this, column, this.owner.core.within);
   }
@@ -166,10 +167,10 @@ export class RowRecord implements RowNode {
     this.#row = rowFormulas(this.owner.item).apply(row);
     this.#hasProblem = undefined;
     this.#blank = undefined;
-    for (const [prop, cell] of this.#cells) {
+    for (const [prop, cell] of this.#cells ?? []) {
       if (set.has(prop) || this.#row[prop] !== before[prop]) cell.changed();
     }
-    if (wasJudged !== this.isJudged()) for (const cell of this.#cells.values()) cell.recheck();
+    if (wasJudged !== this.isJudged()) for (const cell of this.#cells?.values() ?? []) cell.recheck();
     this.owner.rowChanged(this, before);
   }
 

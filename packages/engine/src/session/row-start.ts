@@ -20,6 +20,8 @@ const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 /** A row as it is stored. */
 export function storedRow(item: Item, raw: JsonObject): RowStart {
   const row: MutableRow = {};
+  const id = raw['$id'];
+  if (typeof id === 'string' && id !== '') row.$id = id;
   const unreadable = new Map<string, unknown>();
   for (const column of answeringColumns(item)) {
     const core = cellCore(column);
