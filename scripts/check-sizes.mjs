@@ -1,0 +1,62 @@
+// Holds source files to their length, and, with --weights, first loads to their weight. Exit status 1 on a breach.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sourceFiles } from './source-files.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const breaches = [];
+
+checkLengths();
+if (process.argv.includes('--weights')) checkWeights();
+if (breaches.length > 0) console.error(breaches.join('\n'));
+process.exitCode = breaches.length === 0 ? 0 : 1;
+
+function checkLengths() {
+  const lengths = ['packages', 'apps']
+    .flatMap((folder) => sourceFiles(join(root, folder)))
+    .filter((file) => !/node_modules|\/dist\/|\.test\.tsx?$|\/demo\//.test(file))
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
+    .sort((left, right) => left.lines - right.lines);
+  for (const { file, lines } of lengths)
+    if (lines > 400) breaches.push(`${relative(root, file)}: ${lines} lines, at most 400`);
+  const median = lengths[Math.floor(lengths.length / 2)]?.lines ?? 0;
+  const short = lengths.filter(({ lines }) => lines < 250).length / lengths.length;
+  if (short < 0.9)
+    breaches.push(`only ${Math.round(short * 100)} % of the files are below 250 lines, 90 % should be`);
+  console.log(
+    `sizes: ${lengths.length} files, median ${median} lines, ${Math.round(short * 100)} % below 250, longest ${lengths.at(-1)?.lines ?? 0}`,
+  );
+}
+
+/** Script and style that a phone loads for a page, KB gzip: the entry with its static imports, and the page's own chunks. */
+function checkWeights() {
+  const dist = join(root, 'apps/portal/dist');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) {
+    breaches.push('sizes: the portal is not built, no weights to read');
+    return;
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const pages = JSON.parse(readFileSync(join(root, 'apps/portal/first-loads.json'), 'utf8'));
+  for (const { page, limit, chunks } of pages) {
+    const files = new Set();
+    for (const chunk of chunks) {
+      if (manifest[chunk] === undefined)
+        breaches.push(`sizes: ${page} names ${chunk}, which the build does not have`);
+      else collect(manifest, chunk, files);
+    }
+    const weight =
+      [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1024;
+    console.log(`weight: ${page} ${weight.toFixed(1)} KB gzip of ${limit}`);
+    if (weight > limit) breaches.push(`weight: ${page} is ${weight.toFixed(1)} KB gzip, at most ${limit}`);
+  }
+}
+
+function collect(manifest, key, files) {
+  const chunk = manifest[key];
+  if (chunk === undefined || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const next of chunk.imports ?? []) collect(manifest, next, files);
+}
