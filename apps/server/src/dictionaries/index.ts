@@ -2,5 +2,6 @@
 export type { Asker, Dictionary, EntryFilter, PlacedEntry } from './dictionary.ts';
 export { readEntryRequest, type EntryRequest } from './entry-request.ts';
 export { listedDictionary } from './listed-dictionary.ts';
+export { dictionaryRoutes } from './routes.ts';
 export { createDictionaries, type Dictionaries } from './registry.ts';
 export { putEntries, type StoredEntry } from './store.ts';

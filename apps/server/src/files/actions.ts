@@ -1,0 +1,117 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { limits } from '@zhantai/contract';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { takesExtension } from './check-file.ts';
+import { cleanImage } from './clean-image.ts';
+import { displayName } from './display-name.ts';
+import { fileKind, type FileKind } from './file-kind.ts';
+import type { FileStorage } from './file-storage.ts';
+import { measureFile, receiveStream, type Received } from './receive-stream.ts';
+import { addBlobRef, insertFile, type StoredFile } from './store.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/** A file that arrived and is not judged yet. */
+export interface Staged {
+  readonly path: string;
+  readonly received: Received;
+  /** As the sender called it. */
+  readonly name: string;
+}
+
+/** For whom a file is kept, and what takes it. */
+export interface Keeping {
+  readonly owner: string;
+  readonly createdBy: string | null;
+  /** The item it is for, with its limits. */
+  readonly item: { readonly formId: string; readonly formItemId: string; readonly limits: UploadLimits } | null;
+}
+
+/** Kinds that only an item which names them takes. */
+const onlyWhereNamed = new Set(['svg']);
+
+/**
+ * Writes what arrives to the disk, never holding it in memory. Whoever stages a file drops it in the end.
+ * @throws Refusal FILE_TOO_LARGE.
+ */
+export async function stageFile(storage: FileStorage, content: Readable, name: string): Promise<Staged> {
+  const path = await storage.temporary();
+  try {
+    const received = await receiveStream(content, path, limits.upload);
+    if (received === null) throw tooLarge(limits.upload);
+    return { path, received, name };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what is left of a staged file. */
+export async function dropStaged(staged: Staged): Promise<void> {
+  await rm(staged.path, { force: true });
+}
+
+/**
+ * Keeps a staged file: judged by its content, pictures written anew, stored once however often it comes (wire.md §5).
+ * @throws Refusal FILE_TOO_LARGE or FILE_TYPE.
+ */
+export async function keepFile(
+  database: Database,
+  storage: FileStorage,
+  scope: Scope,
+  staged: Staged,
+  keeping: Keeping,
+): Promise<StoredFile> {
+  const { path, received, name } = staged;
+  const { item, owner, createdBy } = keeping;
+  const clean = await storage.temporary();
+  try {
+    const kind = await judge(path, name, received, item?.limits ?? { maxBytes: null, accept: [] });
+    const kept = kind.image ? await rewrite(path, clean, kind) : received;
+    await storage.put({ ...scope, sha256: kept.sha256 }, kind.image ? clean : path);
+    return await inTransaction(database, async (transaction) => {
+      await addBlobRef(transaction, scope, kept.sha256, kept.size);
+      return insertFile(transaction, scope, {
+        fileId: uuid(),
+        ownerKey: owner,
+        formId: item?.formId ?? null,
+        formItemId: item?.formItemId ?? null,
+        name: displayName(name, kind.extension),
+        mime: kind.mime,
+        size: kept.size,
+        sha256: kept.sha256,
+        createdBy,
+      });
+    });
+  } finally {
+    await rm(clean, { force: true });
+  }
+}
+
+async function judge(path: string, name: string, { size }: Received, { maxBytes, accept }: UploadLimits): Promise<FileKind> {
+  if (maxBytes !== null && size > maxBytes) throw tooLarge(maxBytes);
+  const kind = await fileKind(path, name);
+  const taken =
+    kind !== null &&
+    takesExtension(accept, kind.extension) &&
+    (!onlyWhereNamed.has(kind.extension) || accept.includes(kind.extension));
+  if (!taken) throw wrongType(accept);
+  return kind;
+}
+
+async function rewrite(raw: string, clean: string, kind: FileKind): Promise<Received> {
+  if (!(await cleanImage(raw, clean, kind.extension))) throw wrongType([]);
+  return measureFile(clean);
+}
+
+function tooLarge(bytes: number): Refusal {
+  return new Refusal('FILE_TOO_LARGE', { limit: Number((bytes / 1024 / 1024).toFixed(2)) }, { limit: bytes });
+}
+
+function wrongType(accept: readonly string[]): Refusal {
+  return new Refusal('FILE_TYPE', accept.length === 0 ? {} : { types: accept.join(' ') }, { accept });
+}

@@ -1,0 +1,11 @@
+// Files: taken in, judged, kept once, shown by signed links.
+export { dropStaged, keepFile, stageFile, type Staged } from './actions.ts';
+export { checkFile } from './check-file.ts';
+export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
+export { ownerKey, type Subject } from './owner-key.ts';
+export { presentFile } from './present.ts';
+export { fileRoutes, type FindUploadLimits } from './routes.ts';
+export { fileServices, type FileServices } from './services.ts';
+export { findFiles, type StoredFile } from './store.ts';
+export { subjectOf } from './subject-of.ts';
+export type { UploadLimits } from './upload-limits.ts';

@@ -1,0 +1,133 @@
+import { calls } from '@zhantai/contract';
+import { FileQuery, FileRecord, FilesQuery, PutFileAnswer } from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exhibitionOf, userOf, type User } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dropStaged, keepFile } from './actions.ts';
+import { permanentLink } from './file-link.ts';
+import { ownerKey } from './owner-key.ts';
+import { maySee } from './policy.ts';
+import { presentFile } from './present.ts';
+import { readBase64 } from './read-base64.ts';
+import { readUpload } from './read-upload.ts';
+import { sendFile } from './send-file.ts';
+import { fileServices } from './services.ts';
+import { findFiles, type StoredFile } from './store.ts';
+import { subjectOf } from './subject-of.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/**
+ * The limits of an item for this user; null if there is no such upload or signature item among their forms.
+ * Forms come after files, so whoever puts the features together gives it.
+ */
+export type FindUploadLimits = (
+  request: FastifyRequest,
+  user: User,
+  formId: string,
+  formItemId: string,
+) => Promise<UploadLimits | null>;
+
+/** Uploads, file records and signed links (wire.md §4, §5). */
+export function fileRoutes(app: App, deps: Deps, findUploadLimits: FindUploadLimits): void {
+  const services = fileServices(deps);
+  const { database, storage, links, now } = services;
+
+  const take = async (request: FastifyRequest): Promise<StoredFile> => {
+    const user = userOf(request);
+    const { staged, formId, formItemId } = await readUpload(request, storage);
+    try {
+      const limits =
+        formId === null || formItemId === null ? null : await findUploadLimits(request, user, formId, formItemId);
+      if (limits === null && (formId !== null || formItemId !== null)) {
+        throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+      }
+      const item = limits === null || formId === null || formItemId === null ? null : { formId, formItemId, limits };
+      const owner = ownerKey(subjectOf(user));
+      return await keepFile(database, storage, exhibitionOf(request), staged, { owner, createdBy: user.accountId, item });
+    } finally {
+      await dropStaged(staged);
+    }
+  };
+
+  const own = async (request: FastifyRequest, ids: readonly string[]): Promise<readonly StoredFile[]> => {
+    const user = userOf(request);
+    const found = new Map((await findFiles(database, user, ids)).map((file) => [file.fileId, file]));
+    return ids.map((id) => {
+      const file = found.get(id);
+      if (file === undefined) throw new Refusal('NOT_FOUND');
+      if (!maySee(user, file)) throw new Refusal('FILE_NOT_YOURS');
+      return file;
+    });
+  };
+
+  const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> => {
+    const exhibition = exhibitionOf(request);
+    return presentFile(file, exhibition, links, now(), await readBase64(storage, exhibition, file));
+  };
+
+  app.post(calls.putImg.path, {
+    config: { access: 'user' },
+    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(FileRecord) } },
+    handler: async (request, reply) => ok(reply, await record(request, await take(request))),
+  });
+
+  app.post(calls.putFile.path, {
+    config: { access: 'user' },
+    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PutFileAnswer) } },
+    handler: async (request, reply) => {
+      const file = await take(request);
+      const { publicUrl } = deps.settings;
+      return ok(reply, { link: permanentLink(file.fileId), domain: publicUrl, name: file.fileId, originalName: file.name });
+    },
+  });
+
+  for (const call of [calls.getImg, calls.getFile]) {
+    app.get(call.path, {
+      config: { access: 'user' },
+      schema: { querystring: FileQuery, response: { 200: enveloped(FileRecord) } },
+      handler: async (request, reply) => {
+        const [file] = await own(request, [request.query.id]);
+        if (file === undefined) throw new Refusal('NOT_FOUND');
+        return ok(reply, await record(request, file));
+      },
+    });
+  }
+
+  app.get(calls.getImgs.path, {
+    config: { access: 'user' },
+    schema: { querystring: FilesQuery, response: { 200: enveloped(Type.Array(FileRecord)) } },
+    handler: async (request, reply) => {
+      const ids = [...new Set(request.query.ids.split(',').filter((id) => id !== ''))];
+      if (ids.length > mostAtOnce) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
+      const files = await own(request, ids);
+      const records: FileRecord[] = [];
+      // One after the other: a hundred pictures of 2 MB at once would fill the memory.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const file of files) records.push(await record(request, file));
+      return ok(reply, records);
+    },
+  });
+
+  app.get(calls.file.path, {
+    config: { access: 'open', headers: 'none' },
+    schema: { params: FileParams, querystring: LinkQuery },
+    handler: async (request, reply) => {
+      const { expires = '', signature = '' } = request.query;
+      const linked = links.check(request.params.id, expires, signature, now());
+      const [file] = linked === null ? [] : await findFiles(database, linked, [linked.fileId]);
+      if (linked === null || file === undefined) throw new Refusal('NOT_FOUND');
+      return sendFile(reply, storage, linked, file);
+    },
+  });
+}
+
+const mostAtOnce = 100;
+const FileParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const LinkQuery = Type.Object({
+  expires: Type.Optional(Type.String({ maxLength: 20 })),
+  signature: Type.Optional(Type.String({ maxLength: 600 })),
+});

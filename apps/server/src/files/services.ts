@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import type { Deps } from '../platform/feature.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import { createFileLinks, type FileLinks } from './file-link.ts';
+import type { FileStorage } from './file-storage.ts';
+
+/** What taking and showing files works with. */
+export interface FileServices {
+  readonly database: Database;
+  readonly storage: FileStorage;
+  readonly links: FileLinks;
+  readonly now: () => Date;
+}
+
+export function fileServices({ database, settings, now }: Deps): FileServices {
+  return {
+    database,
+    storage: createDiskStorage(settings.files.folder),
+    links: createFileLinks(settings.secrets.linkSecret),
+    now,
+  };
+}

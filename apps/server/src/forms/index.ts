@@ -1,0 +1,13 @@
+// Forms: their settings, their versions, whom they are for and when.
+export { publishVersion, type Published } from './actions.ts';
+export { appliesTo, type Viewer } from './audience.ts';
+export { chooseForm, type FormChoice } from './choose-form.ts';
+export { createDefinitionCache, type DefinitionCache, type LoadedVersion } from './definition-cache.ts';
+export { definitionsOf } from './services.ts';
+export type { Form, FormAudience, FormWindow, PublishedForm } from './form.ts';
+export { presentForm, presentTimelines } from './present.ts';
+export { formRoutes } from './routes.ts';
+export { findForm, findForms, insertForm, putExtension } from './store.ts';
+export { uploadLimits } from './upload-limits.ts';
+export { findVisitor, windowFor, type Visitor } from './visitor.ts';
+export { takesSave, windowState, type WindowState } from './window-state.ts';

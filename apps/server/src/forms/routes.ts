@@ -1,0 +1,24 @@
+import { calls } from '@zhantai/contract';
+import { FormQuery, Timelines } from '@zhantai/contract/schemas';
+import { exhibitionOf, userOf } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { chooseForm } from './choose-form.ts';
+import { presentTimelines } from './present.ts';
+import { findVisitor, windowFor } from './visitor.ts';
+
+/** What a form says of itself without anybody's answers (wire.md §4). */
+export function formRoutes(app: App, { database, now }: Deps): void {
+  app.get(calls.timelines.path, {
+    config: { access: 'user' },
+    schema: { querystring: FormQuery, response: { 200: enveloped(Timelines) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const visitor = await findVisitor(database, userOf(request), exhibition);
+      const form = await chooseForm(database, visitor, request.query);
+      const at = now();
+      return ok(reply, presentTimelines(form.window, windowFor(visitor, form, at), at, exhibition.zone));
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { checkTypes, submissionOf, unknownProps, validate, type Answers, type Definition, type Language } from '@zhantai/engine';
+import { Refusal } from '../../platform/refusal.ts';
+import { dayIn } from '../../exhibitions/index.ts';
+import { checkAnswerFiles } from '../answers/answer-files.ts';
+import { dictionaryOptions } from '../answers/dictionary-options.ts';
+import { formContext } from '../form-context.ts';
+import { mergeProblems, presentProblems } from '../problems.ts';
+import type { SubmissionServices } from '../services.ts';
+import type { Visitor } from '../../forms/index.ts';
+
+/**
+ * Judges answers that somebody submits, with the engine that the browser uses too, and gives what is to be stored:
+ * visible items only, locked ones as the server knows them (engine.md §2–§4).
+ * @param stored the answers submitted before, opened; they hold what a client may not set.
+ * @throws Refusal UNKNOWN_FIELD, FILE_NOT_YOURS, or ANSWERS_REFUSED with every problem in `language`.
+ */
+export async function judgeAnswers(
+  services: SubmissionServices,
+  visitor: Visitor,
+  definition: Definition,
+  answers: Answers,
+  stored: Answers,
+  language: Language,
+): Promise<Answers> {
+  const { database, dictionaries } = services;
+  const { exhibition, user, subjectKey } = visitor;
+  const unknown = unknownProps(definition, answers);
+  if (unknown.length > 0) throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
+  const context = await formContext(services, visitor, definition);
+  const taken = submissionOf(definition, answers, { context, stored });
+  const asker = { scope: exhibition, accountId: user.accountId, exhibitorId: user.exhibitorId, language };
+  const [options, files] = await Promise.all([
+    dictionaryOptions(database, dictionaries, asker, definition, taken),
+    checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
+  ]);
+  if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
+  const believed = definition.items.filter(
+    (item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled,
+  );
+  const believedProps = new Set(believed.map((item) => item.prop));
+  const problems = mergeProblems(
+    definition,
+    checkTypes(definition, answers).filter((problem) => believedProps.has(problem.prop)),
+    validate(definition, answers, {
+      today: dayIn(services.now(), exhibition.zone),
+      context,
+      stored,
+      optionsOf: (item) => options.get(item) ?? null,
+    }),
+    files.problems,
+  );
+  if (problems.length === 0) return taken;
+  throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: presentProblems(problems, language) });
+}

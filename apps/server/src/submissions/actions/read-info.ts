@@ -1,0 +1,83 @@
+import type { FormInfo } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { formatTime } from '../../exhibitions/index.ts';
+import { presentForm, presentTimelines, type PublishedForm, type Visitor, windowFor } from '../../forms/index.ts';
+import type { Desk } from '../desk.ts';
+import { formContext } from '../form-context.ts';
+import { readHeld, shownAnswers } from '../held-answers.ts';
+import { presentExamStatus } from '../present.ts';
+import type { SubmissionServices } from '../services.ts';
+import { selectSteps } from '../store/reviews.ts';
+
+/** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
+export async function readInfo(
+  services: SubmissionServices,
+  visitor: Visitor,
+  form: PublishedForm,
+  { submission }: Desk,
+  language: Language,
+): Promise<FormInfo> {
+  const { database, definitions } = services;
+  const { exhibition } = visitor;
+  const now = services.now();
+  const window = windowFor(visitor, form, now);
+  const version = await definitions.load(database, exhibition, form.formId, form.version);
+  const [held, context, steps] = await Promise.all([
+    readHeld(services, visitor, submission),
+    formContext(services, visitor, version.in(language)),
+    submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
+  ]);
+  const newest = held.draft ?? held.taken;
+  const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
+    submission === null || saved === null ? {} : shownAnswers(services, visitor, submission, saved, language);
+  const { status, hasDraft, draftSavedAt, reason, comments, revision, fromInformationCanBeSubmitted } = presentExamStatus({
+    submission,
+    draftSavedAt: held.draft?.savedAt ?? null,
+    steps,
+    window,
+    zone: exhibition.zone,
+  });
+  return {
+    form: presentForm(form, form.version, version.detail, language),
+    answers: await show(newest),
+    revision,
+    status,
+    hasDraft,
+    draftSavedAt,
+    answersVersion: newest?.version ?? form.version,
+    submitted: held.draft === null || held.taken === null ? null : await show(held.taken),
+    reason,
+    comments,
+    fromInformationCanBeSubmitted,
+    timelines: presentTimelines(form.window, window, now, exhibition.zone),
+    context,
+    receipt:
+      held.taken === null
+        ? null
+        : {
+            number: held.taken.receiptNumber,
+            time: formatTime(held.taken.savedAt, exhibition.zone),
+            hash: held.taken.receiptHash,
+          },
+  };
+}
+
+/** State of a submission alone. */
+export async function readExamStatus(
+  services: SubmissionServices,
+  visitor: Visitor,
+  form: PublishedForm,
+  { submission }: Desk,
+): Promise<ReturnType<typeof presentExamStatus>> {
+  const [held, steps] = await Promise.all([
+    readHeld(services, visitor, submission),
+    submission === null ? [] : selectSteps(services.database, visitor.exhibition, submission.submissionId),
+  ]);
+  return presentExamStatus({
+    submission,
+    draftSavedAt: held.draft?.savedAt ?? null,
+    steps,
+    window: windowFor(visitor, form, services.now()),
+    zone: visitor.exhibition.zone,
+  });
+}

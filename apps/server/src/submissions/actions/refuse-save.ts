@@ -1,0 +1,83 @@
+import type { Language } from '@zhantai/engine';
+import { Refusal } from '../../platform/refusal.ts';
+import { formatTime } from '../../exhibitions/index.ts';
+import { presentForm, type PublishedForm, takesSave, type Visitor, windowFor } from '../../forms/index.ts';
+import { readHeld, shownAnswers } from '../held-answers.ts';
+import type { SubmissionServices } from '../services.ts';
+import { lockedBy } from '../status.ts';
+import { selectPeople } from '../store/people.ts';
+import type { Submission } from '../submission.ts';
+
+/** @throws Refusal FORM_NOT_OPEN or FORM_CLOSED outside the form's window for this visitor. */
+export function demandOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
+  const window = windowFor(visitor, form, now);
+  if (takesSave(window, now)) return;
+  const { zone, profile } = visitor.exhibition;
+  const shown = (date: Date | null): Record<string, string> =>
+    date === null ? {} : { deadline: formatTime(date, zone).slice(0, 16) };
+  if (window.state === 'closed') {
+    throw new Refusal('FORM_CLOSED', { ...shown(window.lastAt), contact: profile.contact.phone });
+  }
+  const { opensAt } = form.window;
+  throw new Refusal('FORM_NOT_OPEN', opensAt === null ? {} : { opensAt: formatTime(opensAt, zone).slice(0, 16) });
+}
+
+/** What a save builds on. */
+export interface SaveBase {
+  readonly version: number;
+  readonly revision: number;
+}
+
+/**
+ * @throws Refusal UNDER_REVIEW or DECIDED while a review locks the submission, FORM_CHANGED with the newest form if the
+ * save was made under another version, STALE_REVISION with who saved what when if it builds on an older revision.
+ */
+export async function demandCurrent(
+  services: SubmissionServices,
+  visitor: Visitor,
+  form: PublishedForm,
+  submission: Submission | null,
+  base: SaveBase,
+  language: Language,
+): Promise<void> {
+  const locked = submission === null ? null : lockedBy(submission.status);
+  if (locked !== null) throw new Refusal(locked);
+  if (base.version !== form.version) {
+    const newest = await services.definitions.load(services.database, visitor.exhibition, form.formId, form.version);
+    throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
+  }
+  if (base.revision === (submission?.revision ?? 0)) return;
+  throw await staleRevision(services, visitor, submission, language);
+}
+
+async function staleRevision(
+  services: SubmissionServices,
+  visitor: Visitor,
+  submission: Submission | null,
+  language: Language,
+): Promise<Refusal> {
+  const { exhibition } = visitor;
+  const { draft, taken } = await readHeld(services, visitor, submission);
+  const newest = draft ?? taken;
+  if (submission === null || newest === null) {
+    // The draft it builds on was discarded.
+    const savedAt = formatTime(submission?.updatedAt ?? services.now(), exhibition.zone);
+    return new Refusal('STALE_REVISION', { savedAt }, {
+      revision: submission?.revision ?? 0,
+      savedBy: '',
+      savedAt,
+      draft: true,
+      answers: {},
+    });
+  }
+  const people = await selectPeople(services.database, exhibition.tenantId, newest.savedBy === null ? [] : [newest.savedBy]);
+  const savedBy = people.get(newest.savedBy ?? '')?.name ?? '';
+  const savedAt = formatTime(newest.savedAt, exhibition.zone);
+  return new Refusal('STALE_REVISION', { savedBy, savedAt: savedAt.slice(5, 16) }, {
+    revision: submission.revision,
+    savedBy,
+    savedAt,
+    draft: draft !== null,
+    answers: await shownAnswers(services, visitor, submission, newest, language),
+  });
+}

@@ -1,0 +1,131 @@
+import type { Definition } from '@zhantai/engine';
+import type { SubmitAnswer } from '@zhantai/contract';
+import { v7 as uuid } from 'uuid';
+import { recordAudit } from '../../audit/index.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/database.ts';
+import { dayIn, formatTime } from '../../exhibitions/index.ts';
+import { receiptHash, receiptNumber } from '../answers/receipt.ts';
+import { sealAnswers } from '../answers/seal-answers.ts';
+import { openedAnswers, readHeld } from '../held-answers.ts';
+import { deleteDraft } from '../store/drafts.ts';
+import { insertStep } from '../store/reviews.ts';
+import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
+import { deleteLooseSeals, insertSeals, selectSeals } from '../store/seals.ts';
+import { ensureSubmission, lockSubmission, updateSubmission } from '../store/submissions.ts';
+import type { Revision, Submission } from '../submission.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { demandCurrent } from './refuse-save.ts';
+import type { Save } from './save.ts';
+
+/**
+ * Takes a submission: judged by the engine, kept for ever with a receipt, waiting for review where the form needs one.
+ * @throws Refusal as {@link demandCurrent} and {@link judgeAnswers}.
+ */
+export async function submitAnswers(save: Save, definition: Definition): Promise<SubmitAnswer> {
+  const { services, visitor, form, desk, base, language } = save;
+  await demandCurrent(services, visitor, form, desk.submission, base, language);
+  const { taken } = await readHeld(services, visitor, desk.submission);
+  const stored =
+    desk.submission === null || taken === null
+      ? {}
+      : await openedAnswers(services, visitor, desk.submission.submissionId, taken.answers);
+  const judged: Save = {
+    ...save,
+    answers: await judgeAnswers(services, visitor, definition, save.answers, stored, language),
+  };
+  const { submissionId, revision, status } = await inTransaction(services.database, (transaction) =>
+    keep(transaction, judged, definition),
+  );
+  const time = formatTime(revision.savedAt, visitor.exhibition.zone);
+  return {
+    id: submissionId,
+    revision: revision.revision,
+    status,
+    savedAt: time,
+    receipt: { number: revision.receiptNumber, time, hash: revision.receiptHash },
+  };
+}
+
+interface Kept {
+  readonly submissionId: string;
+  readonly status: 'wait' | 'submitted';
+  readonly revision: Revision;
+}
+
+async function keep(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
+  const { services, visitor, form, desk, base, language, origin } = save;
+  const { exhibition, subject, user } = visitor;
+  const { formId, ordinal } = desk.key;
+  await ensureSubmission(transaction, exhibition, { submissionId: uuid(), formId, subject, ordinal });
+  const submission = await lockSubmission(transaction, exhibition, desk.key);
+  if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
+  // Somebody may have saved while these answers were judged.
+  await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+  const revision = await sealedRevision(transaction, save, definition, submission);
+  const status = form.review ? 'wait' : 'submitted';
+  const { submissionId } = submission;
+  await insertRevision(transaction, exhibition, { ...revision, submissionId, address: origin.address });
+  await insertStep(transaction, exhibition, {
+    submissionId,
+    action: 'submit',
+    revision: revision.revision,
+    accountId: user.accountId,
+    reason: null,
+    address: origin.address,
+    at: revision.savedAt,
+    comments: [],
+  });
+  await updateSubmission(transaction, exhibition, submissionId, {
+    status,
+    revision: revision.revision,
+    submittedRevision: revision.revision,
+    round: revision.round,
+    submittedAt: revision.savedAt,
+    decidedAt: null,
+  });
+  await deleteDraft(transaction, exhibition, submissionId);
+  await deleteLooseSeals(transaction, exhibition, submissionId);
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor: { kind: 'account', accountId: user.accountId },
+    action: 'submission.submit',
+    thing: { kind: 'submission', id: submissionId },
+    detail: { formId, version: revision.version, revision: revision.revision, status, receipt: revision.receiptNumber },
+    origin,
+  });
+  return { submissionId, status, revision };
+}
+
+async function sealedRevision(
+  transaction: Transaction,
+  { services, visitor, form, answers }: Save,
+  definition: Definition,
+  submission: Submission,
+): Promise<Revision> {
+  const { exhibition, user } = visitor;
+  const { submissionId } = submission;
+  const known = await selectSeals(transaction, exhibition, [submissionId]);
+  const sealed = sealAnswers(services.vault, exhibition, submissionId, definition, answers, known);
+  await insertSeals(transaction, exhibition, sealed.seals);
+  const savedAt = services.now();
+  const revision = submission.revision + 1;
+  const number = await nextReceiptNumber(transaction);
+  return {
+    revision,
+    version: form.version,
+    round: submission.round + 1,
+    answers: sealed.answers,
+    savedBy: user.accountId,
+    savedAt,
+    receiptNumber: receiptNumber(form.sheetCode, dayIn(savedAt, exhibition.zone), number),
+    receiptHash: receiptHash({
+      formId: form.formId,
+      version: form.version,
+      revision,
+      answers: sealed.answers,
+      seals: [...known, ...sealed.seals],
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SubmitAnswer, SubmitRequest } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Origin } from '../../auth/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { cleanAnswers } from '../answers/clean-answers.ts';
+import { plainLinks } from '../answers/signature-links.ts';
+import { findDesk } from '../desk.ts';
+import type { SubmissionServices } from '../services.ts';
+import { chooseForm, type Visitor } from '../../forms/index.ts';
+import { demandOpen } from './refuse-save.ts';
+import { saveDraft } from './save-draft.ts';
+import { submitAnswers } from './submit-answers.ts';
+
+/**
+ * Takes what somebody saves or submits (wire.md §4).
+ * @throws Refusal as {@link chooseForm}, {@link demandOpen}, {@link saveDraft} and {@link submitAnswers}.
+ */
+export async function submit(
+  services: SubmissionServices,
+  visitor: Visitor,
+  request: SubmitRequest,
+  language: Language,
+  origin: Origin,
+): Promise<SubmitAnswer> {
+  const { database, definitions } = services;
+  const { formId, exhibitorId } = request;
+  const form = await chooseForm(database, visitor, { formId, formType: String(request.formType), exhibitorId });
+  demandOpen(visitor, form, services.now());
+  const clean = cleanAnswers(request.answers);
+  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  const [desk, version] = await Promise.all([
+    findDesk(database, visitor, form, request.id),
+    definitions.load(database, visitor.exhibition, form.formId, form.version),
+  ]);
+  const definition = version.in(language);
+  const save = {
+    services,
+    visitor,
+    form,
+    desk,
+    base: { version: request.version, revision: request.revision },
+    answers: plainLinks(definition, clean),
+    language,
+    origin,
+  };
+  return request.draft === true ? saveDraft(save, definition) : submitAnswers(save, definition);
+}

@@ -1,0 +1,121 @@
+import type { DictionaryEntry } from '@zhantai/contract';
+import { decode, type Answers, type Definition, type FieldValue, type Item, type Option } from '@zhantai/engine';
+import type { Database } from '../../database/database.ts';
+import type { Asker, Dictionaries, PlacedEntry } from '../../dictionaries/index.ts';
+import { itemDictionary } from './item-dictionary.ts';
+import { listCells } from './map-cells.ts';
+
+/** Options of dictionary items, by item or column. */
+export type KnownOptions = ReadonlyMap<Item, readonly Option[]>;
+
+/**
+ * The options that the answers are held against (engine.md §4: checked where the server knows the dictionary).
+ * Only what is filled in is looked up; an item that is missing here stays unchecked.
+ */
+export async function dictionaryOptions(
+  database: Database,
+  dictionaries: Dictionaries,
+  asker: Asker,
+  definition: Definition,
+  answers: Answers,
+): Promise<KnownOptions> {
+  const filled = new Map<Item, { readonly values: string[] }>();
+  for (const { column, value } of listCells(answers, definition.items)) {
+    if (column.dictionary === null) continue;
+    const entry = filled.get(column) ?? { values: [] };
+    entry.values.push(...optionValues(decode(column, value)));
+    filled.set(column, entry);
+  }
+  const found = await Promise.all(
+    [...filled].map(async ([item, { values }]): Promise<[Item, readonly Option[]] | null> => {
+      const named = values.length === 0 ? null : itemDictionary(item, answers);
+      if (named === null) return null;
+      const dictionary = dictionaries.of(named.code);
+      if (item.dictionary?.lazy === true) {
+        return [item, asTree(await dictionary.find(database, asker, [...new Set(values)]), item)];
+      }
+      return named.filter === null ? null : [item, asOptions(await dictionary.list(database, asker, named.filter), item)];
+    }),
+  );
+  return new Map(found.filter((entry) => entry !== null));
+}
+
+/** Labels of the dictionary values in answers: `prop` or `prop/column` → value → label. */
+export async function dictionaryLabels(
+  database: Database,
+  dictionaries: Dictionaries,
+  asker: Asker,
+  definition: Definition,
+  answers: Answers,
+): Promise<Record<string, Record<string, string>>> {
+  const wanted = new Map<string, { readonly code: string; readonly values: Set<string> }>();
+  for (const { item, column, value } of listCells(answers, definition.items)) {
+    const named = itemDictionary(column, answers);
+    if (named === null) continue;
+    const place = column === item ? item.prop : `${item.prop}/${column.prop}`;
+    const entry = wanted.get(place) ?? { code: named.code, values: new Set<string>() };
+    for (const one of optionValues(decode(column, value))) entry.values.add(one);
+    wanted.set(place, entry);
+  }
+  const labels = await Promise.all(
+    [...wanted].map(async ([place, { code, values }]): Promise<[string, Record<string, string>]> => {
+      const entries = await dictionaries.of(code).find(database, asker, [...values]);
+      return [place, Object.fromEntries(entries.map(({ value, label }) => [value, label]))];
+    }),
+  );
+  return Object.fromEntries(labels);
+}
+
+/** The option values in a value of a choice, tree or cascader. */
+function optionValues(value: FieldValue): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('value' in value) return [String(value.value)];
+  if (!Array.isArray(value)) return [];
+  const parts: readonly unknown[] = value;
+  return parts.flat().flatMap((part) => {
+    if (typeof part === 'string' || typeof part === 'number') return [String(part)];
+    return isChoice(part) ? [String(part.value)] : [];
+  });
+}
+
+function isChoice(part: unknown): part is { readonly value: unknown } {
+  return typeof part === 'object' && part !== null && 'value' in part;
+}
+
+function asOptions(entries: readonly DictionaryEntry[], item: Item): readonly Option[] {
+  return entries
+    .filter((entry) => entry.disabled !== true)
+    .map((entry) => ({
+      value: valueOf(item, entry.value),
+      label: entry.label,
+      ...(entry.hasInput === true ? { hasInput: true } : {}),
+      ...(entry.children === undefined ? {} : { children: asOptions(entriesOf(entry.children), item) }),
+    }));
+}
+
+/** Children were made by our own dictionaries, yet the contract calls them unknown. */
+function entriesOf(children: readonly unknown[]): readonly DictionaryEntry[] {
+  return children.filter(isEntry);
+}
+
+function isEntry(value: unknown): value is DictionaryEntry {
+  return typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
+}
+
+/** Found entries in their places: a path through them is a path through the dictionary. */
+function asTree(entries: readonly PlacedEntry[], item: Item): readonly Option[] {
+  const enabled = entries.filter((entry) => !entry.disabled);
+  const known = new Set(enabled.map((entry) => entry.value));
+  const below = (parent: string | null): readonly Option[] =>
+    enabled
+      .filter((entry) => entry.parent === parent)
+      .map((entry) => ({ value: valueOf(item, entry.value), label: entry.label, children: below(entry.value) }));
+  // Of a tree only the checked keys are sent, so their parents may be missing.
+  const loose = item.type === 'cascader' ? [] : enabled.filter((entry) => entry.parent !== null && !known.has(entry.parent));
+  return [...below(null), ...loose.map(({ value, label }) => ({ value: valueOf(item, value), label, children: below(value) }))];
+}
+
+function valueOf(item: Item, value: string): string | number {
+  return item.dataType === 'number' ? Number(value) : value;
+}

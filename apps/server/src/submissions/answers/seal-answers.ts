@@ -1,0 +1,72 @@
+import type { Answers, Definition } from '@zhantai/engine';
+import { v7 as uuid } from 'uuid';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Seal } from '../store/seals.ts';
+import { mapCells } from './map-cells.ts';
+import { sealedReference, sealIdOf } from './sealed-reference.ts';
+import type { Vault } from './vault.ts';
+
+/** Answers fit to be stored, and the seals that must be stored beside them. */
+export interface SealedAnswers {
+  readonly answers: Answers;
+  readonly seals: readonly Seal[];
+}
+
+/** Whether a form asks for anything sensitive. */
+export function hasSensitive(definition: Definition): boolean {
+  return definition.items.some((item) => item.sensitive !== null || item.columns.some((column) => column.sensitive !== null));
+}
+
+/**
+ * Replaces the values of sensitive items and columns by seals.
+ * @param known seals of this submission: a value that is sealed already keeps its seal.
+ */
+export function sealAnswers(
+  vault: Vault,
+  scope: Scope,
+  submissionId: string,
+  definition: Definition,
+  answers: Answers,
+  known: readonly Seal[],
+): SealedAnswers {
+  const fresh: Seal[] = [];
+  const sealed = mapCells(answers, definition.items, ({ item, column, value }) => {
+    const kind = column.sensitive ?? item.sensitive;
+    if (kind === null || value === null || value === undefined || value === '') return value;
+    const prop = column === item ? item.prop : `${item.prop}/${column.prop}`;
+    const made = vault.seal(value, kind, placeOf(scope, submissionId, prop));
+    const same = [...known, ...fresh].find((seal) => seal.prop === prop && seal.blindIndex.equals(made.blindIndex));
+    if (same !== undefined && JSON.stringify(vault.open(same, placeOf(scope, submissionId, prop))) === JSON.stringify(value)) {
+      return sealedReference(same.sealId);
+    }
+    const seal = { ...made, sealId: uuid(), submissionId, prop, kind };
+    fresh.push(seal);
+    return sealedReference(seal.sealId);
+  });
+  return { answers: sealed, seals: fresh };
+}
+
+/** The same answers with what `replace` makes of every seal; a seal that is not among `seals` becomes an empty text. */
+export function replaceSeals(answers: Answers, seals: readonly Seal[], replace: (seal: Seal) => unknown): Answers {
+  const byId = new Map(seals.map((seal) => [seal.sealId, seal]));
+  const change = (value: unknown): unknown => {
+    const sealId = sealIdOf(value);
+    if (sealId !== null) {
+      const seal = byId.get(sealId);
+      return seal === undefined ? '' : replace(seal);
+    }
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member)]));
+  };
+  return Object.fromEntries(Object.entries(answers).map(([prop, value]) => [prop, change(value)]));
+}
+
+/** The answers as they were typed, for those they belong to. */
+export function openAnswers(vault: Vault, scope: Scope, answers: Answers, seals: readonly Seal[]): Answers {
+  return replaceSeals(answers, seals, (seal) => vault.open(seal, placeOf(scope, seal.submissionId, seal.prop)));
+}
+
+function placeOf(scope: Scope, submissionId: string, prop: string): string {
+  return JSON.stringify([scope.tenantId, scope.exhibitionId, submissionId, prop]);
+}

@@ -1,0 +1,30 @@
+import type { ExhibitorDetail } from '@zhantai/contract';
+import { findMembers, presentBooth } from '../booths/index.ts';
+import type { Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { SubmissionServices } from './services.ts';
+import { findSheets, progressOf } from './sheets.ts';
+
+/**
+ * The signed-in exhibitor as home shows it: booths, contact, how much is handed in.
+ * @throws Refusal FORBIDDEN for roles without an exhibitor.
+ */
+export async function readDetail(services: SubmissionServices, visitor: Visitor): Promise<ExhibitorDetail> {
+  const { exhibition, exhibitor, booths } = visitor;
+  if (exhibitor === null) throw new Refusal('FORBIDDEN');
+  const [members, sheets] = await Promise.all([
+    findMembers(services.database, exhibition, exhibitor.exhibitorId),
+    findSheets(services, visitor),
+  ]);
+  const [contact] = members;
+  return {
+    id: exhibitor.exhibitorId,
+    name: exhibitor.name,
+    nameEn: exhibitor.nameEn,
+    booths: booths.map(presentBooth),
+    contact: contact?.name ?? '',
+    phone: contact?.mobile ?? '',
+    tags: [...exhibitor.tags],
+    progress: progressOf(sheets),
+  };
+}

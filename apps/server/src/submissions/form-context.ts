@@ -1,0 +1,63 @@
+import type { Answers, Definition } from '@zhantai/engine';
+import type { FormContext } from '@zhantai/contract';
+import { boothContext, type Exhibitor } from '../booths/index.ts';
+import { dayIn } from '../exhibitions/index.ts';
+import { openAnswers } from './answers/seal-answers.ts';
+import type { SubmissionServices } from './services.ts';
+import { selectPeople } from './store/people.ts';
+import { selectLatestByType } from './store/revisions.ts';
+import { selectSealsOfSubject } from './store/seals.ts';
+import type { Visitor } from '../forms/index.ts';
+
+/** What `${…}` expressions of a form may read for this visitor (engine.md §5); of other forms only what it mentions. */
+export async function formContext(
+  services: SubmissionServices,
+  visitor: Visitor,
+  definition: Definition,
+): Promise<FormContext> {
+  const { exhibition, user, exhibitor, booths } = visitor;
+  const [people, form] = await Promise.all([
+    selectPeople(services.database, exhibition.tenantId, [user.accountId]),
+    otherForms(services, visitor, mentionedTypes(definition)),
+  ]);
+  const person = people.get(user.accountId);
+  return {
+    today: dayIn(services.now(), exhibition.zone),
+    user: { NAME: person?.name ?? user.name, MOBILE: person?.mobile ?? '', EMAIL: person?.email ?? '' },
+    exhibitor: exhibitor === null ? {} : exhibitorContext(exhibitor),
+    booth: boothContext(booths, exhibition.profile.halls),
+    form,
+    last: {},
+  };
+}
+
+function exhibitorContext({ name, nameEn, origin }: Exhibitor): Record<string, unknown> {
+  return { NAME: name, NAME_EN: nameEn, COUNTRY: origin === 'cn' ? 'CN' : '' };
+}
+
+async function otherForms(
+  { database, vault }: SubmissionServices,
+  { exhibition, subjectKey }: Visitor,
+  formTypes: readonly string[],
+): Promise<Record<string, Record<string, unknown>>> {
+  const latest = await selectLatestByType(database, exhibition, subjectKey, formTypes);
+  if (latest.length === 0) return {};
+  const seals = await selectSealsOfSubject(database, exhibition, subjectKey);
+  const context: Record<string, Answers> = {};
+  for (const { formType, answers } of latest) context[formType] ??= openAnswers(vault, exhibition, answers, seals);
+  return context;
+}
+
+const mention = /\$\{\s*form\.([\w-]+)\./g;
+
+/** Form type codes that expressions of a definition read: defaults and bounds, of items and columns. */
+function mentionedTypes(definition: Definition): readonly string[] {
+  const items = definition.items.flatMap((item) => [item, ...item.columns]);
+  const texts = items.flatMap(({ preValue, min, max }) => [preValue, boundText(min), boundText(max)]);
+  const found = texts.flatMap((text) => [...(text ?? '').matchAll(mention)].map(([, code = '']) => code));
+  return [...new Set(found)];
+}
+
+function boundText(bound: number | { readonly value: string } | null): string | null {
+  return typeof bound === 'object' && bound !== null ? bound.value : null;
+}

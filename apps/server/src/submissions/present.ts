@@ -1,0 +1,35 @@
+import type { ExamStatus, FieldComment } from '@zhantai/contract';
+import { formatTimeOrNull } from '../exhibitions/index.ts';
+import type { WindowState } from '../forms/index.ts';
+import { canSubmit, statusOf } from './status.ts';
+import type { Comment, ReviewStep, Submission } from './submission.ts';
+
+/** What an exam status is made of. */
+export interface StatusSource {
+  readonly submission: Submission | null;
+  readonly draftSavedAt: Date | null;
+  readonly steps: readonly ReviewStep[];
+  readonly window: WindowState;
+  readonly zone: string;
+}
+
+/** The state of a submission; reason and comments are those of a rejection that stands. */
+export function presentExamStatus({ submission, draftSavedAt, steps, window, zone }: StatusSource): ExamStatus {
+  const status = statusOf(submission, draftSavedAt !== null);
+  const rejection = status === 'fail' ? steps.findLast((step) => step.action === 'fail') : undefined;
+  return {
+    status,
+    hasDraft: draftSavedAt !== null,
+    draftSavedAt: formatTimeOrNull(draftSavedAt, zone),
+    reason: rejection?.reason ?? null,
+    comments: rejection?.comments.map(presentComment) ?? [],
+    submitTime: formatTimeOrNull(submission?.submittedAt ?? null, zone),
+    examTime: formatTimeOrNull(submission?.decidedAt ?? null, zone),
+    revision: submission?.revision ?? 0,
+    fromInformationCanBeSubmitted: canSubmit(status, window),
+  };
+}
+
+export function presentComment({ prop, path, comment }: Comment): FieldComment {
+  return { prop, ...(path === null ? {} : { path: [path[0], path[1]] }), comment };
+}

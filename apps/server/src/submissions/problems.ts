@@ -1,0 +1,29 @@
+import type { AnswersRefused } from '@zhantai/contract';
+import type { Definition, Language, Problem } from '@zhantai/engine';
+import { renderProblem } from '@zhantai/messages/problems';
+
+/** Problems from several checks in the order of the items, of each field or cell only the first (engine.md §4). */
+export function mergeProblems(definition: Definition, ...lists: readonly (readonly Problem[])[]): readonly Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of lists.flat()) {
+    const place = JSON.stringify([problem.prop, problem.path ?? null]);
+    if (!first.has(place)) first.set(place, problem);
+  }
+  const order = new Map(definition.items.map((item, index) => [item.prop, index]));
+  const rank = (problem: Problem): number => order.get(problem.prop) ?? Number.MAX_SAFE_INTEGER;
+  const row = (problem: Problem): number => problem.path?.[0] ?? -1;
+  return [...first.values()].sort((one, other) => rank(one) - rank(other) || row(one) - row(other));
+}
+
+/** Problems as they travel, each with its sentence. */
+export function presentProblems(problems: readonly Problem[], language: Language): AnswersRefused['problems'] {
+  return problems.map((problem) => ({
+    prop: problem.prop,
+    formItemId: problem.formItemId,
+    label: problem.label,
+    ...(problem.path === undefined ? {} : { path: [problem.path[0], problem.path[1]] }),
+    code: problem.code,
+    params: { ...problem.params },
+    message: renderProblem(problem, language),
+  }));
+}

@@ -1,0 +1,126 @@
+import { calls, type DynamicListEntry } from '@zhantai/contract';
+import {
+  DiscardDraftRequest,
+  DynamicListEntry as DynamicListSchema,
+  ExamStatus,
+  ExhibitorDetail,
+  FormInfo,
+  FormQuery,
+  SubmitAnswer,
+  SubmitRequest,
+  TagForms,
+} from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
+import { chooseForm, findVisitor, presentForm, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { discardDraft } from './actions/discard-draft.ts';
+import { readExamStatus, readInfo } from './actions/read-info.ts';
+import { submit } from './actions/submit.ts';
+import { findDesk, type Desk } from './desk.ts';
+import { readDetail } from './exhibitor-detail.ts';
+import { submissionServices } from './services.ts';
+import { findSheets, presentGroups } from './sheets.ts';
+import { statusOf } from './status.ts';
+
+/** Forms with what somebody answered (wire.md §4). */
+export function submissionRoutes(app: App, deps: Deps): void {
+  const services = submissionServices(deps);
+  const { database, now } = services;
+
+  const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
+    findVisitor(database, userOf(request), exhibitionOf(request));
+
+  const asked = async (
+    request: FastifyRequest,
+    query: FormQuery,
+  ): Promise<{ readonly visitor: Visitor; readonly form: PublishedForm; readonly desk: Desk }> => {
+    const visitor = await visitorOf(request);
+    const form = await chooseForm(database, visitor, query);
+    return { visitor, form, desk: await findDesk(database, visitor, form, query.id) };
+  };
+
+  app.get(calls.info.path, {
+    config: { access: 'user' },
+    schema: { querystring: FormQuery, response: { 200: enveloped(FormInfo) } },
+    handler: async (request, reply) => {
+      const { visitor, form, desk } = await asked(request, request.query);
+      return ok(reply, await readInfo(services, visitor, form, desk, languageOf(request)));
+    },
+  });
+
+  app.get(calls.queryFormExamStatus.path, {
+    config: { access: 'user' },
+    schema: { querystring: FormQuery, response: { 200: enveloped(ExamStatus) } },
+    handler: async (request, reply) => {
+      const { visitor, form, desk } = await asked(request, request.query);
+      return ok(reply, await readExamStatus(services, visitor, form, desk));
+    },
+  });
+
+  app.post(calls.submit.path, {
+    config: { access: 'user' },
+    schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
+    handler: async (request, reply) => {
+      const visitor = await visitorOf(request);
+      return ok(reply, await submit(services, visitor, request.body, languageOf(request), originOf(request)));
+    },
+  });
+
+  app.post(calls.discardDraft.path, {
+    config: { access: 'user' },
+    schema: { body: DiscardDraftRequest, response: { 200: enveloped(ExamStatus) } },
+    handler: async (request, reply) => {
+      await discardDraft(services, await visitorOf(request), request.body, languageOf(request));
+      const { visitor, form, desk } = await asked(request, { formId: request.body.formId });
+      return ok(reply, await readExamStatus(services, visitor, form, desk));
+    },
+  });
+
+  app.get(calls.tagFormList.path, {
+    config: { access: 'user' },
+    schema: { response: { 200: enveloped(Type.Array(TagForms)) } },
+    handler: async (request, reply) => {
+      const visitor = await visitorOf(request);
+      return ok(reply, presentGroups(visitor, await findSheets(services, visitor), languageOf(request), now()));
+    },
+  });
+
+  app.get(calls.dynamicList.path, {
+    config: { access: 'user' },
+    schema: { querystring: FormQuery, response: { 200: enveloped(Type.Array(DynamicListSchema)) } },
+    handler: async (request, reply) => {
+      const { formType, formId } = request.query;
+      const visitor = await visitorOf(request);
+      const language = languageOf(request);
+      const sheets = (await findSheets(services, visitor)).filter(
+        ({ form }) =>
+          (formType === undefined || form.formType === formType) && (formId === undefined || form.formId === formId),
+      );
+      const list = sheets.map(async ({ form, submission, draftSavedAt }): Promise<DynamicListEntry> => {
+        const version = await services.definitions.load(database, visitor.exhibition, form.formId, form.version);
+        const shown = presentForm(form, form.version, version.detail, language);
+        return {
+          formId: form.formId,
+          formType: form.formType,
+          version: form.version,
+          title: shown.title,
+          status: statusOf(submission, draftSavedAt !== null),
+          sort: form.sort,
+          form: shown,
+        };
+      });
+      return ok(reply, await Promise.all(list));
+    },
+  });
+
+  app.get(calls.detail.path, {
+    config: { access: ['exhibitor'] },
+    schema: { response: { 200: enveloped(ExhibitorDetail) } },
+    handler: async (request, reply) => ok(reply, await readDetail(services, await visitorOf(request))),
+  });
+}

@@ -1,0 +1,29 @@
+import { boothDictionary, personDictionary } from '../booths/index.ts';
+import type { Database } from '../database/database.ts';
+import { createDictionaries, type Dictionaries } from '../dictionaries/index.ts';
+import { createFileLinks, type FileLinks } from '../files/index.ts';
+import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
+import type { Deps } from '../platform/feature.ts';
+import { createVault, type Vault } from './answers/vault.ts';
+
+/** What taking and showing submissions works with. */
+export interface SubmissionServices {
+  readonly database: Database;
+  readonly definitions: DefinitionCache;
+  readonly dictionaries: Dictionaries;
+  readonly links: FileLinks;
+  readonly vault: Vault;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+export function submissionServices({ database, settings, now }: Deps): SubmissionServices {
+  return {
+    database,
+    definitions: definitionsOf(database),
+    dictionaries: createDictionaries({ booths: boothDictionary, persons: personDictionary }),
+    links: createFileLinks(settings.secrets.linkSecret),
+    vault: createVault(settings.secrets.dataKey),
+    now,
+  };
+}

@@ -1,0 +1,92 @@
+import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
+import { appliesTo, findForms, type PublishedForm, type Visitor, windowFor } from '../forms/index.ts';
+import type { SubmissionServices } from './services.ts';
+import { statusOf } from './status.ts';
+import { selectDraftTimes } from './store/drafts.ts';
+import { selectReasons } from './store/reviews.ts';
+import { selectSubmissionsOf } from './store/submissions.ts';
+import type { Submission } from './submission.ts';
+
+/** A form that applies to a visitor, with their last submission of it. */
+export interface Sheet {
+  readonly form: PublishedForm;
+  readonly submission: Submission | null;
+  readonly draftSavedAt: Date | null;
+  /** Why it was last returned. */
+  readonly reason: string | null;
+}
+
+/** Every form that applies to the visitor, in the order of the sheets. */
+export async function findSheets({ database }: SubmissionServices, visitor: Visitor): Promise<readonly Sheet[]> {
+  const { exhibition, subjectKey, viewer } = visitor;
+  const [forms, submissions] = await Promise.all([
+    findForms(database, exhibition),
+    selectSubmissionsOf(database, exhibition, subjectKey),
+  ]);
+  const ids = submissions.map((submission) => submission.submissionId);
+  const [drafts, reasons] = await Promise.all([
+    selectDraftTimes(database, exhibition, ids),
+    selectReasons(database, exhibition, ids),
+  ]);
+  // Of a form with many submissions the last one speaks: they come in order.
+  const last = new Map(submissions.map((submission) => [submission.formId, submission]));
+  return forms
+    .filter((form) => appliesTo(form.audience, viewer))
+    .map((form) => {
+      const submission = last.get(form.formId) ?? null;
+      const id = submission?.submissionId ?? '';
+      return { form, submission, draftSavedAt: drafts.get(id) ?? null, reason: reasons.get(id) ?? null };
+    });
+}
+
+/** Sheets by group letter, groups named as the exhibition names them. */
+export function presentGroups(visitor: Visitor, sheets: readonly Sheet[], language: Language, now: Date): TagForms[] {
+  const { groups } = visitor.exhibition.profile;
+  const byGroup = new Map<string, SheetEntry[]>();
+  for (const sheet of sheets) {
+    const { sheetGroup } = sheet.form;
+    const list = byGroup.get(sheetGroup) ?? [];
+    list.push(presentSheet(visitor, sheet, language, now));
+    byGroup.set(sheetGroup, list);
+  }
+  return [...byGroup].map(([tag, forms]) => ({ tag, title: localText(groups[tag] ?? {}, language) || tag, forms }));
+}
+
+/** How many sheets that are owed are handed in. */
+export function progressOf(sheets: readonly Sheet[]): { readonly done: number; readonly total: number } {
+  const owed = sheets.filter((sheet) => sheet.form.required);
+  const handedIn = new Set(['submitted', 'wait', 'adopt']);
+  const done = owed.filter(({ submission }) => submission !== null && handedIn.has(submission.status));
+  return { done: done.length, total: owed.length };
+}
+
+function presentSheet(visitor: Visitor, sheet: Sheet, language: Language, now: Date): SheetEntry {
+  const { form, submission, draftSavedAt } = sheet;
+  const { zone } = visitor.exhibition;
+  const window = windowFor(visitor, form, now);
+  const status = statusOf(submission, draftSavedAt !== null);
+  // Who was granted a later end has that one, and no late price after it.
+  const endAt = window.extendedTo ?? form.window.endAt;
+  const lateEndAt = window.extendedTo === null ? form.window.lateEndAt : null;
+  return {
+    formId: form.formId,
+    formType: form.formType,
+    pageKey: form.pageKey,
+    sheetCode: form.sheetCode,
+    title: localText(form.title, language),
+    purpose: localText(form.purpose, language),
+    status,
+    hasDraft: draftSavedAt !== null,
+    startTime: formatTimeOrNull(form.window.opensAt, zone),
+    endTime: formatTimeOrNull(endAt, zone),
+    lateEndTime: formatTimeOrNull(lateEndAt, zone),
+    daysLeft: endAt === null ? null : daysBetween(dayIn(now, zone), dayIn(endAt, zone)),
+    expired: window.state === 'closed',
+    required: form.required,
+    review: form.review,
+    reason: status === 'fail' ? sheet.reason : null,
+    updatedAt: status === 'none' ? null : formatTimeOrNull(submission?.updatedAt ?? null, zone),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Comment, ReviewStep } from '../submission.ts';
+
+/** Every step of a submission in order, with its comments. */
+export async function selectSteps(database: Database, scope: Scope, submissionId: string): Promise<readonly ReviewStep[]> {
+  const [steps, comments] = await Promise.all([
+    database
+      .selectFrom('review_step')
+      .select(['step', 'action', 'revision', 'account_id', 'reason', 'created_at'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('exhibition_id', '=', scope.exhibitionId)
+      .where('submission_id', '=', submissionId)
+      .orderBy('step')
+      .execute(),
+    database
+      .selectFrom('review_comment')
+      .select(['step', 'prop', 'path', 'comment'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('exhibition_id', '=', scope.exhibitionId)
+      .where('submission_id', '=', submissionId)
+      .orderBy('step')
+      .orderBy('comment_no')
+      .execute(),
+  ]);
+  return steps.map((row) => ({
+    step: row.step,
+    action: row.action,
+    revision: row.revision,
+    accountId: row.account_id,
+    reason: row.reason,
+    at: row.created_at,
+    comments: comments
+      .filter((comment) => comment.step === row.step)
+      .map(({ prop, path, comment }) => ({ prop, path, comment })),
+  }));
+}
+
+/** Why each of these submissions was last returned; those that were not are missing. */
+export async function selectReasons(
+  database: Database,
+  scope: Scope,
+  submissionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (submissionIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('review_step')
+    .distinctOn('submission_id')
+    .select(['submission_id', 'reason'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', 'in', [...submissionIds])
+    .where('action', '=', 'fail')
+    .orderBy('submission_id')
+    .orderBy('step', 'desc')
+    .execute();
+  return new Map(rows.flatMap((row) => (row.reason === null ? [] : [[row.submission_id, row.reason]])));
+}
+
+export interface NewStep {
+  readonly submissionId: string;
+  readonly action: ReviewStep['action'];
+  readonly revision: number;
+  readonly accountId: string | null;
+  readonly reason: string | null;
+  readonly address: string;
+  readonly at: Date;
+  readonly comments: readonly Comment[];
+}
+
+/** Adds the next step of a submission whose row is locked. */
+export async function insertStep(transaction: Transaction, scope: Scope, step: NewStep): Promise<void> {
+  const last = await transaction
+    .selectFrom('review_step')
+    .select((row) => row.fn.max('step').as('step'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', step.submissionId)
+    .executeTakeFirst();
+  const place = { tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, submission_id: step.submissionId };
+  const number = (last?.step ?? 0) + 1;
+  await transaction
+    .insertInto('review_step')
+    .values({
+      ...place,
+      step: number,
+      action: step.action,
+      revision: step.revision,
+      account_id: step.accountId,
+      reason: step.reason,
+      address: step.address,
+      created_at: step.at,
+    })
+    .execute();
+  if (step.comments.length === 0) return;
+  await transaction
+    .insertInto('review_comment')
+    .values(
+      step.comments.map(({ prop, path, comment }, index) => ({
+        ...place,
+        step: number,
+        comment_no: index + 1,
+        prop,
+        path: path === null ? null : JSON.stringify(path),
+        comment,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Revision } from '../submission.ts';
+
+const columns = [
+  'submission_id',
+  'revision',
+  'version',
+  'round',
+  'answers',
+  'saved_by',
+  'saved_at',
+  'receipt_number',
+  'receipt_hash',
+] as const;
+
+/** A submitted revision; null if that save was none. */
+export async function selectRevision(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+  revision: number,
+): Promise<Revision | null> {
+  const row = await database
+    .selectFrom('revision')
+    .select(columns)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row === undefined ? null : toRevision(row);
+}
+
+/** The last submitted revision before another one. */
+export async function selectRevisionBefore(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+  revision: number,
+): Promise<Revision | null> {
+  const row = await database
+    .selectFrom('revision')
+    .select(columns)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('revision', '<', revision)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toRevision(row);
+}
+
+/** The submitted revisions of these places, by submission. */
+export async function selectRevisions(
+  database: Database,
+  scope: Scope,
+  places: readonly { readonly submissionId: string; readonly revision: number }[],
+): Promise<ReadonlyMap<string, Revision>> {
+  if (places.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('revision')
+    .select(columns)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('submission_id', 'revision'),
+        'in',
+        places.map((place) => tuple(place.submissionId, place.revision)),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.submission_id, toRevision(row)]));
+}
+
+/** The answers a subject last submitted for each of these form types, newest first where a type has several forms. */
+export async function selectLatestByType(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+  formTypes: readonly string[],
+): Promise<readonly { readonly formType: string; readonly answers: Revision['answers'] }[]> {
+  if (formTypes.length === 0) return [];
+  const rows = await database
+    .selectFrom('submission')
+    .innerJoin('form', (join) =>
+      join
+        .onRef('form.tenant_id', '=', 'submission.tenant_id')
+        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('form.form_id', '=', 'submission.form_id'),
+    )
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
+        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('revision.submission_id', '=', 'submission.submission_id')
+        .onRef('revision.revision', '=', 'submission.submitted_revision'),
+    )
+    .select(['form.form_type', 'revision.answers'])
+    .where('submission.tenant_id', '=', scope.tenantId)
+    .where('submission.exhibition_id', '=', scope.exhibitionId)
+    .where('submission.subject_key', '=', subjectKey)
+    .where('form.form_type', 'in', [...formTypes])
+    .orderBy('revision.saved_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ formType: row.form_type, answers: row.answers }));
+}
+
+export type NewRevision = Omit<Revision, 'savedAt'> & {
+  readonly submissionId: string;
+  readonly savedAt: Date;
+  readonly address: string;
+};
+
+export async function insertRevision(transaction: Transaction, scope: Scope, revision: NewRevision): Promise<void> {
+  await transaction
+    .insertInto('revision')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      submission_id: revision.submissionId,
+      revision: revision.revision,
+      version: revision.version,
+      round: revision.round,
+      answers: JSON.stringify(revision.answers),
+      saved_by: revision.savedBy,
+      saved_at: revision.savedAt,
+      address: revision.address,
+      receipt_number: revision.receiptNumber,
+      receipt_hash: revision.receiptHash,
+    })
+    .execute();
+}
+
+/** The next number of a receipt; numbers of refused submissions are never given again. */
+export async function nextReceiptNumber(transaction: Transaction): Promise<number> {
+  const { rows } = await sql<{ number: string }>`select nextval('receipt_number') as number`.execute(transaction);
+  return Number(rows[0]?.number);
+}
+
+interface RevisionRow {
+  revision: number;
+  version: number;
+  round: number;
+  answers: Revision['answers'];
+  saved_by: string | null;
+  saved_at: Date;
+  receipt_number: string;
+  receipt_hash: string;
+}
+
+function toRevision(row: RevisionRow): Revision {
+  return {
+    revision: row.revision,
+    version: row.version,
+    round: row.round,
+    answers: row.answers,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at,
+    receiptNumber: row.receipt_number,
+    receiptHash: row.receipt_hash,
+  };
+}

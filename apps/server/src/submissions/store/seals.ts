@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** A sealed answer of a submission. */
+export interface Seal {
+  readonly sealId: string;
+  readonly submissionId: string;
+  /** `prop`, or `prop/column` in a sub-table. */
+  readonly prop: string;
+  readonly kind: 'id' | 'photo' | 'health';
+  readonly keyId: string;
+  readonly ciphertext: Buffer;
+  readonly blindIndex: Buffer;
+}
+
+/** Every seal of these submissions. */
+export async function selectSeals(
+  database: Database,
+  scope: Scope,
+  submissionIds: readonly string[],
+): Promise<readonly Seal[]> {
+  if (submissionIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('sealed_answer')
+    .select(['seal_id', 'submission_id', 'prop', 'kind', 'key_id', 'ciphertext', 'blind_index'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', 'in', [...submissionIds])
+    .execute();
+  return rows.map((row) => ({
+    sealId: row.seal_id,
+    submissionId: row.submission_id,
+    prop: row.prop,
+    kind: row.kind,
+    keyId: row.key_id,
+    ciphertext: row.ciphertext,
+    blindIndex: row.blind_index,
+  }));
+}
+
+/** Every seal of a subject's submissions. */
+export async function selectSealsOfSubject(database: Database, scope: Scope, subjectKey: string): Promise<readonly Seal[]> {
+  const rows = await database
+    .selectFrom('submission')
+    .select('submission_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('subject_key', '=', subjectKey)
+    .execute();
+  return selectSeals(database, scope, rows.map((row) => row.submission_id));
+}
+
+export async function insertSeals(transaction: Transaction, scope: Scope, seals: readonly Seal[]): Promise<void> {
+  if (seals.length === 0) return;
+  await transaction
+    .insertInto('sealed_answer')
+    .values(
+      seals.map((seal) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        seal_id: seal.sealId,
+        submission_id: seal.submissionId,
+        prop: seal.prop,
+        kind: seal.kind,
+        key_id: seal.keyId,
+        ciphertext: seal.ciphertext,
+        blind_index: seal.blindIndex,
+      })),
+    )
+    .execute();
+}
+
+/** Removes the seals of a submission that neither its draft nor any revision names: what was typed over is gone. */
+export async function deleteLooseSeals(transaction: Transaction, scope: Scope, submissionId: string): Promise<void> {
+  await sql`
+    delete from sealed_answer
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and submission_id = ${submissionId}
+      and not exists (
+        select from draft
+        where draft.tenant_id = sealed_answer.tenant_id and draft.exhibition_id = sealed_answer.exhibition_id
+          and draft.submission_id = sealed_answer.submission_id
+          and strpos(draft.answers::text, sealed_answer.seal_id) > 0
+      )
+      and not exists (
+        select from revision
+        where revision.tenant_id = sealed_answer.tenant_id and revision.exhibition_id = sealed_answer.exhibition_id
+          and revision.submission_id = sealed_answer.submission_id
+          and strpos(revision.answers::text, sealed_answer.seal_id) > 0
+      )`.execute(transaction);
+}

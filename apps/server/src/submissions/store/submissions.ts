@@ -1,0 +1,171 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { StoredStatus, SubmissionTable } from '../../database/schema.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Subject } from '../../files/index.ts';
+import type { Submission } from '../submission.ts';
+
+/** Which submission: the form, the subject and, where a form takes many, its place. */
+export interface SubmissionKey {
+  readonly formId: string;
+  readonly subjectKey: string;
+  readonly ordinal: number;
+}
+
+/** All submissions of a subject, by form and place. */
+export async function selectSubmissionsOf(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+): Promise<readonly Submission[]> {
+  const rows = await database
+    .selectFrom('submission')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('subject_key', '=', subjectKey)
+    .orderBy('form_id')
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(toSubmission);
+}
+
+export async function selectSubmission(database: Database, scope: Scope, key: SubmissionKey): Promise<Submission | null> {
+  const row = await keyed(database, scope, key).executeTakeFirst();
+  return row === undefined ? null : toSubmission(row);
+}
+
+/** As {@link selectSubmission}, and nobody else may change it before this transaction ends. */
+export async function lockSubmission(transaction: Transaction, scope: Scope, key: SubmissionKey): Promise<Submission | null> {
+  const row = await keyed(transaction, scope, key).forUpdate().executeTakeFirst();
+  return row === undefined ? null : toSubmission(row);
+}
+
+export async function selectSubmissionById(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<Submission | null> {
+  const row = await identified(database, scope, submissionId).executeTakeFirst();
+  return row === undefined ? null : toSubmission(row);
+}
+
+export async function lockSubmissionById(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+): Promise<Submission | null> {
+  const row = await identified(transaction, scope, submissionId).forUpdate().executeTakeFirst();
+  return row === undefined ? null : toSubmission(row);
+}
+
+/** The first place of a form that the subject has not used, at least 1. */
+export async function nextOrdinal(database: Database, scope: Scope, formId: string, subjectKey: string): Promise<number> {
+  const row = await database
+    .selectFrom('submission')
+    .select((one) => one.fn.max('ordinal').as('ordinal'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .where('subject_key', '=', subjectKey)
+    .executeTakeFirst();
+  return (row?.ordinal ?? 0) + 1;
+}
+
+/** Makes the row of a submission unless it is there already: two tabs may save first at the same moment. */
+export async function ensureSubmission(
+  transaction: Transaction,
+  scope: Scope,
+  submission: { readonly submissionId: string; readonly formId: string; readonly subject: Subject; readonly ordinal: number },
+): Promise<void> {
+  const { subject } = submission;
+  await transaction
+    .insertInto('submission')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      submission_id: submission.submissionId,
+      form_id: submission.formId,
+      subject_kind: subject.kind,
+      exhibitor_id: 'exhibitorId' in subject ? subject.exhibitorId : null,
+      account_id: 'accountId' in subject ? subject.accountId : null,
+      ticket_id: subject.kind === 'ticket' ? subject.ticketId : null,
+      ordinal: submission.ordinal,
+      submitted_revision: null,
+      submitted_at: null,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What a save, a submission or a decision changes. */
+export interface SubmissionChange {
+  readonly status?: StoredStatus;
+  readonly revision?: number;
+  readonly submittedRevision?: number;
+  readonly round?: number;
+  readonly submittedAt?: Date;
+  readonly decidedAt?: Date | null;
+}
+
+export async function updateSubmission(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+  change: SubmissionChange,
+): Promise<void> {
+  await transaction
+    .updateTable('submission')
+    .set({
+      ...(change.status === undefined ? {} : { status: change.status }),
+      ...(change.revision === undefined ? {} : { revision: change.revision }),
+      ...(change.submittedRevision === undefined ? {} : { submitted_revision: change.submittedRevision }),
+      ...(change.round === undefined ? {} : { round: change.round }),
+      ...(change.submittedAt === undefined ? {} : { submitted_at: change.submittedAt }),
+      ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt }),
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+function keyed(database: Database, scope: Scope, key: SubmissionKey) {
+  return database
+    .selectFrom('submission')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', key.formId)
+    .where('subject_key', '=', key.subjectKey)
+    .where('ordinal', '=', key.ordinal);
+}
+
+function identified(database: Database, scope: Scope, submissionId: string) {
+  return database
+    .selectFrom('submission')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId);
+}
+
+function toSubmission(row: Selectable<SubmissionTable>): Submission {
+  return {
+    submissionId: row.submission_id,
+    formId: row.form_id,
+    subjectKey: row.subject_key,
+    exhibitorId: row.exhibitor_id,
+    accountId: row.account_id,
+    ordinal: row.ordinal,
+    status: row.status,
+    revision: row.revision,
+    submittedRevision: row.submitted_revision,
+    round: row.round,
+    submittedAt: row.submitted_at,
+    decidedAt: row.decided_at,
+    updatedAt: row.updated_at,
+  };
+}

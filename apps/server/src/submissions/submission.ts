@@ -1,0 +1,58 @@
+import type { Answers } from '@zhantai/engine';
+import type { StoredStatus } from '../database/schema.ts';
+
+/** One submission of a form by one subject, whatever became of it. */
+export interface Submission {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly subjectKey: string;
+  readonly exhibitorId: string | null;
+  readonly accountId: string | null;
+  readonly ordinal: number;
+  readonly status: StoredStatus;
+  /** Counts every accepted save. */
+  readonly revision: number;
+  /** The last revision that was a submission; null before the first. */
+  readonly submittedRevision: number | null;
+  /** How many times it was submitted. */
+  readonly round: number;
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** Answers as somebody saved them, sensitive ones sealed. */
+export interface Saved {
+  readonly revision: number;
+  /** Version of the form they were given under. */
+  readonly version: number;
+  readonly answers: Answers;
+  readonly savedBy: string | null;
+  readonly savedAt: Date;
+}
+
+/** Answers that were submitted: kept for ever. */
+export interface Revision extends Saved {
+  readonly round: number;
+  readonly receiptNumber: string;
+  /** SHA-256 in hexadecimal, see `receiptHash`. */
+  readonly receiptHash: string;
+}
+
+/** The last decision about a submission, with its comments. */
+export interface ReviewStep {
+  readonly step: number;
+  readonly action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'reopen';
+  readonly revision: number;
+  readonly accountId: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+  readonly comments: readonly Comment[];
+}
+
+/** A remark at a field; `path` is `[rowIndex, prop]` inside a sub-table. */
+export interface Comment {
+  readonly prop: string;
+  readonly path: readonly [number, string] | null;
+  readonly comment: string;
+}
