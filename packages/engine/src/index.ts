@@ -63,3 +63,4 @@ export { diffAnswers } from './session/diff-answers.ts';
 export type { AnswerChange } from './session/diff-answers.ts';
 export { describe } from './fields/describe.ts';
 export type { DescribeWords } from './fields/field-core.ts';
+export { readOptions } from './definition/read-options.ts';

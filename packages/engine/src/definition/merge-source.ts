@@ -32,6 +32,7 @@ export function mergeSource(raw: JsonObject): MergedSource {
 function readOriginal(data: unknown): JsonObject | null {
   if (data === undefined || data === null || data === '') return {};
   const parsed = typeof data === 'string' ? parseJson(data) : data;
+  if (parsed === null) return {};
   return isJsonObject(parsed) ? parsed : null;
 }
 

@@ -79,7 +79,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     separator: readText(source['separator']) || ' / ',
     strict: isOff(source['parent']),
     radio: flag('radio'),
-    compute: readCompute(source['compute']),
+    compute: type === 'number' || type === 'rate' ? readCompute(source['compute']) : null,
     sensitive:
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']

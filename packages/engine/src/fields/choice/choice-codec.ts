@@ -46,9 +46,9 @@ export function readMultiple(wire: unknown, item: Item): readonly Choice[] | und
 export function encodeSingle(choice: Choice | null, item: Item): OptionValue {
   if (choice === null) return '';
   const written = withoutLooseText(choice, item);
-  return typeof written.value === 'number' && written.other === undefined
-    ? written.value
-    : writeChoice(written);
+  if (written.other !== undefined) return writeChoice(written);
+  // Dictionaries often spell numbers as texts.
+  return item.dataType === 'number' ? (parseNumeric(written.value) ?? written.value) : String(written.value);
 }
 
 /** Choices → wire: comma-joined, or a list where the item says so. */

@@ -1,0 +1,32 @@
+import type { DictionarySource, Option } from './item.ts';
+import { isJsonObject } from './json-value.ts';
+import { parseOptions } from './parse-options.ts';
+import { startParsing } from './parsing.ts';
+
+/**
+ * The options in a dictionary's answer: at `resPath`, mapped by the source's keys; those whose value would break the
+ * wire are left out (engine.md §1, §5). Never throws; an answer of another shape holds none.
+ */
+export function readOptions(source: DictionarySource, answer: unknown): readonly Option[] {
+  const reading = {
+    formItemId: '',
+    valueKey: source.valueKey,
+    labelKey: source.labelKey,
+    childrenKey: source.childrenKey,
+    descriptionKey: 'desc',
+    values: 'raw',
+    translation: {},
+  } as const;
+  return parseOptions(listAt(answer, source.resPath), reading, startParsing(), true);
+}
+
+/** Follows a dotted path; an answer that is the list itself needs none. */
+function listAt(answer: unknown, path: string): unknown {
+  if (Array.isArray(answer)) return answer;
+  let value = answer;
+  for (const key of path.split('.')) {
+    if (!isJsonObject(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
