@@ -55,7 +55,8 @@ function refuseOpenDemo(host: string, demo: boolean, captchaTestCode: string | n
 
 function readPort(text = '8080'): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new StartupFailure(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  if (!(port <= 65_535))
+    throw new StartupFailure(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   return port;
 }
 
@@ -107,9 +108,15 @@ function readTrustProxy(text: string | undefined): readonly string[] {
     const [address = '', bits = '0', ...rest] = proxy.split('/');
     const family = isIP(address);
     const named = proxyNames.includes(proxy);
-    const numbered = family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+    const numbered =
+      family !== 0 &&
+      rest.length === 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (family === 4 ? 32 : 128);
     if (!named && !numbered) {
-      throw new StartupFailure(`TRUST_PROXY must list addresses of proxies, like 10.0.0.0/8,loopback, not "${proxy}".`);
+      throw new StartupFailure(
+        `TRUST_PROXY must list addresses of proxies, like 10.0.0.0/8,loopback, not "${proxy}".`,
+      );
     }
   }
   return proxies;
@@ -126,6 +133,7 @@ function readCaptchaTestCode(text: string | undefined): string | null {
 function readLogLevel(text: string | undefined, demo: boolean): LogLevel {
   if (text === undefined) return demo ? 'warn' : 'info';
   const level = logLevels.find((known) => known === text);
-  if (level === undefined) throw new StartupFailure(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+  if (level === undefined)
+    throw new StartupFailure(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
   return level;
 }

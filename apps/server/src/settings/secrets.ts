@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, linkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  linkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import { StartupFailure } from './startup-failure.ts';
@@ -12,26 +21,25 @@ export interface Secrets {
   readonly linkSecret: Buffer;
   /** Encrypts sensitive answers and derives their blind index. Exactly 32 bytes. */
   readonly dataKey: Buffer;
-  /** Identifies the browser applications; protects nothing (wire.md §1). */
-  readonly clientSecret: string;
 }
 
-const names = { tokenSecret: 'TOKEN_SECRET', linkSecret: 'LINK_SECRET', dataKey: 'DATA_KEY', clientSecret: 'CLIENT_SECRET' } as const;
+const names = { tokenSecret: 'TOKEN_SECRET', linkSecret: 'LINK_SECRET', dataKey: 'DATA_KEY' } as const;
 type SecretName = keyof typeof names;
-const secretNames = ['tokenSecret', 'linkSecret', 'dataKey', 'clientSecret'] as const satisfies readonly SecretName[];
+const secretNames = ['tokenSecret', 'linkSecret', 'dataKey'] as const satisfies readonly SecretName[];
 
 /**
  * Secrets from the environment; those it does not name are made on the first start and kept in
  * `secrets.json`, readable by its owner only.
  */
 export function loadSecrets(dataDir: string, env: Environment): Secrets {
-  const kept = secretNames.every((name) => env[names[name]]) ? new Map<SecretName, string>() : keepSecrets(dataDir);
+  const kept = secretNames.every((name) => env[names[name]])
+    ? new Map<SecretName, string>()
+    : keepSecrets(dataDir);
   const text = (name: SecretName): string => env[names[name]] ?? kept.get(name) ?? '';
   return {
     tokenSecret: bytes(names.tokenSecret, text('tokenSecret')),
     linkSecret: bytes(names.linkSecret, text('linkSecret')),
     dataKey: exactly32(names.dataKey, text('dataKey')),
-    clientSecret: text('clientSecret'),
   };
 }
 
@@ -57,7 +65,10 @@ function keepSecrets(dataDir: string): Map<SecretName, string> {
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, `${JSON.stringify(Object.fromEntries(complete), null, 2)}\n`, { mode: 0o600, flush: true });
+    writeFileSync(draft, `${JSON.stringify(Object.fromEntries(complete), null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     if (found.size > 0) {
       renameSync(draft, path);
       return complete;

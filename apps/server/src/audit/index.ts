@@ -1,0 +1,3 @@
+// Audit: who did what, kept for ever.
+export { recordAudit } from './actions.ts';
+export type { AuditActor, AuditEntry } from './audit-entry.ts';

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { limits } from '@zhantai/contract';
+import fastify, { LogController } from 'fastify';
+import { guardRoutes } from '../auth/index.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { features } from './features.ts';
+import { healthRoutes } from './health.ts';
+import { loadGuards } from './load-guards.ts';
+import { logAnswer, loggerOptions } from './logging.ts';
+import { parseFormBody } from './parse-form-body.ts';
+import { renderFailure, renderNotFound } from './render-failure.ts';
+import { securityHeaders } from './security-headers.ts';
+import { servePages, type Pages } from './serve-pages.ts';
+
+/** The whole server, not listening yet. `pages` are the built browser applications; null leaves them out. */
+export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<App> {
+  const { settings } = deps;
+  const app: App = fastify({
+    logger: loggerOptions(settings) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.jsonBody,
+    requestTimeout: 10 * 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
+  app.setErrorHandler(renderFailure);
+  app.setNotFoundHandler(renderNotFound);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Answers are about somebody; what may be kept says so itself.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+
+  await securityHeaders(app, settings);
+  await loadGuards(app);
+  guardRoutes(app, deps);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
+  await app.register(swagger, { openapi: { info: { title: 'Zhantai', version: '1' } } });
+  parseFormBody(app);
+
+  healthRoutes(app, deps);
+  app.get('/api/openapi.json', { config: { access: 'open', headers: 'none' } }, () => app.swagger());
+  for (const feature of features) {
+    // oxlint-disable-next-line no-await-in-loop -- each feature may build on those before it
+    await feature.routes(app, deps);
+  }
+  if (pages !== null) await servePages(app, pages);
+  return app;
+}

@@ -1,0 +1,61 @@
+import { limits, type RefusalData } from '@zhantai/contract';
+import { renderRefusal } from '@zhantai/messages/refusals';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refuseInvalid } from './refuse-invalid.ts';
+
+/** The one place where anything thrown becomes an answer. A bug's detail is logged and never leaves. */
+export function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error);
+  if (refusal === null) request.log.error({ err: error }, 'bug');
+  else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'refused, overloaded');
+  send(refusal ?? new Refusal('SERVER_ERROR'), request, reply);
+}
+
+/** For calls that do not exist. */
+export function renderNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  send(new Refusal('NOT_FOUND'), request, reply);
+}
+
+function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, status, params } = refusal;
+  const data: RefusalData = { ...refusal.data, reason: code };
+  if (status === 429 || status === 503) void reply.header('retry-after', String(params['seconds'] ?? 2));
+  const msg = renderRefusal(code, languageOf(request), params);
+  // Serialised here: a route's own response schemas describe its successes.
+  void reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({ code: status, success: false, data, msg });
+}
+
+/** What an error means to the caller; null for a bug. */
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
+  if (!isFastifyError(error)) return null;
+  if (error.validation !== undefined) return refuseInvalid(error.validation);
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('PAYLOAD_TOO_LARGE', { limit: megabytes(limits.jsonBody) });
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new Refusal('FILE_TOO_LARGE', { limit: megabytes(limits.upload) });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new Refusal('UNSUPPORTED_MEDIA');
+    default:
+      return (error.statusCode ?? 500) < 500 ? new Refusal('BAD_REQUEST') : null;
+  }
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'statusCode' in error;
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024));
+}

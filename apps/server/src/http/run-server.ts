@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Environment } from '../settings/environment.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { StartupFailure } from '../settings/startup-failure.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+/** A stop that takes longer than this is cut off, in milliseconds. */
+const patience = 20_000;
+
+/** The process: starts, tells its addresses, and stops gracefully on a signal. `root` is the repository's folder. */
+export async function runServer(env: Environment, root: string): Promise<void> {
+  try {
+    const settings = readSettings(env, root);
+    const server = await startServer(settings, {
+      portal: join(root, 'apps/portal/dist'),
+      console: join(root, 'apps/console/dist'),
+    });
+    stopOnSignals(server);
+    process.stdout.write(welcome(settings, server.address));
+  } catch (error) {
+    if (!(error instanceof StartupFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // A second signal does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { App } from '../platform/feature.ts';
+
+/** Built pages on disk. */
+export interface Pages {
+  readonly portal: string;
+  readonly console: string;
+}
+
+/**
+ * Serves the portal at `/` and the console at `/console/`. Files whose names hold their hash are kept for ever,
+ * everything else is asked for again. A folder that was not built is left out.
+ */
+export async function servePages(app: App, pages: Pages): Promise<void> {
+  const built = [
+    { root: pages.console, prefix: '/console/' },
+    { root: pages.portal, prefix: '/' },
+  ].filter(({ root }) => existsSync(join(root, 'index.html')));
+  for (const [index, { root, prefix }] of built.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the order of registration is the order of matching
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: index === 0,
+      redirect: prefix !== '/',
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.slice(root.length).startsWith('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+}

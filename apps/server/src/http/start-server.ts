@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { openDatabase } from '../database/open-database.ts';
+import { StartupFailure } from '../settings/startup-failure.ts';
+import type { Settings } from '../settings/settings.ts';
+import { buildApp } from './build-app.ts';
+import type { Pages } from './serve-pages.ts';
+
+export interface RunningServer {
+  /** Address it listens on, as `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Finishes what is being answered, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, builds the server and listens.
+ * @throws StartupFailure with one sentence for whoever starts it.
+ */
+export async function startServer(settings: Settings, pages: Pages | null): Promise<RunningServer> {
+  await probePort(settings);
+  let report: (error: Error) => void = () => {};
+  const { database, close } = await openDatabase({ ...settings, onTrouble: (error) => report(error) });
+  try {
+    const app = await buildApp({ database, settings, now: () => new Date() }, pages);
+    report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    return {
+      address,
+      async stop() {
+        await app.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw explain(error, settings);
+  }
+}
+
+/** A taken port is told before the database is touched. */
+async function probePort({ port, host }: Settings): Promise<void> {
+  const failure = await new Promise<Error | null>((settle) => {
+    const probe = createServer();
+    probe.once('error', settle);
+    probe.listen({ port, host }, () => probe.close(() => settle(null)));
+  });
+  if (failure !== null) throw explain(failure, { port, host });
+}
+
+function explain(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'>): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupFailure(
+        `Port ${port} on ${host} is already taken: stop the program that uses it, or choose another PORT.`,
+      );
+    case 'EACCES':
+      return new StartupFailure(`Port ${port} may not be opened by this user: choose a PORT above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupFailure(`HOST=${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './build-app.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { testSettings } from '../settings/test-settings.ts';
+import type { App, Deps } from '../platform/feature.ts';
+
+export interface TestApp extends Deps {
+  /** Use `app.inject`; more routes may be added before the first call. */
+  readonly app: App;
+  close(): Promise<void>;
+}
+
+/** The whole server over a fresh database, for one test file. `now` may be a clock of the test. */
+export async function createTestApp(
+  changes: Partial<Settings> = {},
+  now: () => Date = () => new Date(),
+): Promise<TestApp> {
+  const test: TestDatabase = await createTestDatabase();
+  const deps: Deps = { database: test.database, settings: testSettings(changes), now };
+  const app = await buildApp(deps);
+  return {
+    ...deps,
+    app,
+    async close() {
+      await app.close();
+      await test.drop();
+    },
+  };
+}

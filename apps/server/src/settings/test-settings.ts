@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** Settings for tests: quiet, secrets of their own, a data folder that nobody else uses and that is not made. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  const dataDir = join(tmpdir(), `zhantai-test-${randomBytes(6).toString('hex')}`);
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: null,
+    files: { kind: 'disk', folder: join(dataDir, 'files') },
+    publicUrl: 'http://127.0.0.1:8080',
+    trustProxy: [],
+    demo: false,
+    captchaTestCode: null,
+    logLevel: 'silent',
+    production: false,
+    secrets: {
+      tokenSecret: randomBytes(32),
+      linkSecret: randomBytes(32),
+      dataKey: randomBytes(32),
+    },
+    ...changes,
+  };
+}
