@@ -1,22 +1,27 @@
-import type { DictionarySource, Option } from './item.ts';
+import type { DictionarySource, Item, Option } from './item.ts';
 import { isJsonObject } from './json-value.ts';
 import { parseOptions } from './parse-options.ts';
+import type { OptionReading } from './parse-options.ts';
 import { startParsing } from './parsing.ts';
 
 /**
  * The options in a dictionary's answer: at `resPath`, mapped by the source's keys; those whose value would break the
  * wire are left out (engine.md §1, §5). Never throws; an answer of another shape holds none.
  */
-export function readOptions(source: DictionarySource, answer: unknown): readonly Option[] {
-  const reading = {
+export function readOptions(
+  source: DictionarySource,
+  answer: unknown,
+  dataType: Item['dataType'] = 'string',
+): readonly Option[] {
+  const reading: OptionReading = {
     formItemId: '',
     valueKey: source.valueKey,
     labelKey: source.labelKey,
     childrenKey: source.childrenKey,
     descriptionKey: 'desc',
-    values: 'raw',
+    values: dataType === 'number' ? 'number' : 'string',
     translation: {},
-  } as const;
+  };
   return parseOptions(listAt(answer, source.resPath), reading, startParsing(), true);
 }
 

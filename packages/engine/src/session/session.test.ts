@@ -1,0 +1,287 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseDefinition } from '../definition/parse-definition.ts';
+import { openSession } from './open-session.ts';
+import type { SessionOptions } from './session.ts';
+
+const item = (type: string, prop: string, original: object = {}, required = false) => ({
+  formItemId: `id_${prop}`,
+  formItemType: type,
+  formItemLabel: prop.toUpperCase(),
+  formItemRequired: required,
+  formItemOriginalData: JSON.stringify({ prop, ...original }),
+});
+
+const open = (formItems: readonly object[], options: Partial<SessionOptions> = {}, formLogic: object = {}) =>
+  openSession(parseDefinition({ formItems, formLogic }), { today: '2026-06-01', ...options });
+
+const dicData = [
+  { label: 'One', value: '1' },
+  { label: 'Two', value: '2', hasInput: true },
+];
+
+describe('engine.md §2: opening a form', () => {
+  it('takes the answers, else the item’s value, else what preValue stands for', () => {
+    const session = open(
+      [
+        item('input', 'a', { value: 'given', preValue: { expression: '${user.NAME}' } }),
+        item('input', 'b', { preValue: { expression: '${user.NAME}' } }),
+        item('input', 'c', { preValue: { expression: '${user.NAME}' } }),
+        item('input', 'd', { preValue: { expression: '${booth.number}' } }),
+        item('date', 'e', { preValue: { expression: '${today}' } }),
+      ],
+      { answers: { c: '' }, context: { user: { NAME: 'Lin' } } },
+    );
+    expect(session.nodes.map((node) => node.state().value)).toEqual(['given', 'Lin', '', '', '2026-06-01']);
+    expect(session.nodes.map((node) => node.state().prefilledBy)).toEqual([
+      null,
+      '${user.NAME}',
+      null,
+      null,
+      '${today}',
+    ]);
+    session.node('b')?.set('Lin');
+    expect(session.node('b')?.state().prefilledBy).toBeNull();
+  });
+
+  it('leaves untouched fields out of the draft, so that a default may fill them another day', () => {
+    const session = open([item('input', 'a', { value: 'x' }), item('input', 'b')], { answers: { b: 'y' } });
+    expect(session.draft()).toEqual({ b: 'y' });
+    session.node('a')?.set('z');
+    expect(session.draft()).toEqual({ a: 'z', b: 'y' });
+  });
+
+  it('keeps text it cannot read until somebody sets the field', () => {
+    const session = open([item('number', 'n', {}, true)], { answers: { n: 'three' } });
+    const node = session.node('n');
+    expect(node?.state()).toMatchObject({ value: null, unreadable: 'three' });
+    expect(session.problems().map((problem) => problem.code)).toEqual(['unreadable']);
+    expect([session.draft(), session.answers()]).toEqual([{ n: 'three' }, { n: 'three' }]);
+    node?.set(3);
+    expect(node?.state().unreadable).toBeNull();
+    expect(session.answers()).toEqual({ n: 3 });
+  });
+
+  it('keeps unknown props and unsupported items in drafts alone', () => {
+    const session = open([item('hologram', 'h'), item('input', 'a')], {
+      answers: { h: { deep: 1 }, gone: 'old', a: 'x' },
+    });
+    expect(session.unknown).toEqual({ gone: 'old' });
+    expect(session.draft()).toEqual({ h: { deep: 1 }, gone: 'old', a: 'x' });
+    expect(session.answers()).toEqual({ a: 'x' });
+  });
+
+  it('locks read-only, disabled and computed fields, and everything in a read-only session', () => {
+    const items = [
+      item('input', 'a', { readonly: true }),
+      item('input', 'b', { disabled: true }),
+      item('number', 'c', { compute: { sum: ['d'] } }),
+      item('number', 'd'),
+    ];
+    const session = open(items);
+    session.nodes.forEach((node) => node.set(node.item.type === 'number' ? 5 : 'x'));
+    expect(session.nodes.map((node) => node.state().value)).toEqual(['', '', 5, 5]);
+    expect(open(items, { readOnly: true }).node('d')?.state().locked).toBe(true);
+  });
+});
+
+describe('engine.md §5: computed numbers', () => {
+  it('are exact, follow their operands and may be watched', () => {
+    const session = open(
+      [
+        item('number', 'price'),
+        item('number', 'pieces'),
+        item('number', 'total', { compute: { product: ['price', 'pieces'] } }),
+        item('number', 'all', { compute: { sum: ['total', 'price'] } }),
+        item('input', 'why'),
+      ],
+      {},
+      {
+        scheme: [
+          {
+            triggerList: [{ formItemId: 'id_why', type: 'show' }],
+            condition: {
+              relation: 'and',
+              conditionList: [{ formItemId: 'id_total', expression: 'ge', optionValue: '1.01' }],
+            },
+          },
+        ],
+      },
+    );
+    session.node('price')?.set(1.005);
+    expect(session.node('total')?.state().value).toBeNull();
+    session.node('pieces')?.set(1);
+    expect(session.node('total')?.state().value).toBe(1.01);
+    expect(session.node('all')?.state().value).toBe(2.02);
+    expect(session.node('why')?.state().visible).toBe(true);
+  });
+});
+
+describe('problems show in due time', () => {
+  it('after the field was left, and follow the value from then on', () => {
+    const session = open([item('input', 'a', {}, true)]);
+    const node = session.node('a');
+    expect(node?.check()?.code).toBe('required');
+    expect(node?.state().problem).toBeNull();
+    node?.leave();
+    expect(node?.state().problem?.code).toBe('required');
+    node?.set('x');
+    expect(node?.state().problem).toBeNull();
+  });
+
+  it('all at once by validate, telling only the fields that have one', () => {
+    const session = open([item('input', 'a', {}, true), item('input', 'b')]);
+    const [a, b] = [vi.fn(), vi.fn()];
+    session.node('a')?.subscribe(a);
+    session.node('b')?.subscribe(b);
+    expect(session.validate().map((problem) => problem.prop)).toEqual(['a']);
+    expect([a.mock.calls.length, b.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('from the server, until the field is set', () => {
+    const session = open([item('input', 'a')]);
+    const problem = {
+      prop: 'a',
+      formItemId: 'id_a',
+      label: 'A',
+      code: 'custom',
+      params: { message: 'Taken' },
+    } as const;
+    session.showProblems([problem, { ...problem, prop: 'nowhere' }]);
+    expect(session.node('a')?.state().problem).toEqual(problem);
+    expect(session.problems()).toEqual([problem]);
+    session.node('a')?.set('b');
+    expect(session.node('a')?.state().problem).toBeNull();
+  });
+
+  it('of a dictionary option when its options are known, unless they come level by level', () => {
+    const session = open([
+      item('select', 'a', { dicUrl: '/api/dict/x' }),
+      item('tree', 'b', { dicUrl: '/api/dict/y', dicLazyRequestKey: 'parentKey' }),
+    ]);
+    session.node('a')?.set({ value: '2' });
+    session.node('b')?.set(['9']);
+    expect(session.problems()).toEqual([]);
+    session.node('a')?.setOptions([...dicData, { label: 'Bad', value: 'x,y' }]);
+    session.node('b')?.setOptions(dicData);
+    expect(
+      session
+        .node('a')
+        ?.options()
+        .map((option) => option.value),
+    ).toEqual(['1', '2']);
+    expect(session.problems().map((problem) => [problem.prop, problem.code])).toEqual([['a', 'otherText']]);
+  });
+});
+
+describe('listeners', () => {
+  it('hear nothing where nothing changed, and pictures stay the same', () => {
+    const session = open([item('checkbox', 'a', { dicData })]);
+    const node = session.node('a');
+    const listener = vi.fn();
+    const all = vi.fn();
+    const stop = node?.subscribe(listener);
+    session.subscribe(all);
+    node?.set([{ value: '1' }]);
+    const picture = node?.state();
+    node?.set([{ value: '1' }]);
+    expect(node?.state()).toBe(picture);
+    expect([listener.mock.calls.length, all.mock.calls.length]).toEqual([1, 1]);
+    stop?.();
+    node?.set([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('may set other fields: done at once, told in the same round, without recursion', () => {
+    const session = open([item('number', 'a'), item('number', 'b')]);
+    let depth = 0;
+    let deepest = 0;
+    const count = vi.fn();
+    session.subscribe(count);
+    for (const [from, to] of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const) {
+      session.node(from)?.subscribe(() => {
+        depth += 1;
+        deepest = Math.max(deepest, depth);
+        const value = session.node(from)?.state().value;
+        if (typeof value === 'number' && value < 5000) session.node(to)?.set(value + 1);
+        depth -= 1;
+      });
+    }
+    session.node('a')?.set(1);
+    expect(session.node('b')?.state().value).toBe(5000);
+    expect(deepest).toBe(1);
+    expect(count.mock.calls.length).toBeLessThanOrEqual(5000);
+  });
+
+  it('of progress hear visibility and validation, too', () => {
+    const session = open([
+      item('title', 't'),
+      item('input', 'a', {}, true),
+      item('rate', 'b'),
+      item('html', 'c'),
+    ]);
+    const [section] = session.sections;
+    if (section === undefined) throw new Error('no section');
+    const heard = vi.fn();
+    session.subscribeProgress(heard);
+    expect(session.progress(section)).toEqual({ total: 2, done: 0, gaps: 1 });
+    session.node('a')?.set('x');
+    session.validate();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(session.progress(section)).toEqual({ total: 2, done: 1, gaps: 0 });
+  });
+});
+
+describe('sections and numbers', () => {
+  it('number sections and fields; rules do not renumber', () => {
+    const session = open([
+      item('input', 'intro'),
+      item('title', 't1'),
+      item('input', 'a'),
+      item('html', 'h'),
+      item('input', 'b'),
+      item('title', 't2'),
+      item('input', 'c', { hide: true }),
+      item('input', 'd'),
+    ]);
+    expect(session.sections.map((section) => [section.title?.prop ?? null, section.number])).toEqual([
+      [null, 0],
+      ['t1', 1],
+      ['t2', 2],
+    ]);
+    expect(session.nodes.map((node) => session.numberOf(node))).toEqual([
+      '1',
+      '',
+      '1.1',
+      '',
+      '1.2',
+      '',
+      '',
+      '2.1',
+    ]);
+  });
+
+  it('name the triggers behind a field', () => {
+    const session = open(
+      [item('input', 'a'), item('input', 'b')],
+      {},
+      {
+        scheme: [
+          {
+            triggerList: [{ formItemId: 'id_b', type: 'show' }],
+            condition: {
+              relation: 'and',
+              conditionList: [{ formItemId: 'id_a', expression: 'eq', optionValue: 'x' }],
+            },
+          },
+        ],
+      },
+    );
+    const [a, b] = session.nodes;
+    if (a === undefined || b === undefined) throw new Error('no nodes');
+    expect(session.shownBy(b)).toEqual([{ item: a.item, expression: 'eq', optionValue: 'x' }]);
+    expect(session.shownBy(a)).toEqual([]);
+  });
+});
