@@ -4,23 +4,33 @@ import { describe, expect, it } from 'vitest';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const secret = randomBytes(32);
+const now = new Date();
 const claims = { tenantId: 't1', exhibitionId: 'e1', accountId: 'a1', sessionId: 's1' };
+
+const made = (iss: string, aud: string, typ: string, sid: unknown): Promise<string> =>
+  new SignJWT({ tid: 't1', eid: 'e1', sid })
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setIssuer(iss)
+    .setAudience(aud)
+    .setSubject('a1')
+    .setExpirationTime('1h')
+    .sign(secret);
 
 describe('access tokens', () => {
   it('bring back what they were made from', async () => {
-    const token = await signAccessToken(secret, claims, 3_600);
-    expect(await readAccessToken(secret, token)).toEqual({ state: 'valid', claims });
+    const token = await signAccessToken(secret, claims, now, 3_600);
+    expect(await readAccessToken(secret, token, now)).toEqual({ state: 'valid', claims });
   });
 
   it('say so when their time is over', async () => {
-    const token = await signAccessToken(secret, claims, -1);
-    expect(await readAccessToken(secret, token)).toEqual({ state: 'expired', claims });
+    const token = await signAccessToken(secret, claims, now, -1);
+    expect(await readAccessToken(secret, token, now)).toEqual({ state: 'expired', claims });
   });
 
   it('are broken under another key, even when expired', async () => {
     for (const life of [3_600, -1]) {
-      const token = await signAccessToken(randomBytes(32), claims, life);
-      expect(await readAccessToken(secret, token)).toEqual({ state: 'broken' });
+      const token = await signAccessToken(randomBytes(32), claims, now, life);
+      expect(await readAccessToken(secret, token, now)).toEqual({ state: 'broken' });
     }
   });
 
@@ -30,14 +40,6 @@ describe('access tokens', () => {
       Buffer.from(JSON.stringify({ sub: 'a1', tid: 't1', eid: 'e1', sid: 's1' })).toString('base64url'),
       '',
     ].join('.');
-    const made = (iss: string, aud: string, typ: string, sid: unknown): Promise<string> =>
-      new SignJWT({ tid: 't1', eid: 'e1', sid })
-        .setProtectedHeader({ alg: 'HS256', typ })
-        .setIssuer(iss)
-        .setAudience(aud)
-        .setSubject('a1')
-        .setExpirationTime('1h')
-        .sign(secret);
     const tokens = [
       unsigned,
       await made('other', 'zhantai-api', 'at+jwt', 's1'),
@@ -47,6 +49,7 @@ describe('access tokens', () => {
       'nonsense',
       '',
     ];
-    for (const token of tokens) expect(await readAccessToken(secret, token)).toEqual({ state: 'broken' });
+    for (const token of tokens)
+      expect(await readAccessToken(secret, token, now)).toEqual({ state: 'broken' });
   });
 });

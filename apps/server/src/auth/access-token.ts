@@ -19,31 +19,37 @@ const issuer = 'zhantai';
 const audience = 'zhantai-api';
 const algorithm = 'HS256';
 
-/** Signs a token that lives `lifeSeconds`. */
+/** Signs a token that lives `lifeSeconds` from `now`. */
 export function signAccessToken(
   secret: Uint8Array,
   claims: AccessClaims,
+  now: Date,
   lifeSeconds: number,
 ): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
+  const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ tid: claims.tenantId, eid: claims.exhibitionId, sid: claims.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'at+jwt' })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(claims.accountId)
-    .setIssuedAt(now)
-    .setExpirationTime(now + lifeSeconds)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifeSeconds)
     .sign(secret);
 }
 
 /** Reads a token; never throws for what a stranger may send. */
-export async function readAccessToken(secret: Uint8Array, token: string): Promise<AccessTokenState> {
+export async function readAccessToken(
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<AccessTokenState> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       issuer,
       audience,
       algorithms: [algorithm],
       typ: 'at+jwt',
+      currentDate: now,
       requiredClaims: ['exp', 'sub'],
     });
     return withClaims('valid', payload);

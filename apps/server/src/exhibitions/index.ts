@@ -3,6 +3,8 @@ export { createExhibition, createTenant, type NewExhibition } from './actions.ts
 export { createExhibitionDirectory, type ExhibitionDirectory } from './directory.ts';
 export type { Exhibition } from './exhibition.ts';
 export { localText } from './local-text.ts';
+export type { Scope } from './scope.ts';
 export { daysBetween } from './time/days-between.ts';
 export { dayIn, formatTime, formatTimeOrNull, todayIn } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';
+export { exhibitionRoutes } from './routes.ts';

@@ -1,0 +1,63 @@
+import type { TokenAnswer, TokenRequest } from '@zhantai/contract';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { CaptchaAnswer } from '../captcha.ts';
+import type { ClientHeaders } from '../client-headers.ts';
+import { isClientOf } from '../identify.ts';
+import type { Origin } from '../origin.ts';
+import type { AuthServices } from '../services.ts';
+import { renew } from './renew.ts';
+import { signIn } from './sign-in.ts';
+
+/** A call of the token endpoint. */
+export interface GrantCall {
+  readonly headers: ClientHeaders;
+  readonly captcha: CaptchaAnswer;
+  readonly fields: TokenRequest;
+  readonly origin: Origin;
+}
+
+/**
+ * Gives tokens for one of the grants of wire.md §2.
+ * @throws Refusal with the reason of the failure.
+ */
+export async function grant(services: AuthServices, call: GrantCall): Promise<TokenAnswer> {
+  const { fields, origin, captcha } = call;
+  const exhibition = await findExhibition(services, call);
+  switch (fields.grant_type) {
+    case 'apiCaptcha': {
+      const { phone, password } = fields;
+      if (phone === undefined || password === undefined) throw missing('phone, password');
+      return signIn(services, { exhibition, by: 'phone', login: phone, password, captcha, origin });
+    }
+    case 'password': {
+      const { username, password } = fields;
+      if (username === undefined || password === undefined) throw missing('username, password');
+      return signIn(services, { exhibition, by: 'username', login: username, password, captcha, origin });
+    }
+    case 'refresh_token': {
+      const { refresh_token: refreshToken, exhibitId = null, exhibitorId = null } = fields;
+      if (refreshToken === undefined) throw missing('refresh_token');
+      return renew(services, { exhibition, refreshToken, exhibitId, exhibitorId, origin });
+    }
+    default:
+      throw missing('grant_type');
+  }
+}
+
+const missing = (detail: string): Refusal => new Refusal('BAD_REQUEST', { detail });
+
+/** The exhibition of the headers, or of `exhibitId` where they name none; a renewal may name two to switch. */
+async function findExhibition(services: AuthServices, { headers, fields }: GrantCall): Promise<Exhibition> {
+  const { tenantId, client } = headers;
+  if (tenantId === null || !(await services.exhibitions.hasTenant(tenantId)))
+    throw new Refusal('TENANT_NOT_FOUND');
+  const named = headers.exhibitionId ?? fields.exhibitId;
+  const exhibition = named === undefined ? null : await services.exhibitions.find(tenantId, named);
+  if (exhibition === null || !isClientOf(exhibition, client)) throw new Refusal('CLIENT_REJECTED');
+  const switches = fields.grant_type === 'refresh_token';
+  if (!switches && fields.exhibitId !== undefined && fields.exhibitId !== exhibition.exhibitionId) {
+    throw new Refusal('WRONG_EXHIBITION');
+  }
+  return exhibition;
+}

@@ -1,0 +1,34 @@
+import type { PortalRole, StaffRole } from '@zhantai/contract';
+import type { Scope } from '../exhibitions/index.ts';
+
+/** Nobody signed in, or a call that is open and came without a valid token. */
+export interface Anonymous {
+  readonly kind: 'anonymous';
+}
+
+/** Someone signed in: one account in one membership of one exhibition. */
+interface SignedIn extends Scope {
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+/** An exhibitor, supplier, transport supplier or media person. */
+export interface User extends SignedIn {
+  readonly kind: 'user';
+  readonly role: PortalRole;
+  /** Set exactly when `role` is `exhibitor`. */
+  readonly exhibitorId: string | null;
+}
+
+/** A member of the organiser's staff. */
+export interface Staff extends SignedIn {
+  readonly kind: 'staff';
+  readonly role: StaffRole;
+  /** The forms they are limited to; empty means all. */
+  readonly formIds: readonly string[];
+}
+
+/** Who makes a call. Rights come from here alone, never from ids in the request (wire.md §1). */
+export type Caller = Anonymous | User | Staff;

@@ -1,0 +1,105 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { Exhibition } from '../exhibitions/index.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { mayCall } from './access.ts';
+import type { Access } from './access.ts';
+import type { Caller, Staff, User } from './caller.ts';
+import { readClientHeaders } from './client-headers.ts';
+import { anonymous, identify } from './identify.ts';
+import { createAuthServices } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make this call. Every route below `/api` says so, or the server does not start. */
+    access?: Access;
+    /** `none`: the call comes without tenant, exhibition and client headers (links, captcha, health). */
+    headers?: 'none';
+  }
+  interface FastifyRequest {
+    /** Who makes the call, checked before any handler runs. */
+    readonly caller: Caller;
+    /** The exhibition that the headers name; null where the route takes none. */
+    readonly exhibition: Exhibition | null;
+  }
+}
+
+interface Identified {
+  readonly caller: Caller;
+  readonly exhibition: Exhibition | null;
+}
+
+const nobody: Identified = { caller: anonymous, exhibition: null };
+
+/**
+ * Puts the guard before every route below `/api` that is registered on `app` afterwards: headers are checked, the
+ * caller is found, and whoever may not make the call is refused. A route that does not say who may call it throws.
+ */
+export function guardRoutes(app: App, deps: Deps): void {
+  const services = createAuthServices(app, deps);
+  const identified = new WeakMap<FastifyRequest, Identified>();
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      return (identified.get(this) ?? nobody).caller;
+    },
+  });
+  app.decorateRequest('exhibition', {
+    getter(this: FastifyRequest) {
+      return (identified.get(this) ?? nobody).exhibition;
+    },
+  });
+  const check = async (request: FastifyRequest): Promise<void> => {
+    const { access = [] } = request.routeOptions.config;
+    const { exhibition, caller, missing } = await identify(services, readClientHeaders(request.headers));
+    if (access !== 'open' && missing !== null) throw new Refusal(missing);
+    if (!mayCall(caller, access)) throw new Refusal('FORBIDDEN');
+    identified.set(request, { exhibition, caller });
+  };
+  // On the route, not on the server: the flood limit stands before it there, and pages need no guard.
+  app.addHook('onRoute', (route) => {
+    if (!demandDeclaration(route)) return;
+    const before = [route.onRequest ?? []].flat();
+    if (!before.includes(check)) route.onRequest = [...before, check];
+  });
+}
+
+/** Whether the route takes headers, and so a guard. */
+function demandDeclaration({ method, url, config }: RouteOptions): boolean {
+  if (!/^\/api(\/|$)/.test(url)) return false;
+  const name = `${[method].flat().join('|')} ${url}`;
+  if (config?.access === undefined) throw new Error(`${name} does not declare who may call it`);
+  if (config.headers !== 'none') return true;
+  if (config.access === 'open') return false;
+  throw new Error(`${name} takes no headers, so it cannot know its caller and must be open`);
+}
+
+/** The exhibition of a call whose route takes headers. */
+export function exhibitionOf(request: FastifyRequest): Exhibition {
+  if (request.exhibition === null)
+    throw new Error(`${request.url} takes no headers and so has no exhibition`);
+  return request.exhibition;
+}
+
+/**
+ * The caller as a user of the portal.
+ * @throws Refusal FORBIDDEN where it is staff or nobody.
+ */
+export function userOf({ caller }: FastifyRequest): User {
+  if (caller.kind !== 'user') throw new Refusal('FORBIDDEN');
+  return caller;
+}
+
+/**
+ * The caller as a member of staff.
+ * @throws Refusal FORBIDDEN where it is a user of the portal or nobody.
+ */
+export function staffOf({ caller }: FastifyRequest): Staff {
+  if (caller.kind !== 'staff') throw new Refusal('FORBIDDEN');
+  return caller;
+}
+
+/** The caller of a call for everybody who is signed in. */
+export function signedInOf({ caller }: FastifyRequest): User | Staff {
+  if (caller.kind === 'anonymous') throw new Refusal('UNAUTHORIZED');
+  return caller;
+}

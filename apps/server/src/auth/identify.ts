@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto';
+import { portalRoles, staffRoles } from '@zhantai/contract';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readAccessToken } from './access-token.ts';
+import type { AccessTokenState } from './access-token.ts';
+import type { Caller } from './caller.ts';
+import type { ClientHeaders } from './client-headers.ts';
+import type { AuthServices } from './services.ts';
+import { selectLiveSession } from './store/sessions.ts';
+
+/** Which exhibition a call is about and who makes it. */
+export interface Identity {
+  readonly exhibition: Exhibition;
+  readonly caller: Caller;
+  /** Why `caller` is anonymous although the call should not be; null when all is well. */
+  readonly missing: 'UNAUTHORIZED' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED' | null;
+}
+
+/**
+ * Checks the headers of a call (wire.md §1).
+ * @throws Refusal TENANT_NOT_FOUND, CLIENT_REJECTED, or WRONG_EXHIBITION where the exhibition is unknown or a valid
+ * token belongs to another one.
+ */
+export async function identify(services: AuthServices, headers: ClientHeaders): Promise<Identity> {
+  const token =
+    headers.token === null
+      ? null
+      : await readAccessToken(services.tokenSecret, headers.token, services.now());
+  const exhibition = await findExhibition(services, headers, token);
+  if (!isClientOf(exhibition, headers.client)) throw new Refusal('CLIENT_REJECTED');
+  if (token?.state === 'expired') return { exhibition, caller: anonymous, missing: 'TOKEN_EXPIRED' };
+  if (token?.state !== 'valid') return { exhibition, caller: anonymous, missing: 'UNAUTHORIZED' };
+  const caller = await findCaller(services, token.claims.sessionId, exhibition);
+  return { exhibition, caller, missing: caller.kind === 'anonymous' ? 'TOKEN_REVOKED' : null };
+}
+
+/** Nobody in particular. */
+export const anonymous: Caller = { kind: 'anonymous' };
+
+async function findExhibition(
+  { exhibitions }: AuthServices,
+  headers: ClientHeaders,
+  token: AccessTokenState | null,
+): Promise<Exhibition> {
+  const claims = token?.state === 'valid' ? token.claims : null;
+  const { tenantId } = headers;
+  if (tenantId === null) throw new Refusal('TENANT_NOT_FOUND');
+  // The seed's upload call names no exhibition; the token does.
+  const exhibitionId = headers.exhibitionId ?? (headers.upload ? (claims?.exhibitionId ?? null) : null);
+  if (claims !== null && (claims.tenantId !== tenantId || claims.exhibitionId !== exhibitionId)) {
+    throw new Refusal('WRONG_EXHIBITION');
+  }
+  const exhibition = exhibitionId === null ? null : await exhibitions.find(tenantId, exhibitionId);
+  if (exhibition !== null) return exhibition;
+  throw new Refusal((await exhibitions.hasTenant(tenantId)) ? 'WRONG_EXHIBITION' : 'TENANT_NOT_FOUND');
+}
+
+/** Whether these are the credentials of the exhibition's browser applications. */
+export function isClientOf(exhibition: Exhibition, client: ClientHeaders['client']): boolean {
+  if (client === null || client.id !== exhibition.client.id) return false;
+  const [given, kept] = [Buffer.from(client.secret), Buffer.from(exhibition.client.secret)];
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+async function findCaller(
+  services: AuthServices,
+  sessionId: string,
+  exhibition: Exhibition,
+): Promise<Caller> {
+  const session = await selectLiveSession(services.database, exhibition, sessionId);
+  if (session === null) return anonymous;
+  const { accountId, membershipId, name } = session;
+  const { tenantId, exhibitionId } = exhibition;
+  const signedIn = { tenantId, exhibitionId, accountId, membershipId, sessionId, name };
+  const staffRole = staffRoles.find((role) => role === session.role);
+  if (staffRole !== undefined) {
+    return { ...signedIn, kind: 'staff', role: staffRole, formIds: session.formIds };
+  }
+  const role = portalRoles.find((known) => known === session.role);
+  if (role === undefined) throw new Error(`A role that is neither staff nor portal: ${session.role}`);
+  return { ...signedIn, kind: 'user', role, exhibitorId: session.exhibitorId };
+}

@@ -1,0 +1,15 @@
+// Signing in, and who makes a call.
+export type { Access } from './access.ts';
+export {
+  addMembership,
+  createAccount,
+  type NewAccount,
+  type NewMembership,
+} from './actions/create-account.ts';
+export type { Anonymous, Caller, Staff, User } from './caller.ts';
+export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.ts';
+export { originOf, type Origin } from './origin.ts';
+export { hashPassword, verifyPassword } from './password.ts';
+export { authRoutes } from './routes.ts';
+export type { Account } from './store/accounts.ts';
+export type { Membership } from './store/memberships.ts';

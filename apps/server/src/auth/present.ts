@@ -1,0 +1,66 @@
+import type { TokenAnswer, UserInfo } from '@zhantai/contract';
+import type { Exhibition } from '../exhibitions/index.ts';
+import type { Account } from './store/accounts.ts';
+import type { Membership } from './store/memberships.ts';
+import type { Profile } from './store/profiles.ts';
+
+/** A fresh pair of tokens. */
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Of the access token. */
+  readonly lifeSeconds: number;
+}
+
+/** The answer of the token endpoint, without an envelope (wire.md §2). */
+export function presentTokens(
+  exhibition: Exhibition,
+  account: Account,
+  membership: Membership,
+  tokens: TokenPair,
+): TokenAnswer {
+  const login = account.phone ?? account.username ?? '';
+  return {
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+    token_type: 'bearer',
+    expires_in: tokens.lifeSeconds,
+    scope: 'all',
+    tenant_id: exhibition.tenantId,
+    client_id: exhibition.client.id,
+    user_id: account.accountId,
+    account: login,
+    user_name: login,
+    nick_name: account.name,
+    real_name: account.name,
+    avatar: '',
+    role_id: membership.membershipId,
+    role_name: membership.role,
+    exhibit_id: exhibition.exhibitionId,
+    exhibitor_id: membership.exhibitorId,
+    need_set_pwd: account.needSetPwd,
+    detail: {},
+  };
+}
+
+/** The current user (wire.md §2). */
+export function presentUser(profile: Profile): UserInfo {
+  return {
+    data: {
+      id: profile.accountId,
+      account: profile.phone ?? profile.username ?? '',
+      name: profile.name,
+      phone: profile.phone ?? '',
+      email: profile.email,
+      avatar: '',
+      roleName: profile.role,
+      exhibitorId: profile.exhibitorId,
+      exhibitorName: profile.exhibitorName,
+      exhibitId: profile.exhibitionId,
+      transport_formId: profile.transportFormId,
+      common_formId: profile.commonFormId,
+      needSetPwd: profile.needSetPwd,
+      completed: !profile.needSetPwd && profile.name !== '',
+    },
+  };
+}

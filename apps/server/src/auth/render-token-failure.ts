@@ -1,0 +1,24 @@
+import type { TokenFailure } from '@zhantai/contract';
+import { renderRefusal } from '@zhantai/messages/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../platform/language-of.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/**
+ * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
+ * What is not about the grant (too many calls, overload, a bug, a malformed request) is rendered as everywhere.
+ */
+export function renderTokenFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof Refusal) || error.status >= 429) throw error;
+  const msg = renderRefusal(error.code, languageOf(request), error.params);
+  const failure: TokenFailure = {
+    code: 400,
+    success: false,
+    data: {},
+    msg,
+    error: 'invalid_grant',
+    error_code: 400,
+    error_description: msg,
+  };
+  void reply.code(400).send(failure);
+}

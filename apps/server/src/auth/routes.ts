@@ -1,0 +1,106 @@
+import { calls } from '@zhantai/contract';
+import {
+  Captcha,
+  LogoutAnswer,
+  LogoutQuery,
+  TokenAnswer,
+  TokenRequest,
+  UserInfo,
+} from '@zhantai/contract/schemas';
+import { Type } from 'typebox';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readAccessToken } from './access-token.ts';
+import { grant } from './actions/grant.ts';
+import { signOut } from './actions/sign-out.ts';
+import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
+import { signedInOf } from './guard.ts';
+import { originOf } from './origin.ts';
+import { presentUser } from './present.ts';
+import { renderTokenFailure } from './render-token-failure.ts';
+import { createAuthServices } from './services.ts';
+import { selectProfile } from './store/profiles.ts';
+import { mergeTokenRequest } from './token-request.ts';
+
+const TokenFields = Type.Partial(TokenRequest);
+
+/** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
+export function authRoutes(app: App, deps: Deps): void {
+  const services = createAuthServices(app, deps);
+
+  app.get(
+    calls.captcha.path,
+    {
+      config: { access: 'open', headers: 'none' },
+      schema: {
+        summary: 'A new captcha: good for one answer within five minutes',
+        response: { 200: Captcha },
+      },
+    },
+    () => services.captchas.issue(),
+  );
+
+  app.post(
+    calls.token.path,
+    {
+      // The tenant, exhibition and client of this call are refused in its own shape, so it checks them itself.
+      config: { access: 'open', headers: 'none' },
+      bodyLimit: 16_384,
+      schema: {
+        summary: 'Tokens for a password, a captcha or a refresh token',
+        querystring: TokenFields,
+        body: TokenFields,
+        response: { 200: TokenAnswer },
+      },
+      // Everything but the password may stand in the query, and then there is no body at all.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+      errorHandler: renderTokenFailure,
+    },
+    (request) =>
+      grant(services, {
+        headers: readClientHeaders(request.headers),
+        captcha: readCaptchaAnswer(request.headers),
+        fields: mergeTokenRequest(request.query, request.body),
+        origin: originOf(request),
+      }),
+  );
+
+  app.get(
+    calls.logout.path,
+    {
+      // Open, for a session outlives its access tokens and must end even when the last one is over.
+      config: { access: 'open' },
+      schema: {
+        summary: 'Ends this session, or all of the account',
+        querystring: LogoutQuery,
+        response: { 200: LogoutAnswer },
+      },
+    },
+    async (request): Promise<LogoutAnswer> => {
+      const { token } = readClientHeaders(request.headers);
+      const found = token === null ? null : await readAccessToken(services.tokenSecret, token, deps.now());
+      if (found !== null && found.state !== 'broken') {
+        await signOut(services, found.claims, request.query.only_login !== 'true', originOf(request));
+      }
+      return { success: 'true', msg: 'success' };
+    },
+  );
+
+  app.get(
+    calls.userInfo.path,
+    {
+      config: { access: 'signed-in' },
+      schema: { summary: 'The current user', response: { 200: enveloped(UserInfo) } },
+    },
+    async (request, reply) => {
+      const caller = signedInOf(request);
+      const profile = await selectProfile(services.database, caller, caller.membershipId);
+      if (profile === null) throw new Refusal('TOKEN_REVOKED');
+      return ok(reply, presentUser(profile));
+    },
+  );
+}

@@ -1,0 +1,313 @@
+import type { TokenAnswer } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { createTestApp } from '../http/test-app.ts';
+import type { TestApp } from '../http/test-app.ts';
+import { addMembership } from './actions/create-account.ts';
+import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
+import { createTestAccount, signInAs, signInWith } from './testing.ts';
+
+let server: TestApp;
+let fair: Exhibition;
+let time = new Date();
+
+beforeAll(async () => {
+  server = await createTestApp({}, () => time);
+  fair = await createTestExhibition(server);
+});
+afterAll(() => server.close());
+
+/** What the current user's call says to a token: 200, or the reason of its refusal. */
+async function standing(token: string, headers: Record<string, string> = clientHeaders(fair)) {
+  const answer = await server.app.inject({
+    url: calls.userInfo.path,
+    headers: { ...headers, 'blade-auth': `bearer ${token}` },
+  });
+  const body = answer.json<{ code: number; data: { reason?: string } }>();
+  expect(body.code).toBe(answer.statusCode);
+  return body.code === 200 ? 200 : `${body.code} ${body.data.reason ?? ''}`;
+}
+
+async function renew(token: string, fields: Record<string, string> = {}, headers = clientHeaders(fair)) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: calls.token.path,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token, ...fields }).toString(),
+  });
+  return { status: answer.statusCode, body: answer.json<TokenAnswer & { msg?: string; error?: string }>() };
+}
+
+const auditOf = async (accountId: string) => {
+  const rows = await server.database
+    .selectFrom('audit')
+    .select('action')
+    .where('thing_id', '=', accountId)
+    .orderBy('audit_id')
+    .execute();
+  return rows.map(({ action }) => action);
+};
+
+describe('an access token (wire.md §1, §2)', () => {
+  test('is good for an hour', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    try {
+      expect(await standing(tokens.access_token)).toBe(200);
+      time = new Date(time.getTime() + 3_599_000);
+      expect(await standing(tokens.access_token)).toBe(200);
+      time = new Date(time.getTime() + 2_000);
+      expect(await standing(tokens.access_token)).toBe('401 TOKEN_EXPIRED');
+    } finally {
+      time = new Date();
+    }
+  });
+
+  test('is needed, whole and unchanged', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    expect(await standing('')).toBe('401 UNAUTHORIZED');
+    expect(await standing('nonsense')).toBe('401 UNAUTHORIZED');
+    expect(await standing(tokens.access_token.slice(0, -2))).toBe('401 UNAUTHORIZED');
+    expect(await standing(tokens.refresh_token)).toBe('401 UNAUTHORIZED');
+  });
+
+  test('belongs to one exhibition of one tenant', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const sibling = await createTestExhibition(server, { tenantId: fair.tenantId, client: fair.client });
+    const stranger = await createTestExhibition(server);
+    for (const other of [sibling, stranger]) {
+      expect(await standing(tokens.access_token, clientHeaders(other))).toBe('403 WRONG_EXHIBITION');
+    }
+    const unknown = { ...clientHeaders(fair), 'tenant-id': 'nobody' };
+    expect(await standing(tokens.access_token, unknown)).toBe('403 WRONG_EXHIBITION');
+  });
+
+  test('is over as soon as its account is closed or its membership removed', async () => {
+    const one = await signInAs(server, fair, { role: 'exhibitor' });
+    await server.database
+      .updateTable('account')
+      .set({ locked_reason: 'unpaid' })
+      .where('account_id', '=', one.account.accountId)
+      .execute();
+    expect(await standing(one.tokens.access_token)).toBe('401 TOKEN_REVOKED');
+    const refused = await renew(one.tokens.refresh_token);
+    expect(refused.body.msg).toContain('unpaid');
+    const other = await signInAs(server, fair, { role: 'media' });
+    await server.database
+      .deleteFrom('membership')
+      .where('account_id', '=', other.account.accountId)
+      .execute();
+    expect(await standing(other.tokens.access_token)).toBe('401 TOKEN_REVOKED');
+    expect((await renew(other.tokens.refresh_token)).status).toBe(400);
+  });
+});
+
+describe('refresh_token (wire.md §2)', () => {
+  test('gives a new pair of the same session', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const { status, body } = await renew(tokens.refresh_token, { refresh_only_login: 'true', scope: 'all' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...tokens,
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
+    expect(body.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await standing(body.access_token)).toBe(200);
+    const sessions = await server.database
+      .selectFrom('session')
+      .selectAll()
+      .where('account_id', '=', account.accountId)
+      .execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  test('is kept hashed', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const rows = await server.database.selectFrom('refresh_token').select('token_hash').execute();
+    expect(rows.map(({ token_hash }) => token_hash.length)).toEqual(rows.map(() => 32));
+    const kept = rows.map(({ token_hash }) => token_hash.toString('base64url'));
+    expect(kept).not.toContain(tokens.refresh_token);
+  });
+
+  test('used twice ends its whole family', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const second = (await renew(tokens.refresh_token)).body;
+    const third = (await renew(second.refresh_token)).body;
+    expect(await standing(third.access_token)).toBe(200);
+    const reused = await renew(tokens.refresh_token);
+    expect(reused).toMatchObject({
+      status: 400,
+      body: { code: 400, success: false, error: 'invalid_grant' },
+    });
+    for (const pair of [tokens, second, third]) {
+      expect(await standing(pair.access_token)).toBe('401 TOKEN_REVOKED');
+      expect((await renew(pair.refresh_token)).status).toBe(400);
+    }
+    expect(await auditOf(account.accountId)).toEqual(['auth.sign-in', 'auth.token-reuse']);
+  });
+
+  test('leaves the other sessions of the account alone when one is stolen', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const elsewhere = await signInWith(server, fair, account);
+    await renew(tokens.refresh_token);
+    await renew(tokens.refresh_token);
+    expect(await standing(elsewhere.access_token)).toBe(200);
+  });
+
+  test('used ten times at once gives one pair at most, and ends its family', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(tokens.refresh_token)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(1);
+    for (const { body } of good) expect(await standing(body.access_token)).toBe('401 TOKEN_REVOKED');
+  });
+
+  test('is over after its time, and unknown ones never were', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    await server.database
+      .updateTable('refresh_token')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('session_id', 'in', (query) =>
+        query.selectFrom('session').select('session_id').where('account_id', '=', account.accountId),
+      )
+      .execute();
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect(await standing(tokens.access_token)).toBe(200);
+    expect((await renew('x'.repeat(43))).status).toBe(400);
+    expect((await renew('')).status).toBe(400);
+  });
+
+  test('is no use under the headers of another tenant, and not used up by trying', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const stranger = await createTestExhibition(server);
+    expect((await renew(tokens.refresh_token, {}, clientHeaders(stranger))).status).toBe(400);
+    const sibling = await createTestExhibition(server, { tenantId: fair.tenantId });
+    expect((await renew(tokens.refresh_token, {}, clientHeaders(sibling))).status).toBe(400);
+    expect((await renew(tokens.refresh_token)).status).toBe(200);
+  });
+
+  test('goes away with its session when its time is over', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    await renew(tokens.refresh_token);
+    const session = await server.database
+      .selectFrom('session')
+      .select('session_id')
+      .where('account_id', '=', account.accountId)
+      .executeTakeFirstOrThrow();
+    await server.database
+      .updateTable('refresh_token')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('session_id', '=', session.session_id)
+      .execute();
+    await signInAs(server, fair, { role: 'exhibitor' });
+    for (const table of ['refresh_token', 'session'] as const) {
+      const left = await server.database
+        .selectFrom(table)
+        .select('session_id')
+        .where('session_id', '=', session.session_id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});
+
+describe('one account for several exhibitors (wire.md §2)', () => {
+  test('switches with exhibitorId, and only to its own', async () => {
+    const { tokens, account, exhibitorId } = await signInAs(server, fair, { role: 'exhibitor' });
+    const other = await createTestAccount(server, fair, { role: 'exhibitor' });
+    expect((await renew(tokens.refresh_token, { exhibitorId: other.exhibitorId ?? '' })).status).toBe(400);
+    await addMembership(server.database, {
+      tenantId: fair.tenantId,
+      exhibitionId: fair.exhibitionId,
+      accountId: account.accountId,
+      role: 'exhibitor',
+      exhibitorId: other.exhibitorId,
+    });
+    const switched = await renew(tokens.refresh_token, { exhibitorId: other.exhibitorId ?? '' });
+    expect(switched.body.exhibitor_id).toBe(other.exhibitorId);
+    expect(await standing(tokens.access_token)).toBe('401 TOKEN_REVOKED');
+    expect(await standing(switched.body.access_token)).toBe(200);
+    const back = await renew(switched.body.refresh_token, { exhibitorId: exhibitorId ?? '' });
+    expect(back.body.exhibitor_id).toBe(exhibitorId);
+    expect(await auditOf(account.accountId)).toEqual(['auth.sign-in', 'auth.switch', 'auth.switch']);
+  });
+
+  test('switches to another exhibition with exhibitId', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'media' });
+    const next = await createTestExhibition(server, { tenantId: fair.tenantId });
+    expect((await renew(tokens.refresh_token, { exhibitId: next.exhibitionId })).status).toBe(400);
+    await addMembership(server.database, {
+      tenantId: next.tenantId,
+      exhibitionId: next.exhibitionId,
+      accountId: account.accountId,
+      role: 'media',
+    });
+    const { status, body } = await renew(tokens.refresh_token, { exhibitId: next.exhibitionId });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ exhibit_id: next.exhibitionId, client_id: next.client.id });
+    expect(await standing(body.access_token, clientHeaders(next))).toBe(200);
+    expect(await standing(body.access_token)).toBe('403 WRONG_EXHIBITION');
+  });
+
+  test('never leads from the portal into the console', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'media' });
+    const next = await createTestExhibition(server, { tenantId: fair.tenantId });
+    await addMembership(server.database, {
+      tenantId: next.tenantId,
+      exhibitionId: next.exhibitionId,
+      accountId: account.accountId,
+      role: 'admin',
+    });
+    expect((await renew(tokens.refresh_token, { exhibitId: next.exhibitionId })).status).toBe(400);
+  });
+});
+
+describe('sign-out (wire.md §2)', () => {
+  const leave = (token: string, query = '?only_login=true') =>
+    server.app.inject({
+      url: `${calls.logout.path}${query}`,
+      headers: { ...clientHeaders(fair), 'blade-auth': `bearer ${token}` },
+    });
+
+  test('ends this session only, with only_login', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const elsewhere = await signInWith(server, fair, account);
+    const answer = await leave(tokens.access_token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: 'true', msg: 'success' });
+    expect(await standing(tokens.access_token)).toBe('401 TOKEN_REVOKED');
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect(await standing(elsewhere.access_token)).toBe(200);
+    expect(await auditOf(account.accountId)).toEqual(['auth.sign-in', 'auth.sign-in', 'auth.sign-out']);
+  });
+
+  test('ends every session of the account without', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const elsewhere = await signInWith(server, fair, account);
+    const bystander = await signInAs(server, fair, { role: 'exhibitor' });
+    await leave(tokens.access_token, '');
+    expect(await standing(tokens.access_token)).toBe('401 TOKEN_REVOKED');
+    expect(await standing(elsewhere.access_token)).toBe('401 TOKEN_REVOKED');
+    expect(await standing(bystander.tokens.access_token)).toBe(200);
+  });
+
+  test('works with a token whose time is over, for its session is not', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    try {
+      time = new Date(time.getTime() + 3_700_000);
+      expect((await leave(tokens.access_token)).statusCode).toBe(200);
+    } finally {
+      time = new Date();
+    }
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+  });
+
+  test('answers alike to who is not signed in, and believes no forged token', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const [head = '', body = ''] = tokens.access_token.split('.');
+    expect((await leave('')).json()).toEqual({ success: 'true', msg: 'success' });
+    expect((await leave(`${head}.${body}.${'A'.repeat(43)}`)).statusCode).toBe(200);
+    expect(await standing(tokens.access_token)).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+
+/** An account as signing in sees it. */
+export interface Account {
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly phone: string | null;
+  readonly username: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly needSetPwd: boolean;
+  readonly lockedReason: string | null;
+}
+
+const columns = [
+  'tenant_id as tenantId',
+  'account_id as accountId',
+  'phone',
+  'username',
+  'name',
+  'email',
+  'password_hash as passwordHash',
+  'need_set_pwd as needSetPwd',
+  'locked_reason as lockedReason',
+] as const;
+
+/** The account with this phone or user name in a tenant. */
+export async function selectAccountByLogin(
+  database: Database,
+  tenantId: string,
+  column: 'phone' | 'username',
+  login: string,
+): Promise<Account | null> {
+  const row = await database
+    .selectFrom('account')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where(column, '=', login)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function selectAccount(
+  database: Database,
+  tenantId: string,
+  accountId: string,
+): Promise<Account | null> {
+  const row = await database
+    .selectFrom('account')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertAccount(database: Database, account: Account): Promise<void> {
+  await database
+    .insertInto('account')
+    .values({
+      tenant_id: account.tenantId,
+      account_id: account.accountId,
+      phone: account.phone,
+      username: account.username,
+      name: account.name,
+      email: account.email,
+      password_hash: account.passwordHash,
+      need_set_pwd: account.needSetPwd,
+      locked_reason: account.lockedReason,
+    })
+    .execute();
+}

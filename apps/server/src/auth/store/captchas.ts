@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** Keeps a captcha for `lifeSeconds` and removes some whose time is over. */
+export async function insertCaptcha(
+  database: Database,
+  key: string,
+  answerHash: Buffer,
+  lifeSeconds: number,
+): Promise<void> {
+  await sql`
+    delete from captcha where captcha_key in (
+      select captcha_key from captcha where expires_at < now() order by expires_at limit 20 for update skip locked
+    )
+  `.execute(database);
+  await database
+    .insertInto('captcha')
+    .values({
+      captcha_key: key,
+      answer_hash: answerHash,
+      expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
+    })
+    .execute();
+}
+
+/** Takes a captcha away for good; null if there is none or its time is over. */
+export async function takeCaptcha(database: Database, key: string): Promise<Buffer | null> {
+  const row = await database
+    .deleteFrom('captcha')
+    .where('captcha_key', '=', key)
+    .returning(['answer_hash', sql<boolean>`expires_at > now()`.as('alive')])
+    .executeTakeFirst();
+  return row?.alive === true ? row.answer_hash : null;
+}

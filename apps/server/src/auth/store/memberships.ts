@@ -1,0 +1,80 @@
+import type { Role } from '@zhantai/contract';
+import { portalRoles, staffRoles } from '@zhantai/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** What an account may be in an exhibition. */
+export interface Membership extends Scope {
+  readonly membershipId: string;
+  readonly accountId: string;
+  readonly role: Role;
+  readonly exhibitorId: string | null;
+  readonly main: boolean;
+  readonly formIds: readonly string[];
+}
+
+const roles: readonly Role[] = [...portalRoles, ...staffRoles];
+
+/** The role of a stored text; the table takes no other than these. */
+export function parseRole(text: string): Role {
+  const role = roles.find((known) => known === text);
+  if (role === undefined) throw new Error(`Unknown role in the database: ${text}`);
+  return role;
+}
+
+/** The memberships of an account in an exhibition, the one used last first. */
+export async function selectMemberships(
+  database: Database,
+  scope: Scope,
+  accountId: string,
+): Promise<readonly Membership[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('membership_id')
+    .execute();
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    exhibitionId: row.exhibition_id,
+    membershipId: row.membership_id,
+    accountId: row.account_id,
+    role: parseRole(row.role),
+    exhibitorId: row.exhibitor_id,
+    main: row.main,
+    formIds: row.form_ids,
+  }));
+}
+
+export async function insertMembership(database: Database, membership: Membership): Promise<void> {
+  await database
+    .insertInto('membership')
+    .values({
+      tenant_id: membership.tenantId,
+      exhibition_id: membership.exhibitionId,
+      membership_id: membership.membershipId,
+      account_id: membership.accountId,
+      role: membership.role,
+      exhibitor_id: membership.exhibitorId,
+      main: membership.main,
+      form_ids: [...membership.formIds],
+      last_used_at: null,
+    })
+    .execute();
+}
+
+/** Notes that a membership was just used. */
+export async function touchMembership(database: Database, membership: Membership): Promise<void> {
+  await database
+    .updateTable('membership')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('tenant_id', '=', membership.tenantId)
+    .where('exhibition_id', '=', membership.exhibitionId)
+    .where('membership_id', '=', membership.membershipId)
+    .execute();
+}

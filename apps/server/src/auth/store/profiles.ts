@@ -1,0 +1,80 @@
+import { formTypeCodes } from '@zhantai/contract';
+import type { Role } from '@zhantai/contract';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { parseRole } from './memberships.ts';
+
+/** A signed-in person with what pages need to know of them. */
+export interface Profile {
+  readonly accountId: string;
+  readonly phone: string | null;
+  readonly username: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly needSetPwd: boolean;
+  readonly role: Role;
+  readonly exhibitionId: string;
+  readonly exhibitorId: string | null;
+  readonly exhibitorName: string | null;
+  /** The first published form of code 201. */
+  readonly transportFormId: string | null;
+  /** The first published form of code 200. */
+  readonly commonFormId: string | null;
+}
+
+/** The profile of an account in one of its memberships; null when that is gone. */
+export async function selectProfile(
+  database: Database,
+  scope: Scope,
+  membershipId: string,
+): Promise<Profile | null> {
+  const row = await database
+    .selectFrom('membership')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'membership.tenant_id')
+        .onRef('account.account_id', '=', 'membership.account_id'),
+    )
+    .leftJoin('exhibitor', (join) =>
+      join
+        .onRef('exhibitor.tenant_id', '=', 'membership.tenant_id')
+        .onRef('exhibitor.exhibition_id', '=', 'membership.exhibition_id')
+        .onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id'),
+    )
+    .select([
+      'account.account_id as accountId',
+      'account.phone',
+      'account.username',
+      'account.name',
+      'account.email',
+      'account.need_set_pwd as needSetPwd',
+      'membership.role',
+      'membership.exhibition_id as exhibitionId',
+      'membership.exhibitor_id as exhibitorId',
+      'exhibitor.name as exhibitorName',
+    ])
+    .where('membership.tenant_id', '=', scope.tenantId)
+    .where('membership.exhibition_id', '=', scope.exhibitionId)
+    .where('membership.membership_id', '=', membershipId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const [transportFormId, commonFormId] = await Promise.all([
+    selectFirstForm(database, scope, formTypeCodes.transport),
+    selectFirstForm(database, scope, formTypeCodes.exhibitor_commonform),
+  ]);
+  return { ...row, role: parseRole(row.role), transportFormId, commonFormId };
+}
+
+async function selectFirstForm(database: Database, scope: Scope, formType: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('form')
+    .select('form_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_type', '=', formType)
+    .where('published_version', 'is not', null)
+    .orderBy('sort')
+    .orderBy('sheet_code')
+    .executeTakeFirst();
+  return row?.form_id ?? null;
+}

@@ -1,0 +1,114 @@
+import type { Role } from '@zhantai/contract';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { parseRole } from './memberships.ts';
+
+/** Where a session comes from. */
+export interface NewSession extends Scope {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly clientId: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** A living session with what its holder may do now. */
+export interface LiveSession {
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly exhibitorId: string | null;
+  readonly formIds: readonly string[];
+}
+
+export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
+  await transaction
+    .insertInto('session')
+    .values({
+      tenant_id: session.tenantId,
+      exhibition_id: session.exhibitionId,
+      session_id: session.sessionId,
+      account_id: session.accountId,
+      membership_id: session.membershipId,
+      client_id: session.clientId,
+      address: session.address,
+      user_agent: session.userAgent,
+      revoked_at: null,
+      revoked_reason: null,
+    })
+    .execute();
+}
+
+/** The session, unless it was revoked, its membership removed or its account locked. Asked at every call. */
+export async function selectLiveSession(
+  database: Database,
+  scope: Scope,
+  sessionId: string,
+): Promise<LiveSession | null> {
+  const row = await database
+    .selectFrom('session')
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.tenant_id', '=', 'session.tenant_id')
+        .onRef('membership.exhibition_id', '=', 'session.exhibition_id')
+        .onRef('membership.membership_id', '=', 'session.membership_id'),
+    )
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'session.tenant_id')
+        .onRef('account.account_id', '=', 'session.account_id'),
+    )
+    .select([
+      'session.account_id as accountId',
+      'session.membership_id as membershipId',
+      'account.name',
+      'membership.role',
+      'membership.exhibitor_id as exhibitorId',
+      'membership.form_ids as formIds',
+    ])
+    .where('session.tenant_id', '=', scope.tenantId)
+    .where('session.exhibition_id', '=', scope.exhibitionId)
+    .where('session.session_id', '=', sessionId)
+    .where('session.revoked_at', 'is', null)
+    .where('account.locked_reason', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, role: parseRole(row.role) };
+}
+
+/** Ends one session. Returns whether it was alive. */
+export async function revokeSession(
+  database: Database,
+  scope: Scope,
+  sessionId: string,
+  reason: string,
+): Promise<boolean> {
+  const done = await database
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Ends every session of an account, in all exhibitions of its tenant. Returns how many were alive. */
+export async function revokeSessionsOfAccount(
+  database: Database,
+  tenantId: string,
+  accountId: string,
+  reason: string,
+): Promise<number> {
+  const done = await database
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}

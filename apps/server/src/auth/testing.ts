@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Role, TokenAnswer } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { clientHeaders } from '../exhibitions/testing.ts';
+import type { App } from '../platform/feature.ts';
+import { addMembership, createAccount } from './actions/create-account.ts';
+import { createCaptchaKeeper } from './captcha.ts';
+import { hashPassword } from './password.ts';
+import type { Account } from './store/accounts.ts';
+
+/** The password of every account made here. */
+export const testPassword = 'Zhantai2027';
+
+/** What the helpers need of a test's server. */
+export interface TestServer {
+  readonly app: App;
+  readonly database: Database;
+  readonly settings: { readonly secrets: { readonly tokenSecret: Buffer } };
+}
+
+/** Who is to be signed in. */
+export interface TestPerson {
+  readonly role: Role;
+  /** For the role `exhibitor`; made where it is missing. */
+  readonly exhibitorId?: string;
+  readonly formIds?: readonly string[];
+  readonly name?: string;
+}
+
+const unique = (): string => randomBytes(4).toString('hex');
+
+let hash: Promise<string> | null = null;
+let count = 0;
+
+/** An account with one membership; people of the portal get a phone, staff a user name. */
+export async function createTestAccount(
+  { database }: Pick<TestServer, 'database'>,
+  exhibition: Exhibition,
+  person: TestPerson,
+): Promise<Account & { readonly exhibitorId: string | null }> {
+  hash ??= hashPassword(testPassword);
+  count += 1;
+  const staff = ['admin', 'editor', 'reviewer'].includes(person.role);
+  const login = staff ? { username: `staff-${unique()}` } : { phone: `139${String(count).padStart(8, '0')}` };
+  const exhibitorId =
+    person.role === 'exhibitor' ? (person.exhibitorId ?? (await makeExhibitor(database, exhibition))) : null;
+  const account = await createAccount(database, {
+    tenantId: exhibition.tenantId,
+    name: person.name ?? 'Li Wei',
+    passwordHash: await hash,
+    ...login,
+  });
+  const { tenantId, exhibitionId } = exhibition;
+  const { accountId } = account;
+  const { role, formIds = [] } = person;
+  await addMembership(database, { tenantId, exhibitionId, accountId, role, exhibitorId, formIds });
+  return { ...account, exhibitorId };
+}
+
+async function makeExhibitor(database: Database, exhibition: Exhibition): Promise<string> {
+  const exhibitorId = `x-${unique()}`;
+  await database
+    .insertInto('exhibitor')
+    .values({
+      tenant_id: exhibition.tenantId,
+      exhibition_id: exhibition.exhibitionId,
+      exhibitor_id: exhibitorId,
+      name: '双桨传感',
+    })
+    .execute();
+  return exhibitorId;
+}
+
+/** Somebody signed in through the token endpoint. */
+export interface TestSession {
+  /** Of every call, the token included. */
+  readonly headers: Record<string, string>;
+  readonly tokens: TokenAnswer;
+  readonly account: Account;
+  readonly exhibitorId: string | null;
+}
+
+/** Makes an account and signs it in over HTTP, as a browser would. */
+export async function signInAs(
+  server: TestServer,
+  exhibition: Exhibition,
+  person: TestPerson,
+): Promise<TestSession> {
+  const account = await createTestAccount(server, exhibition, person);
+  const tokens = await signInWith(server, exhibition, account);
+  const headers = { ...clientHeaders(exhibition), 'blade-auth': `bearer ${tokens.access_token}` };
+  return { headers, tokens, account, exhibitorId: account.exhibitorId };
+}
+
+/** Signs an existing account in over HTTP with {@link testPassword}. */
+export async function signInWith(
+  server: TestServer,
+  exhibition: Exhibition,
+  account: Pick<Account, 'phone' | 'username'>,
+): Promise<TokenAnswer> {
+  const captchas = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null);
+  const answer = await server.app.inject({
+    method: calls.token.method,
+    url: calls.token.path,
+    headers: {
+      ...clientHeaders(exhibition),
+      'content-type': 'application/x-www-form-urlencoded',
+      'captcha-key': await captchas.keep('abcd'),
+      'captcha-code': 'abcd',
+    },
+    payload: new URLSearchParams(
+      account.phone === null
+        ? { grant_type: 'password', username: account.username ?? '', password: testPassword }
+        : {
+            grant_type: 'apiCaptcha',
+            phone: account.phone,
+            password: testPassword,
+            exhibitId: exhibition.exhibitionId,
+          },
+    ).toString(),
+  });
+  if (answer.statusCode !== 200) throw new Error(`The test could not sign in: ${answer.body}`);
+  return answer.json<TokenAnswer>();
+}

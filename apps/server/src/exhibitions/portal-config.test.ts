@@ -1,0 +1,110 @@
+import type { PortalConfig } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestExhibition } from './testing.ts';
+import { createTestApp } from '../http/test-app.ts';
+import type { TestApp } from '../http/test-app.ts';
+
+let server: TestApp;
+const now = new Date('2026-12-04T10:00:00Z');
+
+beforeEach(async () => {
+  server = await createTestApp({ demo: true }, () => now);
+});
+afterEach(() => server.close());
+
+async function config(query = '', headers: Record<string, string> = {}) {
+  const answer = await server.app.inject({ url: `${calls.portalConfig.path}${query}`, headers });
+  return answer.json<{ code: number; data: PortalConfig & { reason?: string } }>();
+}
+
+describe('GET /api/portal/config (wire.md §1)', () => {
+  test('tells a page all it needs before anybody signs in', async () => {
+    const fair = await createTestExhibition(server);
+    expect(await config()).toEqual({
+      code: 200,
+      success: true,
+      msg: '操作成功',
+      data: {
+        tenantId: fair.tenantId,
+        exhibitionId: fair.exhibitionId,
+        client: fair.client,
+        title: '江澜博览会',
+        organiser: '组委会',
+        venue: '会展中心',
+        languages: ['zh-Hans', 'zh-Hant', 'en'],
+        logo: null,
+        zone: 'Asia/Shanghai',
+        halls: [{ hall: '5', name: '重型机床' }],
+        dates: { start: '2027-03-18', end: '2027-03-21' },
+        milestones: [{ date: '2026-12-04 18:00:00', title: '首批截止' }],
+        contact: { phone: '021-5550 0199', hours: '工作日 9:00–18:00', email: 'fair@example.test' },
+        contacts: [{ duty: '搭建', name: '周映荷', phone: '021-5550 0188' }],
+        mediaHost: null,
+        ciecLoginUrl: null,
+        serverTime: '2026-12-04 18:00:00',
+        demo: true,
+      },
+    });
+  });
+
+  test('speaks the language asked for, and zh-Hans where a text is missing in it', async () => {
+    await createTestExhibition(server);
+    const english = (await config('', { 'accept-language': 'en-GB,en;q=0.9' })).data;
+    expect(english.title).toBe('Jianglan Expo');
+    expect(english.contact.hours).toBe('工作日 9:00–18:00');
+    const taiwan = (await config('', { 'accept-language': 'zh-TW' })).data;
+    expect(taiwan.title).toBe('江瀾博覽會');
+    expect(taiwan.halls).toEqual([{ hall: '5', name: '重型机床' }]);
+  });
+
+  test('keeps time in the zone of the exhibition', async () => {
+    await createTestExhibition(server, { zone: 'Europe/Berlin' });
+    expect((await config()).data).toMatchObject({ zone: 'Europe/Berlin', serverTime: '2026-12-04 11:00:00' });
+  });
+
+  test('finds the exhibition by host name, then by its id, then the first that is open', async () => {
+    const closed = await createTestExhibition(server, { open: false });
+    const first = await createTestExhibition(server);
+    const hosted = await createTestExhibition(server, { host: 'Fair.example.test' });
+    const named = async (query = '', host = 'localhost:8080') =>
+      (await config(query, { host })).data.exhibitionId;
+    expect(await named()).toBe(first.exhibitionId);
+    expect(await named(`?exhibition=${hosted.exhibitionId}`)).toBe(hosted.exhibitionId);
+    expect(await named(`?exhibition=${closed.exhibitionId}`)).toBe(closed.exhibitionId);
+    expect(await named('', 'fair.EXAMPLE.test:8443')).toBe(hosted.exhibitionId);
+    expect(await named(`?exhibition=${first.exhibitionId}`, 'fair.example.test')).toBe(hosted.exhibitionId);
+  });
+
+  test('knows the host name for the media too', async () => {
+    const fair = await createTestExhibition(server);
+    const { profile } = fair;
+    await createTestExhibition(server, {
+      profile: { ...profile, mediaHost: 'media.example.test' },
+      exhibitionId: 'm',
+    });
+    expect((await config('', { host: 'media.example.test' })).data.exhibitionId).toBe('m');
+  });
+
+  test('is 404 where there is none', async () => {
+    expect(await config()).toMatchObject({ code: 404, data: { reason: 'NOT_FOUND' } });
+    await createTestExhibition(server);
+    expect(await config('?exhibition=other')).toMatchObject({ code: 404 });
+    expect(await config('?something=else')).toMatchObject({ code: 400, data: { reason: 'UNKNOWN_FIELD' } });
+  });
+
+  test('shows an exhibition at once when it is new, and a change within seconds', async () => {
+    const one = await createTestExhibition(server);
+    expect((await config()).code).toBe(200);
+    const two = await createTestExhibition(server);
+    expect((await config(`?exhibition=${two.exhibitionId}`)).data.exhibitionId).toBe(two.exhibitionId);
+    expect(await server.app.exhibitions.find(two.tenantId, two.exhibitionId)).toEqual(two);
+    expect(await server.app.exhibitions.find(two.tenantId, one.exhibitionId)).toBeNull();
+    expect(await server.app.exhibitions.hasTenant(two.tenantId)).toBe(true);
+    expect(await server.app.exhibitions.hasTenant('nobody')).toBe(false);
+  });
+});
+
+test('an exhibition needs a zone that exists', async () => {
+  await expect(createTestExhibition(server, { zone: 'Mars/Olympus' })).rejects.toThrow(RangeError);
+});

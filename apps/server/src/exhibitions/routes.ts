@@ -1,0 +1,38 @@
+import { calls } from '@zhantai/contract';
+import { PortalConfig, PortalConfigQuery } from '@zhantai/contract/schemas';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { ExhibitionDirectory } from './directory.ts';
+import { createExhibitionDirectory } from './directory.ts';
+import { presentPortalConfig } from './present.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly exhibitions: ExhibitionDirectory;
+  }
+}
+
+/** `app.exhibitions`, and what a page asks before it knows where it is. */
+export function exhibitionRoutes(app: App, { database, settings, now }: Deps): void {
+  app.decorate('exhibitions', createExhibitionDirectory(database));
+
+  app.get(
+    calls.portalConfig.path,
+    {
+      config: { access: 'open', headers: 'none' },
+      schema: {
+        summary: 'The exhibition that an address leads to',
+        querystring: PortalConfigQuery,
+        response: { 200: enveloped(PortalConfig) },
+      },
+    },
+    async (request, reply) => {
+      const exhibition = await app.exhibitions.findForVisitor(request.hostname, request.query.exhibition);
+      if (exhibition === null) throw new Refusal('NOT_FOUND');
+      return ok(reply, presentPortalConfig(exhibition, languageOf(request), settings.demo, now()));
+    },
+  );
+}
