@@ -11,6 +11,7 @@ const known = new Map<string, readonly Country[]>();
 
 /** Countries and regions by ISO 3166-1 code, named in the asker's language, China first, then by name. */
 export const countryDictionary: Dictionary = {
+  perExhibitor: false,
   async list(_database, asker, filter) {
     if (filter.parentKey !== undefined || Object.keys(filter.facets).length > 0) return [];
     return countriesIn(asker.language).map((country) => ({ ...country }));

@@ -30,6 +30,8 @@ export interface PlacedEntry {
 
 /** A list of options under a code. */
 export interface Dictionary {
+  /** Whether every exhibitor has entries of their own. */
+  readonly perExhibitor: boolean;
   /** What a filter leaves, in order. A small tree comes whole, a large one level by level with `leaf`. */
   list(database: Database, asker: Asker, filter: EntryFilter): Promise<readonly DictionaryEntry[]>;
   /** The entries of these values wherever they stand, in the order asked; unknown values are left out. */

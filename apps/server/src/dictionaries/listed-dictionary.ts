@@ -2,11 +2,12 @@ import type { DictionaryEntry } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Asker, Dictionary } from './dictionary.ts';
 
-/** A flat dictionary made for each asker anew: it knows neither levels nor facets. */
+/** A flat dictionary made for each exhibitor anew: it knows neither levels nor facets. */
 export function listedDictionary(
   entries: (database: Database, asker: Asker) => Promise<readonly DictionaryEntry[]>,
 ): Dictionary {
   return {
+    perExhibitor: true,
     async list(database, asker, filter) {
       return filter.parentKey === undefined ? entries(database, asker) : [];
     },

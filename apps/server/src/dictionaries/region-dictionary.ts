@@ -11,6 +11,7 @@ const code = 'region-cn';
  * Shipped names are Chinese in every language.
  */
 export const regionDictionary: Dictionary = {
+  perExhibitor: false,
   async list(database, asker, filter) {
     if (Object.keys(filter.facets).length > 0) return [];
     const parent = filter.parentKey ?? null;

@@ -6,6 +6,7 @@ import { findEntries, type StoredEntry } from './store.ts';
 /** The list that the organiser keeps under a code; a code nobody keeps is an empty list. */
 export function storedDictionary(code: string): Dictionary {
   return {
+    perExhibitor: false,
     async list(database, asker, filter) {
       const entries = await findEntries(database, asker.scope, code);
       return branch(entries, filter.parentKey ?? null, filter, asker.language, new Set());

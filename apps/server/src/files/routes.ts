@@ -3,6 +3,8 @@ import { FileQuery, FileRecord, FilesQuery, PutFileAnswer } from '@zhantai/contr
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { exhibitionOf, userOf, type User } from '../auth/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
@@ -25,7 +27,8 @@ import type { UploadLimits } from './upload-limits.ts';
  * Forms come after files, so whoever puts the features together gives it.
  */
 export type FindUploadLimits = (
-  request: FastifyRequest,
+  database: Database,
+  exhibition: Exhibition,
   user: User,
   formId: string,
   formItemId: string,
@@ -41,7 +44,7 @@ export function fileRoutes(app: App, deps: Deps, findUploadLimits: FindUploadLim
     const { staged, formId, formItemId } = await readUpload(request, storage);
     try {
       const limits =
-        formId === null || formItemId === null ? null : await findUploadLimits(request, user, formId, formItemId);
+        formId === null || formItemId === null ? null : await findUploadLimits(database, exhibitionOf(request), user, formId, formItemId);
       if (limits === null && (formId !== null || formItemId !== null)) {
         throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
       }

@@ -1,9 +1,23 @@
 import { authRoutes } from '../auth/index.ts';
+import { boothDictionary, personDictionary } from '../booths/index.ts';
+import { consoleRoutes } from '../console/index.ts';
+import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
+import { fileRoutes } from '../files/index.ts';
+import { formRoutes, uploadLimits } from '../forms/index.ts';
+import { submissionRoutes } from '../submissions/index.ts';
 import type { Routes } from '../platform/feature.ts';
+
+const dictionaries = createDictionaries({ booths: boothDictionary, persons: personDictionary });
 
 /** The features in their order: each may use those before it. Its name is its folder. */
 export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
   { name: 'exhibitions', routes: exhibitionRoutes },
   { name: 'auth', routes: authRoutes },
+  // What an item takes and what a later feature lists, earlier ones learn here.
+  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadLimits) },
+  { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries) },
+  { name: 'forms', routes: formRoutes },
+  { name: 'submissions', routes: submissionRoutes },
+  { name: 'console', routes: consoleRoutes },
 ];

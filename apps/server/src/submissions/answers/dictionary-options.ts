@@ -1,9 +1,10 @@
 import type { DictionaryEntry } from '@zhantai/contract';
-import { decode, type Answers, type Definition, type FieldValue, type Item, type Option } from '@zhantai/engine';
+import { decode, type Answers, type Definition, type Item, type Option } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Asker, Dictionaries, PlacedEntry } from '../../dictionaries/index.ts';
 import { itemDictionary } from './item-dictionary.ts';
 import { listCells } from './map-cells.ts';
+import { optionValues } from './option-values.ts';
 
 /** Options of dictionary items, by item or column. */
 export type KnownOptions = ReadonlyMap<Item, readonly Option[]>;
@@ -38,49 +39,6 @@ export async function dictionaryOptions(
     }),
   );
   return new Map(found.filter((entry) => entry !== null));
-}
-
-/** Labels of the dictionary values in answers: `prop` or `prop/column` → value → label. */
-export async function dictionaryLabels(
-  database: Database,
-  dictionaries: Dictionaries,
-  asker: Asker,
-  definition: Definition,
-  answers: Answers,
-): Promise<Record<string, Record<string, string>>> {
-  const wanted = new Map<string, { readonly code: string; readonly values: Set<string> }>();
-  for (const { item, column, value } of listCells(answers, definition.items)) {
-    const named = itemDictionary(column, answers);
-    if (named === null) continue;
-    const place = column === item ? item.prop : `${item.prop}/${column.prop}`;
-    const entry = wanted.get(place) ?? { code: named.code, values: new Set<string>() };
-    for (const one of optionValues(decode(column, value))) entry.values.add(one);
-    wanted.set(place, entry);
-  }
-  const labels = await Promise.all(
-    [...wanted].map(async ([place, { code, values }]): Promise<[string, Record<string, string>]> => {
-      const entries = await dictionaries.of(code).find(database, asker, [...values]);
-      return [place, Object.fromEntries(entries.map(({ value, label }) => [value, label]))];
-    }),
-  );
-  return Object.fromEntries(labels);
-}
-
-/** The option values in a value of a choice, tree or cascader. */
-function optionValues(value: FieldValue): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (typeof value !== 'object' || value === null) return [];
-  if ('value' in value) return [String(value.value)];
-  if (!Array.isArray(value)) return [];
-  const parts: readonly unknown[] = value;
-  return parts.flat().flatMap((part) => {
-    if (typeof part === 'string' || typeof part === 'number') return [String(part)];
-    return isChoice(part) ? [String(part.value)] : [];
-  });
-}
-
-function isChoice(part: unknown): part is { readonly value: unknown } {
-  return typeof part === 'object' && part !== null && 'value' in part;
 }
 
 function asOptions(entries: readonly DictionaryEntry[], item: Item): readonly Option[] {

@@ -1,0 +1,2 @@
+// The console: lists, one submission, decisions.
+export { consoleRoutes } from './routes.ts';

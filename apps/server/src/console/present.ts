@@ -1,0 +1,77 @@
+import type { ConsoleForm, StaffUser, SubmissionRow } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Staff } from '../auth/index.ts';
+import { presentBooth, type AllottedBooth } from '../booths/index.ts';
+import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
+import type { PublishedForm } from '../forms/index.ts';
+import type { ListedSubmission } from './store.ts';
+
+export function presentStaff(staff: Staff, username: string, exhibition: Exhibition, language: Language): StaffUser {
+  const { profile, exhibitionId, title, zone } = exhibition;
+  return {
+    id: staff.accountId,
+    username,
+    name: staff.name,
+    role: staff.role,
+    exhibition: {
+      id: exhibitionId,
+      title: localText(title, language),
+      organiser: localText(profile.organiser, language),
+      venue: localText(profile.venue, language),
+      start: profile.dates.start,
+      end: profile.dates.end,
+      zone,
+    },
+  };
+}
+
+export function presentConsoleForm(
+  form: PublishedForm,
+  counts: ConsoleForm['counts'],
+  zone: string,
+  language: Language,
+): ConsoleForm {
+  return {
+    formId: form.formId,
+    formType: form.formType,
+    sheetCode: form.sheetCode,
+    group: form.sheetGroup,
+    title: localText(form.title, language),
+    version: form.version,
+    review: form.review,
+    endTime: formatTimeOrNull(form.window.endAt, zone),
+    lateEndTime: formatTimeOrNull(form.window.lateEndAt, zone),
+    counts,
+  };
+}
+
+/** @param answers masked, null where the list holds several forms. */
+export function presentRow(
+  row: ListedSubmission,
+  booths: readonly AllottedBooth[],
+  answers: SubmissionRow['answers'],
+  zone: string,
+  language: Language,
+): SubmissionRow {
+  return {
+    id: row.submissionId,
+    formId: row.formId,
+    sheetCode: row.sheetCode,
+    title: localText(row.title, language),
+    subject: {
+      kind: row.subjectKind,
+      id: row.exhibitorId ?? row.accountId ?? '',
+      name: row.name,
+      nameEn: row.nameEn,
+      booths: booths.map(presentBooth),
+    },
+    status: row.status,
+    revision: row.revision,
+    version: row.version,
+    round: row.round,
+    submittedAt: formatTimeOrNull(row.submittedAt, zone),
+    submittedBy: row.submittedBy,
+    updatedAt: formatTime(row.updatedAt, zone),
+    answers,
+  };
+}

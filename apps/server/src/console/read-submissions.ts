@@ -1,0 +1,96 @@
+import type { SubmissionsPage, SubmissionsQuery } from '@zhantai/contract';
+import { limits } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Staff } from '../auth/index.ts';
+import { findBooths } from '../booths/index.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  dictionaryLabels,
+  maskAnswers,
+  selectRevisions,
+  selectSeals,
+  type LabelSource,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import { maySeeForm } from './policy.ts';
+import { presentRow } from './present.ts';
+import { findSubmissions, type ListedSubmission } from './store.ts';
+import { readSort, readStatuses } from './submission-list.ts';
+
+/**
+ * One page of the submissions that a member of staff may see; their answers where one form is asked for.
+ * @throws Refusal FORBIDDEN for a form that is not theirs, BAD_REQUEST for unknown states and sort keys.
+ */
+export async function readSubmissions(
+  services: SubmissionServices,
+  staff: Staff,
+  exhibition: Exhibition,
+  query: SubmissionsQuery,
+  language: Language,
+): Promise<SubmissionsPage> {
+  const { formId, current = 1, size = limits.pageSize } = query;
+  if (formId !== undefined && !maySeeForm(staff, formId)) throw new Refusal('FORBIDDEN');
+  const own = staff.formIds.length === 0 ? null : staff.formIds;
+  const { total, rows } = await findSubmissions(
+    services.database,
+    exhibition,
+    {
+      formIds: formId === undefined ? own : [formId],
+      statuses: readStatuses(query.status),
+      search: (query.search ?? '').trim(),
+    },
+    { sort: readSort(query.ascs, query.descs), offset: (current - 1) * size, size },
+  );
+  const exhibitorIds = [...new Set(rows.flatMap((row) => row.exhibitorId ?? []))];
+  const [booths, sources] = await Promise.all([
+    findBooths(services.database, exhibition, exhibitorIds),
+    formId === undefined ? new Map<string, LabelSource>() : maskedSources(services, exhibition, rows, language),
+  ]);
+  const records = rows.map((row) =>
+    presentRow(
+      row,
+      booths.get(row.exhibitorId ?? '') ?? [],
+      answersOf(sources.get(row.submissionId)),
+      exhibition.zone,
+      language,
+    ),
+  );
+  const labels = await dictionaryLabels(services.database, services.dictionaries, [...sources.values()]);
+  return { records, total, size, current, pages: Math.ceil(total / size), labels };
+}
+
+function answersOf(source: LabelSource | undefined): Record<string, unknown> | null {
+  return source === undefined ? null : { ...source.answers };
+}
+
+/** Masked answers of the submitted rows, each with what names its values. */
+async function maskedSources(
+  services: SubmissionServices,
+  exhibition: Exhibition,
+  rows: readonly ListedSubmission[],
+  language: Language,
+): Promise<ReadonlyMap<string, LabelSource>> {
+  const { database, definitions, vault } = services;
+  const submitted = rows.flatMap((row) =>
+    row.submittedRevision === null ? [] : [{ ...row, revision: row.submittedRevision }],
+  );
+  const [revisions, seals] = await Promise.all([
+    selectRevisions(database, exhibition, submitted),
+    selectSeals(database, exhibition, submitted.map(({ submissionId }) => submissionId)),
+  ]);
+  const sources = new Map<string, LabelSource>();
+  for (const { submissionId, formId, exhibitorId, accountId } of submitted) {
+    const revision = revisions.get(submissionId);
+    if (revision === undefined) continue;
+    // The cache answers all but the first.
+    // oxlint-disable-next-line no-await-in-loop
+    const version = await definitions.load(database, exhibition, formId, revision.version);
+    sources.set(submissionId, {
+      asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
+      definition: version.in(language),
+      answers: maskAnswers(vault, exhibition, revision.answers, seals),
+    });
+  }
+  return sources;
+}

@@ -1,0 +1,149 @@
+import { calls } from '@zhantai/contract';
+import {
+  AdoptRequest,
+  ConsoleForm,
+  ConsoleFormDetail,
+  ConsoleFormParams,
+  Decision,
+  RejectRequest,
+  StaffUser,
+  SubmissionDetail,
+  SubmissionParams,
+  SubmissionsPage,
+  SubmissionsQuery,
+} from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { decide, submissionServices, type Reviewer } from '../submissions/index.ts';
+import { formCounts } from './form-counts.ts';
+import { maySeeForm } from './policy.ts';
+import { presentConsoleForm, presentStaff } from './present.ts';
+import { readSubmission } from './read-submission.ts';
+import { readSubmissions } from './read-submissions.ts';
+import { countStates, countViewers, findUsername } from './store.ts';
+
+/** The organiser's side (console.md §3, §4): staff tokens only. */
+export function consoleRoutes(app: App, deps: Deps): void {
+  const services = submissionServices(deps);
+  const { database } = services;
+  const access = { access: 'staff' } as const;
+  const reviewerOf = (request: FastifyRequest): Reviewer => ({
+    staff: staffOf(request),
+    exhibition: exhibitionOf(request),
+    origin: originOf(request),
+  });
+
+  app.get(calls.consoleMe.path, {
+    config: access,
+    schema: { response: { 200: enveloped(StaffUser) } },
+    handler: async (request, reply) => {
+      const staff = staffOf(request);
+      const username = await findUsername(database, staff.tenantId, staff.accountId);
+      return ok(reply, presentStaff(staff, username, exhibitionOf(request), languageOf(request)));
+    },
+  });
+
+  app.get(calls.consoleForms.path, {
+    config: access,
+    schema: { response: { 200: enveloped(Type.Array(ConsoleForm)) } },
+    handler: async (request, reply) => {
+      const staff = staffOf(request);
+      const exhibition = exhibitionOf(request);
+      const [forms, states, viewers] = await Promise.all([
+        findForms(database, exhibition),
+        countStates(database, exhibition),
+        countViewers(database, exhibition),
+      ]);
+      const own = forms.filter((form) => maySeeForm(staff, form.formId));
+      return ok(
+        reply,
+        own.map((form) =>
+          presentConsoleForm(form, formCounts(form, states, viewers), exhibition.zone, languageOf(request)),
+        ),
+      );
+    },
+  });
+
+  app.get(calls.consoleForm.path, {
+    config: access,
+    schema: { params: ConsoleFormParams, response: { 200: enveloped(ConsoleFormDetail) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const form = await findForm(database, exhibition, request.params.formId);
+      if (form === null) throw new Refusal('NOT_FOUND');
+      if (!maySeeForm(staffOf(request), form.formId)) throw new Refusal('FORBIDDEN');
+      const [{ detail }, states, viewers] = await Promise.all([
+        services.definitions.load(database, exhibition, form.formId, form.version),
+        countStates(database, exhibition),
+        countViewers(database, exhibition),
+      ]);
+      const now = services.now();
+      return ok(reply, {
+        form: presentForm(form, form.version, detail, languageOf(request)),
+        timelines: presentTimelines(form.window, windowState(form.window, null, now), now, exhibition.zone),
+        counts: formCounts(form, states, viewers),
+      });
+    },
+  });
+
+  app.get(calls.consoleSubmissions.path, {
+    config: access,
+    schema: { querystring: SubmissionsQuery, response: { 200: enveloped(SubmissionsPage) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      return ok(
+        reply,
+        await readSubmissions(services, staffOf(request), exhibition, request.query, languageOf(request)),
+      );
+    },
+  });
+
+  app.get(calls.consoleSubmission.path, {
+    config: access,
+    schema: { params: SubmissionParams, response: { 200: enveloped(SubmissionDetail) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const { id } = request.params;
+      return ok(reply, await readSubmission(services, staffOf(request), exhibition, id, languageOf(request)));
+    },
+  });
+
+  app.post(calls.consoleAdopt.path, {
+    config: access,
+    schema: { params: SubmissionParams, body: AdoptRequest, response: { 200: enveloped(Decision) } },
+    handler: async (request, reply) =>
+      ok(
+        reply,
+        await decide(services, reviewerOf(request), {
+          submissionId: request.params.id,
+          status: 'adopt',
+          revision: request.body.revision,
+          reason: '',
+          comments: [],
+        }),
+      ),
+  });
+
+  app.post(calls.consoleReject.path, {
+    config: access,
+    schema: { params: SubmissionParams, body: RejectRequest, response: { 200: enveloped(Decision) } },
+    handler: async (request, reply) =>
+      ok(
+        reply,
+        await decide(services, reviewerOf(request), {
+          submissionId: request.params.id,
+          status: 'fail',
+          revision: request.body.revision,
+          reason: request.body.reason,
+          comments: request.body.comments,
+        }),
+      ),
+  });
+}

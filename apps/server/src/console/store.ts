@@ -1,0 +1,231 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { LocalText, StoredStatus, SubjectKind } from '../database/schema.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { SortBy, SortKey, SubmissionFilter } from './submission-list.ts';
+
+/** A submission as lists show it. */
+export interface ListedSubmission {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly sheetCode: string;
+  readonly title: LocalText;
+  readonly subjectKind: SubjectKind;
+  readonly exhibitorId: string | null;
+  readonly accountId: string | null;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly status: StoredStatus;
+  /** The submitted revision, before the first the newest save. */
+  readonly revision: number;
+  /** Null before the first submission. */
+  readonly submittedRevision: number | null;
+  readonly version: number;
+  readonly round: number;
+  readonly submittedAt: Date | null;
+  readonly submittedBy: string | null;
+  readonly updatedAt: Date;
+}
+
+// What a draft left behind that was discarded before anything was submitted is no submission.
+const begun = sql<SqlBool>`(submission.status <> 'draft' or draft.submission_id is not null)`;
+
+function listQuery(database: Database, scope: Scope) {
+  return database
+    .selectFrom('submission')
+    .innerJoin('form', (join) =>
+      join
+        .onRef('form.tenant_id', '=', 'submission.tenant_id')
+        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('form.form_id', '=', 'submission.form_id'),
+    )
+    .leftJoin('exhibitor', (join) =>
+      join
+        .onRef('exhibitor.tenant_id', '=', 'submission.tenant_id')
+        .onRef('exhibitor.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('exhibitor.exhibitor_id', '=', 'submission.exhibitor_id'),
+    )
+    .leftJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'submission.tenant_id')
+        .onRef('account.account_id', '=', 'submission.account_id'),
+    )
+    .leftJoin('draft', (join) =>
+      join
+        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
+        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('draft.submission_id', '=', 'submission.submission_id'),
+    )
+    .leftJoin('revision', (join) =>
+      join
+        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
+        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('revision.submission_id', '=', 'submission.submission_id')
+        .onRef('revision.revision', '=', 'submission.submitted_revision'),
+    )
+    .leftJoin('account as submitter', (join) =>
+      join
+        .onRef('submitter.tenant_id', '=', 'revision.tenant_id')
+        .onRef('submitter.account_id', '=', 'revision.saved_by'),
+    )
+    .where('submission.tenant_id', '=', scope.tenantId)
+    .where('submission.exhibition_id', '=', scope.exhibitionId)
+    .where(begun);
+}
+
+/** One page of submissions and how many there are in all. */
+export async function findSubmissions(
+  database: Database,
+  scope: Scope,
+  filter: SubmissionFilter,
+  page: { readonly sort: readonly SortBy[]; readonly offset: number; readonly size: number },
+): Promise<{ readonly total: number; readonly rows: readonly ListedSubmission[] }> {
+  const matching = narrow(listQuery(database, scope), filter);
+  const sort = page.sort.length === 0 ? newestFirst : page.sort;
+  const [count, rows] = await Promise.all([
+    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(columns)
+      .orderBy(sql`${sql.join([...sort.map(orderTerm), sql`submission.submission_id`])}`)
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+  ]);
+  return { total: Number(count.total), rows };
+}
+
+export async function findListedSubmission(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<ListedSubmission | null> {
+  const row = await listQuery(database, scope)
+    .select(columns)
+    .where('submission.submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const columns = [
+  'submission.submission_id as submissionId',
+  'submission.form_id as formId',
+  'form.sheet_code as sheetCode',
+  'form.title',
+  'submission.subject_kind as subjectKind',
+  'submission.exhibitor_id as exhibitorId',
+  'submission.account_id as accountId',
+  sql<string>`coalesce(exhibitor.name, account.name, '')`.as('name'),
+  sql<string>`coalesce(exhibitor.name_en, '')`.as('nameEn'),
+  'submission.status',
+  sql<number>`coalesce(submission.submitted_revision, submission.revision)`.as('revision'),
+  'submission.submitted_revision as submittedRevision',
+  sql<number>`coalesce(revision.version, draft.version, form.published_version, 1)`.as('version'),
+  'submission.round',
+  'submission.submitted_at as submittedAt',
+  'submitter.name as submittedBy',
+  'submission.updated_at as updatedAt',
+] as const;
+
+function narrow(query: ReturnType<typeof listQuery>, filter: SubmissionFilter): ReturnType<typeof listQuery> {
+  const { formIds, statuses, search } = filter;
+  let narrowed = query;
+  if (formIds !== null) narrowed = narrowed.where('submission.form_id', '=', sql<string>`any(${[...formIds]}::text[])`);
+  if (statuses !== null) narrowed = narrowed.where(sql<SqlBool>`submission.status = any(${[...statuses]}::text[])`);
+  if (search !== '') narrowed = narrowed.where(matches(search));
+  return narrowed;
+}
+
+function matches(search: string): Expression<SqlBool> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    exhibitor.name ilike ${pattern} or exhibitor.name_en ilike ${pattern} or account.name ilike ${pattern}
+    or exists (
+      select from booth
+      where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id
+        and booth.exhibitor_id = submission.exhibitor_id and booth.hall || '-' || booth.number ilike ${pattern}
+    )
+  )`;
+}
+
+const newestFirst: readonly SortBy[] = [{ key: 'submittedAt', descending: true }];
+
+const sortTerms = {
+  submittedAt: sql`submission.submitted_at`,
+  updatedAt: sql`submission.updated_at`,
+  name: sql`coalesce(exhibitor.name, account.name)`,
+  booth: sql`(
+    select min(booth.hall || '-' || booth.number) from booth
+    where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id
+      and booth.exhibitor_id = submission.exhibitor_id
+  )`,
+  status: sql`array_position(array['wait', 'fail', 'submitted', 'adopt', 'draft'], submission.status)`,
+  round: sql`submission.round`,
+  sheetCode: sql`form.sheet_code`,
+} satisfies Record<SortKey, Expression<unknown>>;
+
+function orderTerm({ key, descending }: SortBy): Expression<unknown> {
+  return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
+}
+
+/** How many submissions of a form stand in a state, and how many subjects they are of. */
+export interface StateCount {
+  readonly formId: string;
+  readonly status: StoredStatus;
+  readonly submissions: number;
+  readonly subjects: number;
+}
+
+export async function countStates(database: Database, scope: Scope): Promise<readonly StateCount[]> {
+  const rows = await listQuery(database, scope)
+    .select([
+      'submission.form_id as formId',
+      'submission.status',
+      sql<string>`count(*)`.as('submissions'),
+      sql<string>`count(distinct submission.subject_key)`.as('subjects'),
+    ])
+    .groupBy(['submission.form_id', 'submission.status'])
+    .execute();
+  return rows.map((row) => ({ ...row, submissions: Number(row.submissions), subjects: Number(row.subjects) }));
+}
+
+/** So many possible subjects that see the same forms. */
+export interface ViewerCount {
+  readonly role: string;
+  readonly tags: readonly string[];
+  readonly boothTypes: readonly string[];
+  readonly count: number;
+}
+
+/** Everybody who may have to fill in forms, grouped by what decides which. */
+export async function countViewers(database: Database, scope: Scope): Promise<readonly ViewerCount[]> {
+  const { rows } = await sql<{ role: string; tags: string[]; booth_types: string[]; count: string }>`
+    select 'exhibitor' as role, tags, booth_types, count(*) as count
+    from (
+      select exhibitor.tags, array(
+        select distinct booth.type from booth
+        where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
+          and booth.exhibitor_id = exhibitor.exhibitor_id
+        order by booth.type
+      ) as booth_types
+      from exhibitor
+      where exhibitor.tenant_id = ${scope.tenantId} and exhibitor.exhibition_id = ${scope.exhibitionId}
+    ) as exhibitors
+    group by tags, booth_types
+    union all
+    select role, '{}', '{}', count(*) from membership
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+      and role in ('supplier', 'transport', 'media')
+    group by role`.execute(database);
+  return rows.map((row) => ({ role: row.role, tags: row.tags, boothTypes: row.booth_types, count: Number(row.count) }));
+}
+
+/** The user name of a member of staff; empty for those who sign in by phone. */
+export async function findUsername(database: Database, tenantId: string, accountId: string): Promise<string> {
+  const row = await database
+    .selectFrom('account')
+    .select('username')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.username ?? '';
+}
