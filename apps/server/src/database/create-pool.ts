@@ -1,14 +1,12 @@
-import pg from 'pg';
-
-const isoDate = 1082;
+import { Pool, types } from 'pg';
 
 /**
  * Connections to the database. `date` arrives as `YYYY-MM-DD` text, because a calendar day has no zone;
  * `bigint` and `numeric` arrive as text, because they do not fit a number.
  * @param onTrouble hears of idle connections that broke; the pool replaces them by itself.
  */
-export function createPool(url: string, size: number, onTrouble: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(url: string, size: number, onTrouble: (error: Error) => void): Pool {
+  const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
@@ -17,7 +15,7 @@ export function createPool(url: string, size: number, onTrouble: (error: Error) 
     application_name: 'zhantai',
     types: {
       getTypeParser: (oid, format) =>
-        oid === isoDate ? (text: string) => text : pg.types.getTypeParser(oid, format),
+        oid === types.builtins.DATE ? (text: string) => text : types.getTypeParser(oid, format),
     },
   });
   pool.on('error', onTrouble);

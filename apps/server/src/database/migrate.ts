@@ -17,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : 'unknown reason';
   throw new StartupFailure(
     failed === undefined
       ? `The database does not fit this version of the server: ${reason}.`

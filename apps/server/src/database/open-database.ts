@@ -51,7 +51,9 @@ async function connect(url: string, onTrouble: (error: Error) => void): Promise<
     );
     const version = answer.rows[0]?.version ?? 0;
     if (version < oldest) {
-      throw new StartupFailure(`The database is PostgreSQL ${version}; version ${oldest} or newer is needed.`);
+      throw new StartupFailure(
+        `The database is PostgreSQL ${version}; version ${oldest} or newer is needed.`,
+      );
     }
     await migrate(database);
     return database;

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
@@ -45,8 +46,8 @@ test('a deadlock is repeated until both transactions are through', async () => {
     ])
     .execute();
   let waiting = 2;
-  let release = (): void => {};
-  const both = new Promise<void>((done) => (release = done));
+  const meeting = new EventEmitter();
+  const both = once(meeting, 'complete');
   const add = async (first: string, second: string): Promise<void> => {
     let met = false;
     await inTransaction(database, async (transaction) => {
@@ -61,13 +62,17 @@ test('a deadlock is repeated until both transactions are through', async () => {
       if (!met) {
         met = true;
         waiting -= 1;
-        if (waiting === 0) release();
+        if (waiting === 0) meeting.emit('complete');
         await both;
       }
       await bump(second);
     });
   };
   await Promise.all([add('a', 'b'), add('b', 'a')]);
-  const rows = await database.selectFrom('tenant').select('name').where('tenant_id', 'in', ['a', 'b']).execute();
+  const rows = await database
+    .selectFrom('tenant')
+    .select('name')
+    .where('tenant_id', 'in', ['a', 'b'])
+    .execute();
   expect(rows.map((row) => row.name)).toEqual(['2', '2']);
 });

@@ -39,6 +39,9 @@ afterAll(() => test1.close());
 const echo = (payload: object, query = '') =>
   test1.app.inject({ method: 'POST', url: `/api/test/echo${query}`, payload });
 
+const send = (type: string, payload: string) =>
+  test1.app.inject({ method: 'POST', url: '/api/test/echo', headers: { 'content-type': type }, payload });
+
 describe('the envelope (wire.md §1)', () => {
   test('of a success has four fields, and every answer names its request', async () => {
     const answer = await echo({ name: 'Li', age: 3 }, '?page=2');
@@ -115,13 +118,6 @@ describe('a request that its schema does not allow', () => {
   });
 
   test('is refused where the JSON is broken, the type unknown or the body too large', async () => {
-    const send = (type: string, payload: string) =>
-      test1.app.inject({
-        method: 'POST',
-        url: '/api/test/echo',
-        headers: { 'content-type': type },
-        payload,
-      });
     expect((await send('application/json', '{"name":')).statusCode).toBe(400);
     expect((await send('application/json', '{"__proto__":{"x":1},"name":"a","age":1}')).statusCode).toBe(400);
     expect((await send('text/xml', '<a/>')).statusCode).toBe(415);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
@@ -18,21 +19,21 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, pages: Pages | null): Promise<RunningServer> {
   await probePort(settings);
-  let report: (error: Error) => void = () => {};
-  const { database, close } = await openDatabase({ ...settings, onTrouble: (error) => report(error) });
+  const troubles = new EventEmitter<{ trouble: [Error] }>();
+  const opened = await openDatabase({ ...settings, onTrouble: (error) => troubles.emit('trouble', error) });
   try {
-    const app = await buildApp({ database, settings, now: () => new Date() }, pages);
-    report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
+    const app = await buildApp({ database: opened.database, settings, now: () => new Date() }, pages);
+    troubles.on('trouble', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       address,
       async stop() {
         await app.close();
-        await close();
+        await opened.close();
       },
     };
   } catch (error) {
-    await close();
+    await opened.close();
     throw explain(error, settings);
   }
 }

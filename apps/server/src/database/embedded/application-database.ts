@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartupFailure } from '../../settings/startup-failure.ts';
 
 /**
@@ -7,7 +7,7 @@ import { StartupFailure } from '../../settings/startup-failure.ts';
  * @param password URL-safe: it is made by us.
  */
 export async function ensureApplicationDatabase(adminUrl: string, password: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
+  const admin = new Client({ connectionString: adminUrl });
   try {
     await admin.connect();
     const role = await admin.query("select 1 from pg_roles where rolname = 'zhantai'");

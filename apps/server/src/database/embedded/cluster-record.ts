@@ -22,7 +22,9 @@ export function readClusterRecord(dataDir: string): ClusterRecord | null {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw new StartupFailure(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`);
+    throw new StartupFailure(
+      `${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`,
+    );
   }
   const entries = new Map<string, unknown>(Object.entries(parse(text) ?? {}));
   const cluster = entries.get('cluster');

@@ -86,5 +86,9 @@ async function initialise(
 
 function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.find((line) => line.includes('error:')) ?? lines.findLast((line) => line !== '') ?? 'unknown reason.';
+  return (
+    lines.find((line) => line.includes('error:')) ??
+    lines.findLast((line) => line !== '') ??
+    'unknown reason.'
+  );
 }

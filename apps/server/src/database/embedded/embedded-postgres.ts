@@ -68,7 +68,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       log: join(dataDir, 'postgres.log'),
     };
     const made = known !== null && (known.port !== 0 || existsSync(folderOf(dataDir, known)));
-    const record = await ensureRunning(place, made ? known : await createCluster(dataDir, binaries.initdb, account));
+    const record = await ensureRunning(
+      place,
+      made ? known : await createCluster(dataDir, binaries.initdb, account),
+    );
     const mark = enterHolder(holders);
     await ensureApplicationDatabase(urlOf(record, 'admin'), record.password);
     const stopWatching = watch(lock, place, record);
@@ -96,7 +99,9 @@ function prepareFolder(dataDir: string): void {
     }
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartupFailure(`DATA_DIR (${dataDir}) cannot be used: ${error instanceof Error ? error.message : 'unknown'}.`);
+    throw new StartupFailure(
+      `DATA_DIR (${dataDir}) cannot be used: ${error instanceof Error ? error.message : 'unknown'}.`,
+    );
   }
 }
 
@@ -110,7 +115,9 @@ function folderOf(dataDir: string, record: ClusterRecord): string {
 
 function urlOf(record: ClusterRecord, role: 'application' | 'admin'): string {
   const [user, password, database] =
-    role === 'admin' ? ['postgres', record.adminPassword, 'postgres'] : ['zhantai', record.password, 'zhantai'];
+    role === 'admin'
+      ? ['postgres', record.adminPassword, 'postgres']
+      : ['zhantai', record.password, 'zhantai'];
   return `postgres://${user}:${password}@127.0.0.1:${record.port}/${database}`;
 }
 
@@ -126,7 +133,8 @@ async function ensureRunning(place: Place, record: ClusterRecord): Promise<Clust
     if (attempt > 0) await sleep(150 * attempt);
     const found = readPostmasterFile(cluster);
     if (found !== null && isPostgres(found.pid)) {
-      if (await awaitReady(cluster, found.pid)) return remember(place.dataDir, record, readPostmasterFile(cluster)?.port ?? found.port);
+      if (await awaitReady(cluster, found.pid))
+        return remember(place.dataDir, record, readPostmasterFile(cluster)?.port ?? found.port);
       continue;
     }
     if (found !== null) removePostmasterFile(cluster);
@@ -136,7 +144,9 @@ async function ensureRunning(place: Place, record: ClusterRecord): Promise<Clust
       return remember(place.dataDir, record, port);
     }
   }
-  throw new StartupFailure(`The embedded database does not start: ${lastComplaint(place.log)} (see ${place.log}).`);
+  throw new StartupFailure(
+    `The embedded database does not start: ${lastComplaint(place.log)} (see ${place.log}).`,
+  );
 }
 
 function remember(dataDir: string, record: ClusterRecord, port: number): ClusterRecord {
@@ -178,11 +188,12 @@ async function stopPostmaster(place: Place, cluster: string): Promise<void> {
   const found = readPostmasterFile(cluster);
   if (found === null || !isPostgres(found.pid)) return;
   try {
-    await promisify(execFile)(
-      place.binaries.pgCtl,
-      ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60'],
-      { cwd: '/', env: databaseEnvironment(), windowsHide: true, ...place.account },
-    );
+    await promisify(execFile)(place.binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60'], {
+      cwd: '/',
+      env: databaseEnvironment(),
+      windowsHide: true,
+      ...place.account,
+    });
   } catch (error) {
     if (isAlive(found.pid)) throw error;
   }

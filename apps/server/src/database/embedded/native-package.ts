@@ -27,7 +27,11 @@ export function findNativePackage(): NativePackage {
   const home = join(dirname(main), '..');
   const folder = join(home, 'native');
   const manifest = new Map(Object.entries(parseObject(join(home, 'package.json'))));
-  return { folder, version: String(manifest.get('version')), links: readLinks(join(folder, 'pg-symlinks.json')) };
+  return {
+    folder,
+    version: String(manifest.get('version')),
+    links: readLinks(join(folder, 'pg-symlinks.json')),
+  };
 }
 
 function parseObject(path: string): object {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseEnvironment } from './database-environment.ts';
@@ -44,17 +44,20 @@ export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
     },
   );
   closeSync(log);
-  let ended = false;
-  child.once('error', () => (ended = true));
-  child.once('exit', () => (ended = true));
+  // A program that cannot be run at all has no process id.
+  child.once('error', () => undefined);
   child.unref();
   const giveUpAt = Date.now() + patience;
-  while (!ended && Date.now() < giveUpAt) {
+  while (child.pid !== undefined && !hasEnded(child) && Date.now() < giveUpAt) {
     const file = readPostmasterFile(plan.cluster);
     if (file?.ready === true && file.pid === child.pid) return true;
     await sleep(15);
   }
   return false;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** Waits until a server that we found is ready; false if it goes away instead. */
