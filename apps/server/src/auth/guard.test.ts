@@ -57,6 +57,14 @@ async function call(path: string, headers: Record<string, string> = {}) {
   return answer.json<{ code: number; data: { reason?: string; caller?: object; exhibition?: unknown } }>();
 }
 
+const head = (headers: Record<string, string>) =>
+  server.app.inject({ method: 'HEAD', url: '/api/test/staff', headers });
+
+const codes = async (path: string) => {
+  const kinds = [null, 'exhibitor', 'admin'] as const;
+  return Promise.all(kinds.map(async (kind) => (await call(path, people.get(kind))).code));
+};
+
 describe('who may make a call', () => {
   const allowed: Readonly<Record<string, readonly (Role | null)[]>> = {
     open: [null, ...roles],
@@ -79,8 +87,6 @@ describe('who may make a call', () => {
   });
 
   test('also with HEAD, which answers beside every GET', async () => {
-    const head = (headers: Record<string, string>) =>
-      server.app.inject({ method: 'HEAD', url: '/api/test/staff', headers });
     expect((await head(people.get(null) ?? {})).statusCode).toBe(401);
     expect((await head(people.get('exhibitor') ?? {})).statusCode).toBe(403);
     expect((await head(people.get('admin') ?? {})).statusCode).toBe(200);
@@ -114,24 +120,21 @@ describe('who may make a call', () => {
   });
 
   test('is told to handlers of the right kind only', async () => {
-    const codes = async (path: string) => {
-      const kinds = [null, 'exhibitor', 'admin'] as const;
-      return Promise.all(kinds.map(async (kind) => (await call(path, people.get(kind))).code));
-    };
     expect(await codes('as-user')).toEqual([403, 200, 403]);
     expect(await codes('as-staff')).toEqual([403, 403, 200]);
     expect(await codes('as-any')).toEqual([401, 200, 200]);
   });
 });
 
-describe('headers of every call (wire.md §1)', () => {
-  const refusal = async (path: string, headers: Record<string, string>) => {
-    const { code, data } = await call(path, headers);
-    return `${code} ${data.reason ?? ''}`;
-  };
-  const without = (headers: Record<string, string>, name: string) =>
-    Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+const refusal = async (path: string, headers: Record<string, string>) => {
+  const { code, data } = await call(path, headers);
+  return `${code} ${data.reason ?? ''}`;
+};
 
+const without = (headers: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+
+describe('headers of every call (wire.md §1)', () => {
   test.each(['open', 'user'])('are needed where the route is %s', async (path) => {
     const all = people.get(path === 'open' ? null : 'exhibitor') ?? {};
     expect((await call(path, all)).code).toBe(200);

@@ -263,13 +263,13 @@ describe('one account for several exhibitors (wire.md §2)', () => {
   });
 });
 
-describe('sign-out (wire.md §2)', () => {
-  const leave = (token: string, query = '?only_login=true') =>
-    server.app.inject({
-      url: `${calls.logout.path}${query}`,
-      headers: { ...clientHeaders(fair), 'blade-auth': `bearer ${token}` },
-    });
+const leave = (token: string, query = '?only_login=true') =>
+  server.app.inject({
+    url: `${calls.logout.path}${query}`,
+    headers: { ...clientHeaders(fair), 'blade-auth': `bearer ${token}` },
+  });
 
+describe('sign-out (wire.md §2)', () => {
   test('ends this session only, with only_login', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     const elsewhere = await signInWith(server, fair, account);

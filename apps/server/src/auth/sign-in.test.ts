@@ -59,6 +59,8 @@ const wrong = failure('用户名或密码错误');
 const lockedOut = failure('用户登录失败次数过多，请稍后再试');
 const captchaWrong = failure('验证码不正确');
 
+const captcha = async () => ({ 'captcha-key': await keep('abcd'), 'captcha-code': 'abcd' });
+
 describe('apiCaptcha (wire.md §2)', () => {
   test('answers without an envelope', async () => {
     const account = await createTestAccount(server, fair, { role: 'exhibitor' });
@@ -89,7 +91,6 @@ describe('apiCaptcha (wire.md §2)', () => {
 
   test('takes its fields from JSON and, but for the password, from the query too', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'media' });
-    const captcha = async () => ({ 'captcha-key': await keep('abcd'), 'captcha-code': 'abcd' });
     const json = await server.app.inject({
       method: 'POST',
       url: calls.token.path,
@@ -100,7 +101,7 @@ describe('apiCaptcha (wire.md §2)', () => {
     const query = new URLSearchParams({ grant_type: 'apiCaptcha', phone: phone ?? '', scope: 'all' });
     const mixed = await server.app.inject({
       method: 'POST',
-      url: `${calls.token.path}?${query}`,
+      url: `${calls.token.path}?${query.toString()}`,
       headers: { ...clientHeaders(fair), ...(await captcha()) },
       payload: { password: testPassword },
     });
@@ -108,7 +109,7 @@ describe('apiCaptcha (wire.md §2)', () => {
     query.set('password', testPassword);
     const open = await server.app.inject({
       method: 'POST',
-      url: `${calls.token.path}?${query}`,
+      url: `${calls.token.path}?${query.toString()}`,
       headers: { ...clientHeaders(fair), ...(await captcha()) },
     });
     expect(open.json()).toMatchObject({ code: 400, error: 'invalid_grant' });
@@ -171,6 +172,8 @@ describe('apiCaptcha (wire.md §2)', () => {
   });
 });
 
+const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+
 describe('tenant and client of a sign-in', () => {
   const fields = { grant_type: 'apiCaptcha', phone: '13700000000', password: testPassword };
 
@@ -181,13 +184,18 @@ describe('tenant and client of a sign-in', () => {
 
   test('a wrong client is refused', async () => {
     const rejected = failure('客户端认证失败');
-    const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
     expect(await ask(fields, basic(`${fair.client.id}:wrong`))).toEqual(rejected);
     expect(await ask(fields, basic(`other:${fair.client.secret}`))).toEqual(rejected);
     expect(await ask(fields, { authorization: '' })).toEqual(rejected);
     expect(await ask(fields, { 'exhibition-id': 'nothing' })).toEqual(rejected);
   });
 });
+
+const withCaptcha = async (phone: string | null, key: string, code: string) =>
+  ask(
+    { grant_type: 'apiCaptcha', phone: phone ?? '', password: testPassword },
+    { 'captcha-key': key, 'captcha-code': code },
+  );
 
 describe('the captcha (wire.md §2)', () => {
   test('is a picture with a key', async () => {
@@ -210,12 +218,6 @@ describe('the captcha (wire.md §2)', () => {
     expect(row.answer_hash.toString('latin1')).not.toContain('wxyz');
     expect(row.answer_hash).toHaveLength(32);
   });
-
-  const withCaptcha = async (phone: string | null, key: string, code: string) =>
-    ask(
-      { grant_type: 'apiCaptcha', phone: phone ?? '', password: testPassword },
-      { 'captcha-key': key, 'captcha-code': code },
-    );
 
   test('is good once, right or wrong', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
@@ -335,10 +337,9 @@ describe('password, for staff (wire.md §2)', () => {
     expect(await plain('Wrong2027')).toEqual(wrong);
     expect(await plain('Wrong2027')).toEqual(wrong);
     expect(await plain(testPassword)).toEqual(captchaWrong);
-    const captcha = { 'captcha-key': await keep('abcd'), 'captcha-code': 'abcd' };
     const answer = await ask(
       { grant_type: 'password', username: name.toUpperCase(), password: testPassword },
-      captcha,
+      await captcha(),
     );
     expect(answer.status).toBe(200);
     expect((await plain(testPassword)).status).toBe(200);

@@ -18,6 +18,9 @@ async function config(query = '', headers: Record<string, string> = {}) {
   return answer.json<{ code: number; data: PortalConfig & { reason?: string } }>();
 }
 
+const named = async (query = '', host = 'localhost:8080') =>
+  (await config(query, { host })).data.exhibitionId;
+
 describe('GET /api/portal/config (wire.md §1)', () => {
   test('tells a page all it needs before anybody signs in', async () => {
     const fair = await createTestExhibition(server);
@@ -67,8 +70,6 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     const closed = await createTestExhibition(server, { open: false });
     const first = await createTestExhibition(server);
     const hosted = await createTestExhibition(server, { host: 'Fair.example.test' });
-    const named = async (query = '', host = 'localhost:8080') =>
-      (await config(query, { host })).data.exhibitionId;
     expect(await named()).toBe(first.exhibitionId);
     expect(await named(`?exhibition=${hosted.exhibitionId}`)).toBe(hosted.exhibitionId);
     expect(await named(`?exhibition=${closed.exhibitionId}`)).toBe(closed.exhibitionId);

@@ -82,6 +82,8 @@ function fitsHeaders(token: RefreshToken, { exhibition, exhibitId }: Renewal): b
   return token.tenantId === tenantId && (token.exhibitionId === exhibitionId || exhibitId === exhibitionId);
 }
 
+const isStaff = (role: Role): boolean => staffRoles.some((one) => one === role);
+
 /** The membership to go on in, never from a role of the portal to one of the staff or back. */
 async function chooseMembership(
   transaction: Transaction,
@@ -89,7 +91,6 @@ async function chooseMembership(
   wanted: Renewal,
 ): Promise<Membership | null> {
   const target: Scope = { tenantId: token.tenantId, exhibitionId: wanted.exhibitId ?? token.exhibitionId };
-  const isStaff = (role: Role): boolean => staffRoles.some((one) => one === role);
   const here = await selectMemberships(transaction, token, token.accountId);
   const current = here.find(({ membershipId }) => membershipId === token.membershipId);
   if (current === undefined) return null;
