@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Environment } from './environment.ts';
+import { readSettings } from './read-settings.ts';
+import { StartupFailure } from './startup-failure.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'zhantai-settings-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (env: Environment = {}) => readSettings(env, root);
+
+describe('without any setting', () => {
+  test('the server listens on loopback, keeps everything in the data folder and is no demo', () => {
+    expect(read()).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: join(root, 'data'),
+      databaseUrl: null,
+      files: { kind: 'disk', folder: join(root, 'data', 'files') },
+      publicUrl: 'http://127.0.0.1:8080',
+      trustProxy: [],
+      demo: false,
+      captchaTestCode: null,
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({ port: 8080, databaseUrl: null });
+  });
+});
+
+describe('a wrong setting is refused with one sentence that names it', () => {
+  test.each<[string, Environment]>([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '-1' }],
+    ['HOST', { HOST: 'a b' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['DEMO_PUBLIC', { DEMO_PUBLIC: 'true' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+    ['FILES_URL', { FILES_URL: 's4://bucket' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://x' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
+    ['CAPTCHA_TEST_CODE', { CAPTCHA_TEST_CODE: '!' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
+    ['DATA_KEY', { DATA_KEY: Buffer.alloc(40).toString('base64') }],
+  ])('%s', (name, env) => {
+    expect(() => read(env)).toThrow(StartupFailure);
+    expect(() => read(env)).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  test('a password in DATABASE_URL is never repeated', () => {
+    expect(() => read({ DATABASE_URL: 'http://me:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('demo mode', () => {
+  test('is refused in production and with a database of one’s own', () => {
+    expect(() => read({ DEMO: '1', NODE_ENV: 'production' })).toThrow('NODE_ENV');
+    expect(() => read({ DEMO: '1', DATABASE_URL: 'postgres://a/b' })).toThrow('DATABASE_URL');
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'example.org'])(
+    'is not opened to others on %s unasked',
+    (HOST) => {
+      expect(() => read({ DEMO: '1', HOST })).toThrow('DEMO_PUBLIC=1');
+      expect(() => read({ CAPTCHA_TEST_CODE: '1234', HOST })).toThrow('CAPTCHA_TEST_CODE');
+      expect(read({ DEMO: '1', HOST, DEMO_PUBLIC: '1' }).demo).toBe(true);
+      expect(read({ HOST }).host).toBe(HOST);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('is fine on %s', (HOST) => {
+    expect(read({ DEMO: '1', CAPTCHA_TEST_CODE: '1234', HOST })).toMatchObject({
+      demo: true,
+      captchaTestCode: '1234',
+    });
+  });
+});
+
+describe('secrets', () => {
+  const secretsFile = (): string => join(root, 'data', 'secrets.json');
+
+  test('are made once, kept for their owner only, and the same at the next start', () => {
+    const first = read().secrets;
+    expect(statSync(secretsFile()).mode & 0o777).toBe(0o600);
+    expect(read().secrets).toEqual(first);
+    expect(first.dataKey).toHaveLength(32);
+  });
+
+  test('come from the environment where it names them', () => {
+    const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+    expect(read({ DATA_KEY }).secrets.dataKey).toEqual(Buffer.alloc(32, 7));
+    expect(readFileSync(secretsFile(), 'utf8')).not.toContain(DATA_KEY);
+  });
+
+  test('that cannot be read are never replaced by new ones', () => {
+    read();
+    writeFileSync(secretsFile(), '{broken');
+    expect(() => read()).toThrow(StartupFailure);
+    expect(readFileSync(secretsFile(), 'utf8')).toBe('{broken');
+  });
+});
