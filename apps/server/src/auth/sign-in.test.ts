@@ -3,6 +3,7 @@ import { calls } from '@zhantai/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
+import { buildApp } from '../http/build-app.ts';
 import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
@@ -153,8 +154,35 @@ describe('apiCaptcha (wire.md §2)', () => {
   test('names what an unknown grant or a missing field is about', async () => {
     expect((await ask({ grant_type: 'magic' })).body).toMatchObject({ code: 400, error: 'invalid_grant' });
     expect((await ask({ grant_type: 'apiCaptcha', phone: '1' })).status).toBe(400);
-    expect((await ask({ grant_type: 'apiCaptcha', role: 'admin' })).status).toBe(400);
     expect((await ask({})).status).toBe(400);
+  });
+
+  test('is refused where the request itself is malformed', async () => {
+    const { status, body } = await ask({ grant_type: 'apiCaptcha', role: 'admin' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 400, error: 'invalid_grant' });
+    expect(body['msg']).toContain('role');
+    const broken = await server.app.inject({
+      method: 'POST',
+      url: calls.token.path,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"grant_type":',
+    });
+    expect(broken.json()).toMatchObject({ code: 400, data: { reason: 'BAD_REQUEST' } });
+  });
+
+  test('survives what no database would take', async () => {
+    expect(await enter('\u0000', '\u0000')).toEqual(wrong);
+    expect((await enter('1'.repeat(32), '\ud800')).status).toBe(400);
+    const fields = { grant_type: 'apiCaptcha', phone: '1', password: '2', exhibitId: '\u0000' };
+    const headers = { 'exhibition-id': '' };
+    expect(await ask(fields, headers)).toEqual(failure('客户端认证失败'));
+  });
+
+  test('takes a phone with blanks and hyphens', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    const spaced = (phone ?? '').replace(/^(\d{3})(\d{4})/, ' $1 $2-');
+    expect((await enter(spaced, testPassword)).status).toBe(200);
   });
 
   test('refuses a closed account with the reason, but only to who knows its password', async () => {
@@ -399,6 +427,31 @@ describe('the current user (wire.md §2)', () => {
     const answer = await server.app.inject({ url: calls.userInfo.path, headers });
     expect(answer.json()).toMatchObject({ data: { data: { transport_formId: 'd1', common_formId: 'c1' } } });
   });
+});
+
+test('several servers count failures together and end sessions for each other', async () => {
+  const { database, settings, now } = server;
+  const second = await buildApp({ database, settings, now });
+  try {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    for (let time = 0; time < 4; time += 1) await enter(phone ?? '', 'Wrong2027');
+    const there = { app: second, database, settings };
+    const guess = await second.inject({
+      method: 'POST',
+      url: calls.token.path,
+      headers: { ...clientHeaders(fair), ...(await captcha()) },
+      payload: { grant_type: 'apiCaptcha', phone, password: 'Wrong2027' },
+      remoteAddress: '198.51.100.1',
+    });
+    expect(guess.json()).toEqual(wrong.body);
+    expect(await enter(phone ?? '', testPassword)).toEqual(lockedOut);
+    const { headers } = await signInAs(there, fair, { role: 'media' });
+    expect((await server.app.inject({ url: calls.userInfo.path, headers })).statusCode).toBe(200);
+    await server.app.inject({ url: `${calls.logout.path}?only_login=true`, headers });
+    expect((await second.inject({ url: calls.userInfo.path, headers })).statusCode).toBe(401);
+  } finally {
+    await second.close();
+  }
 });
 
 test('signing in leaves its trace, without secrets', async () => {

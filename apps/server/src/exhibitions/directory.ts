@@ -32,7 +32,7 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
         (exhibition) => exhibition.exhibitionId === exhibitionId && exhibition.tenantId === tenantId,
       );
       // One made a moment ago is asked for before the list is read again.
-      return found ?? (await selectExhibition(database, tenantId, exhibitionId));
+      return found ?? (isId(exhibitionId) ? await selectExhibition(database, tenantId, exhibitionId) : null);
     },
 
     async hasTenant(tenantId) {
@@ -48,6 +48,9 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
     },
   };
 }
+
+/** Whether the database can be asked for it: PostgreSQL takes no NUL in a text. */
+const isId = (text: string): boolean => !text.includes('\0');
 
 function choose(
   exhibitions: readonly Exhibition[],

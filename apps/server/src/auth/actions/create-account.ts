@@ -2,6 +2,7 @@ import type { Role } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { loginName } from '../login-name.ts';
 import { insertAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { insertMembership } from '../store/memberships.ts';
@@ -28,8 +29,8 @@ export async function createAccount(database: Database, wanted: NewAccount): Pro
   const account: Account = {
     tenantId: wanted.tenantId,
     accountId: wanted.accountId ?? uuid(),
-    phone: wanted.phone ?? null,
-    username: wanted.username?.toLowerCase() ?? null,
+    phone: wanted.phone === undefined ? null : loginName('phone', wanted.phone),
+    username: wanted.username === undefined ? null : loginName('username', wanted.username),
     name: wanted.name,
     email: wanted.email ?? '',
     passwordHash: wanted.passwordHash,

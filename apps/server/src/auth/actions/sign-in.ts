@@ -7,6 +7,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { CaptchaAnswer } from '../captcha.ts';
 import { isLockedOut, needsCaptcha } from '../lockout.ts';
+import { loginName } from '../login-name.ts';
+import type { LoginKind } from '../login-name.ts';
 import type { Origin } from '../origin.ts';
 import { verifyPassword } from '../password.ts';
 import type { AuthServices } from '../services.ts';
@@ -25,7 +27,7 @@ import type { OpenedSession } from './open-session.ts';
 export interface SignIn {
   readonly exhibition: Exhibition;
   /** People of the portal come with their phone and a captcha, staff with their user name (wire.md §2). */
-  readonly by: 'phone' | 'username';
+  readonly by: LoginKind;
   readonly login: string;
   readonly password: string;
   readonly captcha: CaptchaAnswer;
@@ -45,8 +47,7 @@ type Outcome =
 export async function signIn(services: AuthServices, wanted: SignIn): Promise<TokenAnswer> {
   const { database } = services;
   const { exhibition } = wanted;
-  const login =
-    wanted.by === 'phone' ? wanted.login.replaceAll(/[\s-]/g, '') : wanted.login.trim().toLowerCase();
+  const login = loginName(wanted.by, wanted.login);
   const door: Door = {
     tenantId: exhibition.tenantId,
     login: `${wanted.by}:${login}`,
@@ -59,7 +60,8 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
     await demandCaptcha(services, wanted.captcha);
   }
   const account = await selectAccountByLogin(database, exhibition.tenantId, wanted.by, login);
-  const membership = account === null ? null : await membershipFor(services, wanted, account);
+  // Asked for unknown accounts too, as the password is checked: they take no less time.
+  const membership = await membershipFor(services, wanted, account?.accountId ?? '');
   const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password);
   const outcome = await inTransaction(database, (transaction) =>
     decide(transaction, wanted, door, fits ? account : null, membership, account),
@@ -67,7 +69,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
   if (outcome.kind === 'locked-out') throw new Refusal('TOO_MANY_FAILURES');
   if (outcome.kind === 'wrong') throw new Refusal('BAD_CREDENTIALS');
   if (outcome.kind === 'account-locked') throw accountLocked(exhibition, outcome.cause);
-  await deleteDeadSessions(database);
+  await inTransaction(database, deleteDeadSessions);
   return answerWithTokens(services, exhibition, outcome.account, outcome.opened);
 }
 
@@ -79,10 +81,10 @@ async function demandCaptcha(services: AuthServices, answer: CaptchaAnswer): Pro
 async function membershipFor(
   services: AuthServices,
   wanted: SignIn,
-  account: Account,
+  accountId: string,
 ): Promise<Membership | null> {
   const roles: readonly Role[] = wanted.by === 'phone' ? portalRoles : staffRoles;
-  const memberships = await selectMemberships(services.database, wanted.exhibition, account.accountId);
+  const memberships = await selectMemberships(services.database, wanted.exhibition, accountId);
   return memberships.find(({ role }) => roles.includes(role)) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { LoginKind } from '../login-name.ts';
 
 /** An account as signing in sees it. */
 export interface Account {
@@ -29,7 +30,7 @@ const columns = [
 export async function selectAccountByLogin(
   database: Database,
   tenantId: string,
-  column: 'phone' | 'username',
+  column: LoginKind,
   login: string,
 ): Promise<Account | null> {
   const row = await database

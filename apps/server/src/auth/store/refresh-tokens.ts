@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A refresh token with the session that it renews. */
@@ -70,7 +70,7 @@ export async function markRefreshTokenUsed(transaction: Transaction, hash: Buffe
 }
 
 /** Removes some sessions that nobody can renew any more, with their tokens. */
-export async function deleteDeadSessions(database: Database): Promise<void> {
+export async function deleteDeadSessions(transaction: Transaction): Promise<void> {
   await sql`
     with dead as (
       delete from refresh_token
@@ -87,5 +87,5 @@ export async function deleteDeadSessions(database: Database): Promise<void> {
         where r.tenant_id = s.tenant_id and r.exhibition_id = s.exhibition_id
           and r.session_id = s.session_id and r.expires_at >= now()
       )
-  `.execute(database);
+  `.execute(transaction);
 }
