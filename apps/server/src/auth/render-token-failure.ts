@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
- * Too many calls, overload, bugs and bodies that cannot be read are rendered as everywhere.
+ * Malformed requests, too many calls, overload and bugs are rendered as everywhere.
  */
 export function renderTokenFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.status >= 429) throw error;

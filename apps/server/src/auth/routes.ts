@@ -23,7 +23,8 @@ import { createAuthServices } from './services.ts';
 import { selectProfile } from './store/profiles.ts';
 import { mergeTokenRequest } from './token-request.ts';
 
-const TokenFields = Type.Partial(TokenRequest);
+// Partial drops the options of what it takes.
+const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
 export function authRoutes(app: App, deps: Deps): void {
