@@ -12,5 +12,10 @@ const DEFAULTS: DescribeWords = {
 
 /** A value as plain text for tables and reviews: labels instead of option values, rows by their number. */
 export function describe(item: Item, value: FieldValue, words: Partial<DescribeWords> = {}): string {
-  return coreOf(item).describe(value, item, { ...DEFAULTS, ...words });
+  return coreOf(item).describe(value, item, describeWords(words));
+}
+
+/** The words given, and plain signs for the rest. */
+export function describeWords(words: Partial<DescribeWords>): DescribeWords {
+  return { ...DEFAULTS, ...words };
 }

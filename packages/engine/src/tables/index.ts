@@ -7,3 +7,5 @@ export { matchHeaders } from './match-headers.ts';
 export type { HeaderMatch } from './match-headers.ts';
 export { checkImport } from './check-import.ts';
 export type { ImportOptions, ImportProblem, ImportResult } from './check-import.ts';
+export { fromCell, toCell } from '../fields/sheet-codec.ts';
+export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';

@@ -1,0 +1,12 @@
+import type { SheetCell } from '../sheet-cell.ts';
+import { sheetText } from '../sheet-text.ts';
+
+/** `array` in a spreadsheet: one entry a line. */
+export const arrayCell: SheetCell<readonly string[]> = {
+  toCell: (value) => value.join('\n') || null,
+  fromCell: (cell) =>
+    sheetText(cell)
+      .split('\n')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+};

@@ -1,0 +1,11 @@
+import { settingGroups } from '../setting-groups.ts';
+import type { SettingKey } from '../setting-key.ts';
+
+/** What the designer may set of `checkbox`. */
+export const checkboxSettings: readonly SettingKey[] = [
+  ...settingGroups.shown,
+  ...settingGroups.answer,
+  ...settingGroups.options,
+  ...settingGroups.dictionary,
+  ...settingGroups.size,
+];

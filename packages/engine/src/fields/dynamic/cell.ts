@@ -1,0 +1,9 @@
+import type { Row } from '../field-value.ts';
+import type { SheetCell } from '../sheet-cell.ts';
+import { isBlankRow } from './blank-row.ts';
+
+/** `dynamic` in a spreadsheet: how many rows it has; the rows have a sheet of their own. */
+export const dynamicCell: SheetCell<readonly Row[]> = {
+  toCell: (value, item) => value.filter((row) => !isBlankRow(row, item)).length,
+  fromCell: () => [],
+};

@@ -1,0 +1,7 @@
+import type { SheetCell } from '../sheet-cell.ts';
+
+/** What is shown only has no cell. */
+export const noneCell: SheetCell<null> = {
+  toCell: () => null,
+  fromCell: () => undefined,
+};

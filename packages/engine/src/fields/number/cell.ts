@@ -1,0 +1,4 @@
+import { numericCell } from '../numeric/numeric-cell.ts';
+
+/** `number` in a spreadsheet: a number. */
+export const numberCell = numericCell;

@@ -1,0 +1,8 @@
+import type { SheetCell } from '../sheet-cell.ts';
+import { sheetText } from '../sheet-text.ts';
+
+/** `password` in a spreadsheet: read, never written. */
+export const passwordCell: SheetCell<string> = {
+  toCell: () => null,
+  fromCell: sheetText,
+};

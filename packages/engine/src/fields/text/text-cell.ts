@@ -1,0 +1,8 @@
+import type { SheetCell } from '../sheet-cell.ts';
+import { sheetText } from '../sheet-text.ts';
+
+/** Texts stand in cells as they are. */
+export const textCell: SheetCell<string> = {
+  toCell: (value) => (value === '' ? null : value),
+  fromCell: sheetText,
+};
