@@ -3,7 +3,11 @@ import type { Scope } from '../exhibitions/index.ts';
 import type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 
 /** The company of this id in the exhibition. */
-export async function findExhibitor(database: Database, scope: Scope, exhibitorId: string): Promise<Exhibitor | null> {
+export async function findExhibitor(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+): Promise<Exhibitor | null> {
   const row = await database
     .selectFrom('exhibitor')
     .select(['exhibitor_id', 'name', 'name_en', 'origin', 'language', 'tags'])
@@ -67,7 +71,11 @@ export interface Member {
 }
 
 /** Who acts for an exhibitor, the main account first. */
-export async function findMembers(database: Database, scope: Scope, exhibitorId: string): Promise<readonly Member[]> {
+export async function findMembers(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+): Promise<readonly Member[]> {
   const rows = await database
     .selectFrom('membership')
     .innerJoin('account', (join) =>

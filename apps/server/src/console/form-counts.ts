@@ -9,7 +9,8 @@ export function formCounts(
   viewers: readonly ViewerCount[],
 ): ConsoleForm['counts'] {
   const own = states.filter((state) => state.formId === form.formId);
-  const of = (status: StateCount['status']): number => own.find((state) => state.status === status)?.submissions ?? 0;
+  const of = (status: StateCount['status']): number =>
+    own.find((state) => state.status === status)?.submissions ?? 0;
   const audience = viewers.filter((viewer) => appliesTo(form.audience, viewer));
   const people = audience.reduce((sum, { count }) => sum + count, 0);
   const begun = own.reduce((sum, { subjects }) => sum + subjects, 0);

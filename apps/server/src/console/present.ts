@@ -6,7 +6,12 @@ import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exh
 import type { PublishedForm } from '../forms/index.ts';
 import type { ListedSubmission } from './store.ts';
 
-export function presentStaff(staff: Staff, username: string, exhibition: Exhibition, language: Language): StaffUser {
+export function presentStaff(
+  staff: Staff,
+  username: string,
+  exhibition: Exhibition,
+  language: Language,
+): StaffUser {
   const { profile, exhibitionId, title, zone } = exhibition;
   return {
     id: staff.accountId,

@@ -48,7 +48,9 @@ export async function readSubmission(
   if (!maySeeForm(staff, submission.formId)) throw new Refusal('FORBIDDEN');
   const { submittedRevision, exhibitorId } = submission;
   const taken =
-    submittedRevision === null ? null : await selectRevision(database, exhibition, submissionId, submittedRevision);
+    submittedRevision === null
+      ? null
+      : await selectRevision(database, exhibition, submissionId, submittedRevision);
   const before =
     taken === null ? null : await selectRevisionBefore(database, exhibition, submissionId, taken.revision);
   const reading: Reading = { services, exhibition, submission, form, language };
@@ -60,7 +62,13 @@ export async function readSubmission(
   ]);
   const version = await services.definitions.load(database, exhibition, form.formId, row.version);
   return {
-    submission: presentRow(row, booths.get(exhibitorId ?? '') ?? [], shown?.answers ?? null, exhibition.zone, language),
+    submission: presentRow(
+      row,
+      booths.get(exhibitorId ?? '') ?? [],
+      shown?.answers ?? null,
+      exhibition.zone,
+      language,
+    ),
     form: presentForm(form, row.version, version.detail, language),
     answers: shown?.answers ?? {},
     previous:
@@ -74,7 +82,11 @@ export async function readSubmission(
           },
     steps,
     files: await presentFiles(reading, [...(shown?.fileIds ?? []), ...(previous?.fileIds ?? [])]),
-    labels: await dictionaryLabels(database, services.dictionaries, [previous, shown].flatMap((one) => one?.source ?? [])),
+    labels: await dictionaryLabels(
+      database,
+      services.dictionaries,
+      [previous, shown].flatMap((one) => one?.source ?? []),
+    ),
   };
 }
 

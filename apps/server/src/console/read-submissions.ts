@@ -45,7 +45,9 @@ export async function readSubmissions(
   const exhibitorIds = [...new Set(rows.flatMap((row) => row.exhibitorId ?? []))];
   const [booths, sources] = await Promise.all([
     findBooths(services.database, exhibition, exhibitorIds),
-    formId === undefined ? new Map<string, LabelSource>() : maskedSources(services, exhibition, rows, language),
+    formId === undefined
+      ? new Map<string, LabelSource>()
+      : maskedSources(services, exhibition, rows, language),
   ]);
   const records = rows.map((row) =>
     presentRow(
@@ -77,7 +79,11 @@ async function maskedSources(
   );
   const [revisions, seals] = await Promise.all([
     selectRevisions(database, exhibition, submitted),
-    selectSeals(database, exhibition, submitted.map(({ submissionId }) => submissionId)),
+    selectSeals(
+      database,
+      exhibition,
+      submitted.map(({ submissionId }) => submissionId),
+    ),
   ]);
   const sources = new Map<string, LabelSource>();
   for (const { submissionId, formId, exhibitorId, accountId } of submitted) {

@@ -129,8 +129,10 @@ const columns = [
 function narrow(query: ReturnType<typeof listQuery>, filter: SubmissionFilter): ReturnType<typeof listQuery> {
   const { formIds, statuses, search } = filter;
   let narrowed = query;
-  if (formIds !== null) narrowed = narrowed.where('submission.form_id', '=', sql<string>`any(${[...formIds]}::text[])`);
-  if (statuses !== null) narrowed = narrowed.where(sql<SqlBool>`submission.status = any(${[...statuses]}::text[])`);
+  if (formIds !== null)
+    narrowed = narrowed.where('submission.form_id', '=', sql<string>`any(${[...formIds]}::text[])`);
+  if (statuses !== null)
+    narrowed = narrowed.where(sql<SqlBool>`submission.status = any(${[...statuses]}::text[])`);
   if (search !== '') narrowed = narrowed.where(matches(search));
   return narrowed;
 }
@@ -185,7 +187,11 @@ export async function countStates(database: Database, scope: Scope): Promise<rea
     ])
     .groupBy(['submission.form_id', 'submission.status'])
     .execute();
-  return rows.map((row) => ({ ...row, submissions: Number(row.submissions), subjects: Number(row.subjects) }));
+  return rows.map((row) => ({
+    ...row,
+    submissions: Number(row.submissions),
+    subjects: Number(row.subjects),
+  }));
 }
 
 /** So many possible subjects that see the same forms. */
@@ -216,7 +222,12 @@ export async function countViewers(database: Database, scope: Scope): Promise<re
     where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
       and role in ('supplier', 'transport', 'media')
     group by role`.execute(database);
-  return rows.map((row) => ({ role: row.role, tags: row.tags, boothTypes: row.booth_types, count: Number(row.count) }));
+  return rows.map((row) => ({
+    role: row.role,
+    tags: row.tags,
+    boothTypes: row.booth_types,
+    count: Number(row.count),
+  }));
 }
 
 /** The user name of a member of staff; empty for those who sign in by phone. */

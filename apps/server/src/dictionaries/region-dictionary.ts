@@ -26,12 +26,16 @@ export const regionDictionary: Dictionary = {
     return [...shipped, ...own];
   },
   async find(database, asker, values) {
-    const stored = new Map((await findEntries(database, asker.scope, code)).map((entry) => [entry.value, entry]));
+    const stored = new Map(
+      (await findEntries(database, asker.scope, code)).map((entry) => [entry.value, entry]),
+    );
     return values.flatMap((value) => {
       const own = stored.get(value);
       if (own !== undefined) return [presentPlaced(own, asker.language)];
       const region = regionTree().find(value);
-      return region === undefined ? [] : [{ value, label: region.name, parent: region.parent, disabled: false }];
+      return region === undefined
+        ? []
+        : [{ value, label: region.name, parent: region.parent, disabled: false }];
     });
   },
 };

@@ -14,7 +14,11 @@ export interface StoredEntry {
 }
 
 /** All entries of a code in the organiser's order. */
-export async function findEntries(database: Database, scope: Scope, code: string): Promise<readonly StoredEntry[]> {
+export async function findEntries(
+  database: Database,
+  scope: Scope,
+  code: string,
+): Promise<readonly StoredEntry[]> {
   return database
     .selectFrom('dictionary_entry')
     .select(['value', 'parent', 'label', 'description', 'facets', 'disabled'])

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { limits } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -28,7 +28,11 @@ export interface Keeping {
   readonly owner: string;
   readonly createdBy: string | null;
   /** The item it is for, with its limits. */
-  readonly item: { readonly formId: string; readonly formItemId: string; readonly limits: UploadLimits } | null;
+  readonly item: {
+    readonly formId: string;
+    readonly formItemId: string;
+    readonly limits: UploadLimits;
+  } | null;
 }
 
 /** Kinds that only an item which names them takes. */
@@ -92,7 +96,33 @@ export async function keepFile(
   }
 }
 
-async function judge(path: string, name: string, { size }: Received, { maxBytes, accept }: UploadLimits): Promise<FileKind> {
+/** Shows a kept content to another owner too, without storing it again. */
+export async function shareFile(
+  transaction: Transaction,
+  scope: Scope,
+  file: StoredFile,
+  keeping: Keeping,
+): Promise<StoredFile> {
+  await addBlobRef(transaction, scope, file.sha256, file.size);
+  return insertFile(transaction, scope, {
+    fileId: uuid(),
+    ownerKey: keeping.owner,
+    formId: keeping.item?.formId ?? null,
+    formItemId: keeping.item?.formItemId ?? null,
+    name: file.name,
+    mime: file.mime,
+    size: file.size,
+    sha256: file.sha256,
+    createdBy: keeping.createdBy,
+  });
+}
+
+async function judge(
+  path: string,
+  name: string,
+  { size }: Received,
+  { maxBytes, accept }: UploadLimits,
+): Promise<FileKind> {
   if (maxBytes !== null && size > maxBytes) throw tooLarge(maxBytes);
   const kind = await fileKind(path, name);
   const taken =

@@ -30,7 +30,8 @@ const safe = /^[A-Za-z0-9_-]{1,100}$/;
 
 function placeOf(folder: string, { tenantId, exhibitionId, sha256 }: BlobKey): string {
   const parts = [tenantId, exhibitionId, sha256];
-  if (!parts.every((part) => safe.test(part))) throw new Error('A file key holds characters that no path may hold.');
+  if (!parts.every((part) => safe.test(part)))
+    throw new Error('A file key holds characters that no path may hold.');
   return join(folder, ...parts);
 }
 

@@ -41,7 +41,11 @@ const compound = new Set(['doc', 'xls', 'ppt']);
 export async function fileKind(path: string, name: string): Promise<FileKind | null> {
   const named = extensionOf(name);
   const sniffed = (await fileTypeFromFile(path))?.ext;
-  const extension = resolve(sniffed, named, sniffed === undefined || sniffed === 'xml' ? await beginning(path) : '');
+  const extension = resolve(
+    sniffed,
+    named,
+    sniffed === undefined || sniffed === 'xml' ? await beginning(path) : '',
+  );
   if (extension === null) return null;
   const image = images[extension];
   if (image !== undefined) return { extension, mime: image, image: true };
@@ -70,7 +74,9 @@ function resolve(sniffed: string | undefined, named: string, text: string): stri
 }
 
 function looksLikeSvg(text: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]{0,2000}?-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/.test(text);
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]{0,2000}?-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/.test(
+    text,
+  );
 }
 
 async function beginning(path: string): Promise<string> {

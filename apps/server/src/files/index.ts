@@ -1,5 +1,5 @@
 // Files: taken in, judged, kept once, shown by signed links.
-export { dropStaged, keepFile, stageFile, type Staged } from './actions.ts';
+export { dropStaged, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './check-file.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
 export { ownerKey, type Subject } from './owner-key.ts';

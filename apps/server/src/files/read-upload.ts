@@ -23,15 +23,18 @@ export async function readUpload(request: FastifyRequest, storage: FileStorage):
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        if (part.fieldname !== 'file') throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
+        if (part.fieldname !== 'file')
+          throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
         files.push(await stageFile(storage, part.file, part.filename));
         continue;
       }
-      if (!known.has(part.fieldname)) throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
+      if (!known.has(part.fieldname))
+        throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
       if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
     const [staged] = files;
-    if (staged === undefined || staged.received.size === 0) throw new Refusal('BAD_REQUEST', { detail: 'file' });
+    if (staged === undefined || staged.received.size === 0)
+      throw new Refusal('BAD_REQUEST', { detail: 'file' });
     return { staged, formId: fields.get('formId') ?? null, formItemId: fields.get('formItemId') ?? null };
   } catch (error) {
     await Promise.all(files.map(dropStaged));

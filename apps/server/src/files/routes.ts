@@ -44,13 +44,20 @@ export function fileRoutes(app: App, deps: Deps, findUploadLimits: FindUploadLim
     const { staged, formId, formItemId } = await readUpload(request, storage);
     try {
       const limits =
-        formId === null || formItemId === null ? null : await findUploadLimits(database, exhibitionOf(request), user, formId, formItemId);
+        formId === null || formItemId === null
+          ? null
+          : await findUploadLimits(database, exhibitionOf(request), user, formId, formItemId);
       if (limits === null && (formId !== null || formItemId !== null)) {
         throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
       }
-      const item = limits === null || formId === null || formItemId === null ? null : { formId, formItemId, limits };
+      const item =
+        limits === null || formId === null || formItemId === null ? null : { formId, formItemId, limits };
       const owner = ownerKey(subjectOf(user));
-      return await keepFile(database, storage, exhibitionOf(request), staged, { owner, createdBy: user.accountId, item });
+      return await keepFile(database, storage, exhibitionOf(request), staged, {
+        owner,
+        createdBy: user.accountId,
+        item,
+      });
     } finally {
       await dropStaged(staged);
     }
@@ -84,7 +91,12 @@ export function fileRoutes(app: App, deps: Deps, findUploadLimits: FindUploadLim
     handler: async (request, reply) => {
       const file = await take(request);
       const { publicUrl } = deps.settings;
-      return ok(reply, { link: permanentLink(file.fileId), domain: publicUrl, name: file.fileId, originalName: file.name });
+      return ok(reply, {
+        link: permanentLink(file.fileId),
+        domain: publicUrl,
+        name: file.fileId,
+        originalName: file.name,
+      });
     },
   });
 

@@ -15,11 +15,17 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const shown = inline.has(file.mime);
   const content = await storage.open({ ...scope, sha256: file.sha256 });
-  const name = encodeURIComponent(file.name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const name = encodeURIComponent(file.name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return reply
     .type(file.mime === 'image/svg+xml' ? 'application/octet-stream' : file.mime)
     .header('content-length', String(file.size))
-    .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${name}`)
+    .header(
+      'content-disposition',
+      `${shown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${name}`,
+    )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'private, no-store')

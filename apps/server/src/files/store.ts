@@ -18,7 +18,12 @@ export interface StoredFile {
 export type NewFile = Omit<StoredFile, 'createdAt'> & { readonly createdBy: string | null };
 
 /** Counts one more file that shows this content. */
-export async function addBlobRef(transaction: Transaction, scope: Scope, sha256: string, size: number): Promise<void> {
+export async function addBlobRef(
+  transaction: Transaction,
+  scope: Scope,
+  sha256: string,
+  size: number,
+): Promise<void> {
   await transaction
     .insertInto('blob')
     .values({ tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, sha256, size, refs: 1 })
@@ -52,7 +57,11 @@ export async function insertFile(transaction: Transaction, scope: Scope, file: N
 }
 
 /** The files of these ids in this exhibition, whoever owns them, in no particular order. */
-export async function findFiles(database: Database, scope: Scope, ids: readonly string[]): Promise<readonly StoredFile[]> {
+export async function findFiles(
+  database: Database,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('file')

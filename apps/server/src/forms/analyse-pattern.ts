@@ -25,5 +25,7 @@ async function judge(text: string): Promise<boolean> {
   const { check } = await import('recheck');
   const found = await check(pattern.source, pattern.flags, { timeout: patience });
   if (found.status === 'safe') return true;
-  return found.status === 'vulnerable' && found.complexity.type === 'polynomial' && found.complexity.degree <= 2;
+  return (
+    found.status === 'vulnerable' && found.complexity.type === 'polynomial' && found.complexity.degree <= 2
+  );
 }

@@ -30,5 +30,12 @@ function allItems(definition: Definition): readonly Item[] {
 
 /** The same problem is found once in every language. */
 function distinct(problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.code} ${problem.formItemId} ${JSON.stringify(problem.params)}`, problem])).values()];
+  return [
+    ...new Map(
+      problems.map((problem) => [
+        `${problem.code} ${problem.formItemId} ${JSON.stringify(problem.params)}`,
+        problem,
+      ]),
+    ).values(),
+  ];
 }

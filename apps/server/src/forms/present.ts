@@ -22,7 +22,12 @@ export function presentForm(form: Form, version: number, detail: unknown, langua
   };
 }
 
-export function presentTimelines(window: FormWindow, { state, extendedTo }: WindowState, now: Date, zone: string): Timelines {
+export function presentTimelines(
+  window: FormWindow,
+  { state, extendedTo }: WindowState,
+  now: Date,
+  zone: string,
+): Timelines {
   return {
     startTime: formatTimeOrNull(window.opensAt, zone),
     earlyEndTime: formatTimeOrNull(window.earlyEndAt, zone),

@@ -19,7 +19,11 @@ export async function findForms(database: Database, scope: Scope): Promise<reado
   return rows.flatMap(toPublished);
 }
 
-export async function findForm(database: Database, scope: Scope, formId: string): Promise<PublishedForm | null> {
+export async function findForm(
+  database: Database,
+  scope: Scope,
+  formId: string,
+): Promise<PublishedForm | null> {
   const rows = await database
     .selectFrom('form')
     .selectAll()
@@ -97,7 +101,11 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
 }
 
 /** The newest version number of a form under a row lock, 0 before the first; null if there is no such form. */
-export async function lockNewestVersion(transaction: Transaction, scope: Scope, formId: string): Promise<number | null> {
+export async function lockNewestVersion(
+  transaction: Transaction,
+  scope: Scope,
+  formId: string,
+): Promise<number | null> {
   const form = await transaction
     .selectFrom('form')
     .select('form_id')
@@ -120,7 +128,12 @@ export async function lockNewestVersion(transaction: Transaction, scope: Scope, 
 export async function insertVersion(
   transaction: Transaction,
   scope: Scope,
-  version: { readonly formId: string; readonly version: number; readonly definition: unknown; readonly by: string | null },
+  version: {
+    readonly formId: string;
+    readonly version: number;
+    readonly definition: unknown;
+    readonly by: string | null;
+  },
 ): Promise<void> {
   const { formId } = version;
   await transaction
@@ -147,7 +160,12 @@ export async function insertVersion(
 export async function putExtension(
   transaction: Transaction,
   scope: Scope,
-  extension: { readonly formId: string; readonly exhibitorId: string; readonly endAt: Date; readonly by: string },
+  extension: {
+    readonly formId: string;
+    readonly exhibitorId: string;
+    readonly endAt: Date;
+    readonly by: string;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('form_extension')

@@ -22,7 +22,13 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
   const troubles = new EventEmitter<{ trouble: [Error] }>();
   const opened = await openDatabase({ ...settings, onTrouble: (error) => troubles.emit('trouble', error) });
   try {
-    const app = await buildApp({ database: opened.database, settings, now: () => new Date() }, pages);
+    const deps = { database: opened.database, settings, now: () => new Date() };
+    const app = await buildApp(deps, pages);
+    if (settings.demo) {
+      // Loaded only where it is wanted: the demo is a fair of its own.
+      const { seedDemo } = await import('../demo/index.ts');
+      await seedDemo(deps);
+    }
     troubles.on('trouble', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

@@ -2,7 +2,12 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import type { Submission } from './submission.ts';
-import { nextOrdinal, selectSubmission, selectSubmissionById, type SubmissionKey } from './store/submissions.ts';
+import {
+  nextOrdinal,
+  selectSubmission,
+  selectSubmissionById,
+  type SubmissionKey,
+} from './store/submissions.ts';
 
 /** One submission of a form, existing or about to be. */
 export interface Desk {

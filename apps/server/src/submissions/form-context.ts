@@ -44,7 +44,8 @@ async function otherForms(
   if (latest.length === 0) return {};
   const seals = await selectSealsOfSubject(database, exhibition, subjectKey);
   const context: Record<string, Answers> = {};
-  for (const { formType, answers } of latest) context[formType] ??= openAnswers(vault, exhibition, answers, seals);
+  for (const { formType, answers } of latest)
+    context[formType] ??= openAnswers(vault, exhibition, answers, seals);
   return context;
 }
 

@@ -14,12 +14,18 @@ export interface Held {
   readonly taken: Revision | null;
 }
 
-export async function readHeld({ database }: SubmissionServices, visitor: Visitor, submission: Submission | null): Promise<Held> {
+export async function readHeld(
+  { database }: SubmissionServices,
+  visitor: Visitor,
+  submission: Submission | null,
+): Promise<Held> {
   if (submission === null) return { draft: null, taken: null };
   const { submissionId, submittedRevision } = submission;
   const [draft, taken] = await Promise.all([
     selectDraft(database, visitor.exhibition, submissionId),
-    submittedRevision === null ? null : selectRevision(database, visitor.exhibition, submissionId, submittedRevision),
+    submittedRevision === null
+      ? null
+      : selectRevision(database, visitor.exhibition, submissionId, submittedRevision),
   ]);
   return { draft, taken };
 }
@@ -32,7 +38,12 @@ export async function openedAnswers(
   answers: Answers,
 ): Promise<Answers> {
   if (!JSON.stringify(answers).includes('$sealed')) return answers;
-  return openAnswers(vault, visitor.exhibition, answers, await selectSeals(database, visitor.exhibition, [submissionId]));
+  return openAnswers(
+    vault,
+    visitor.exhibition,
+    answers,
+    await selectSeals(database, visitor.exhibition, [submissionId]),
+  );
 }
 
 /** Saved answers as their subject is shown them: seals opened, links signed. */
@@ -44,7 +55,20 @@ export async function shownAnswers(
   language: Language,
 ): Promise<Record<string, unknown>> {
   const { exhibition, subjectKey } = visitor;
-  const version = await services.definitions.load(services.database, exhibition, submission.formId, saved.version);
+  const version = await services.definitions.load(
+    services.database,
+    exhibition,
+    submission.formId,
+    saved.version,
+  );
   const opened = await openedAnswers(services, visitor, submission.submissionId, saved.answers);
-  return signLinks(services.database, services.links, exhibition, subjectKey, version.in(language), opened, services.now());
+  return signLinks(
+    services.database,
+    services.links,
+    exhibition,
+    subjectKey,
+    version.in(language),
+    opened,
+    services.now(),
+  );
 }

@@ -14,7 +14,13 @@ export interface StatusSource {
 }
 
 /** The state of a submission; reason and comments are those of a rejection that stands. */
-export function presentExamStatus({ submission, draftSavedAt, steps, window, zone }: StatusSource): ExamStatus {
+export function presentExamStatus({
+  submission,
+  draftSavedAt,
+  steps,
+  window,
+  zone,
+}: StatusSource): ExamStatus {
   const status = statusOf(submission, draftSavedAt !== null);
   const rejection = status === 'fail' ? steps.findLast((step) => step.action === 'fail') : undefined;
   return {

@@ -3,7 +3,10 @@ import type { Definition, Language, Problem } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
 
 /** Problems from several checks in the order of the items, of each field or cell only the first (engine.md §4). */
-export function mergeProblems(definition: Definition, ...lists: readonly (readonly Problem[])[]): readonly Problem[] {
+export function mergeProblems(
+  definition: Definition,
+  ...lists: readonly (readonly Problem[])[]
+): readonly Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of lists.flat()) {
     const place = JSON.stringify([problem.prop, problem.path ?? null]);
@@ -16,7 +19,10 @@ export function mergeProblems(definition: Definition, ...lists: readonly (readon
 }
 
 /** Problems as they travel, each with its sentence. */
-export function presentProblems(problems: readonly Problem[], language: Language): AnswersRefused['problems'] {
+export function presentProblems(
+  problems: readonly Problem[],
+  language: Language,
+): AnswersRefused['problems'] {
   return problems.map((problem) => ({
     prop: problem.prop,
     formItemId: problem.formItemId,

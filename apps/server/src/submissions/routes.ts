@@ -86,7 +86,10 @@ export function submissionRoutes(app: App, deps: Deps): void {
     schema: { response: { 200: enveloped(Type.Array(TagForms)) } },
     handler: async (request, reply) => {
       const visitor = await visitorOf(request);
-      return ok(reply, presentGroups(visitor, await findSheets(services, visitor), languageOf(request), now()));
+      return ok(
+        reply,
+        presentGroups(visitor, await findSheets(services, visitor), languageOf(request), now()),
+      );
     },
   });
 
@@ -99,10 +102,16 @@ export function submissionRoutes(app: App, deps: Deps): void {
       const language = languageOf(request);
       const sheets = (await findSheets(services, visitor)).filter(
         ({ form }) =>
-          (formType === undefined || form.formType === formType) && (formId === undefined || form.formId === formId),
+          (formType === undefined || form.formType === formType) &&
+          (formId === undefined || form.formId === formId),
       );
       const list = sheets.map(async ({ form, submission, draftSavedAt }): Promise<DynamicListEntry> => {
-        const version = await services.definitions.load(database, visitor.exhibition, form.formId, form.version);
+        const version = await services.definitions.load(
+          database,
+          visitor.exhibition,
+          form.formId,
+          form.version,
+        );
         const shown = presentForm(form, form.version, version.detail, language);
         return {
           formId: form.formId,

@@ -19,7 +19,10 @@ export interface Sheet {
 }
 
 /** Every form that applies to the visitor, in the order of the sheets. */
-export async function findSheets({ database }: SubmissionServices, visitor: Visitor): Promise<readonly Sheet[]> {
+export async function findSheets(
+  { database }: SubmissionServices,
+  visitor: Visitor,
+): Promise<readonly Sheet[]> {
   const { exhibition, subjectKey, viewer } = visitor;
   const [forms, submissions] = await Promise.all([
     findForms(database, exhibition),
@@ -42,7 +45,12 @@ export async function findSheets({ database }: SubmissionServices, visitor: Visi
 }
 
 /** Sheets by group letter, groups named as the exhibition names them. */
-export function presentGroups(visitor: Visitor, sheets: readonly Sheet[], language: Language, now: Date): TagForms[] {
+export function presentGroups(
+  visitor: Visitor,
+  sheets: readonly Sheet[],
+  language: Language,
+  now: Date,
+): TagForms[] {
   const { groups } = visitor.exhibition.profile;
   const byGroup = new Map<string, SheetEntry[]>();
   for (const sheet of sheets) {
@@ -51,7 +59,11 @@ export function presentGroups(visitor: Visitor, sheets: readonly Sheet[], langua
     list.push(presentSheet(visitor, sheet, language, now));
     byGroup.set(sheetGroup, list);
   }
-  return [...byGroup].map(([tag, forms]) => ({ tag, title: localText(groups[tag] ?? {}, language) || tag, forms }));
+  return [...byGroup].map(([tag, forms]) => ({
+    tag,
+    title: localText(groups[tag] ?? {}, language) || tag,
+    forms,
+  }));
 }
 
 /** How many sheets that are owed are handed in. */

@@ -37,18 +37,29 @@ export interface Reviewer {
  * STALE_REVISION if it was submitted anew meanwhile, COMMENT_REQUIRED for a return without a word, BAD_REQUEST for a
  * comment at no field.
  */
-export async function decide(services: SubmissionServices, reviewer: Reviewer, decision: ReviewDecision): Promise<Decision> {
+export async function decide(
+  services: SubmissionServices,
+  reviewer: Reviewer,
+  decision: ReviewDecision,
+): Promise<Decision> {
   const { exhibition, staff, origin } = reviewer;
   const { submissionId, status } = decision;
   const reason = decision.reason.trim();
-  if (status === 'fail' && reason === '' && decision.comments.length === 0) throw new Refusal('COMMENT_REQUIRED');
+  if (status === 'fail' && reason === '' && decision.comments.length === 0)
+    throw new Refusal('COMMENT_REQUIRED');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
     if (submission === null) throw new Refusal('NOT_FOUND');
-    if (staff.formIds.length > 0 && !staff.formIds.includes(submission.formId)) throw new Refusal('FORBIDDEN');
+    if (staff.formIds.length > 0 && !staff.formIds.includes(submission.formId))
+      throw new Refusal('FORBIDDEN');
     if (submission.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
     const revision = await demandSeen(transaction, exhibition, submission, decision.revision);
-    const version = await services.definitions.load(transaction, exhibition, submission.formId, revision.version);
+    const version = await services.definitions.load(
+      transaction,
+      exhibition,
+      submission.formId,
+      revision.version,
+    );
     demandFields(version.in('zh-Hans'), revision, decision.comments);
     const at = services.now();
     await insertStep(transaction, exhibition, {
@@ -61,7 +72,7 @@ export async function decide(services: SubmissionServices, reviewer: Reviewer, d
       at,
       comments: decision.comments.map(({ prop, path, comment }) => ({ prop, path: path ?? null, comment })),
     });
-    await updateSubmission(transaction, exhibition, submissionId, { status, decidedAt: at });
+    await updateSubmission(transaction, exhibition, submissionId, at, { status, decidedAt: at });
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
@@ -84,10 +95,16 @@ async function demandSeen(
 ): Promise<Revision> {
   const { submissionId, submittedRevision } = submission;
   const revision =
-    submittedRevision === null ? null : await selectRevision(transaction, exhibition, submissionId, submittedRevision);
+    submittedRevision === null
+      ? null
+      : await selectRevision(transaction, exhibition, submissionId, submittedRevision);
   if (revision === null) throw new Error(`Submission ${submissionId} waits for a decision about nothing.`);
   if (revision.revision === seen) return revision;
-  const people = await selectPeople(transaction, exhibition.tenantId, revision.savedBy === null ? [] : [revision.savedBy]);
+  const people = await selectPeople(
+    transaction,
+    exhibition.tenantId,
+    revision.savedBy === null ? [] : [revision.savedBy],
+  );
   const savedBy = people.get(revision.savedBy ?? '')?.name ?? '';
   const savedAt = formatTime(revision.savedAt, exhibition.zone);
   throw new Refusal(
@@ -98,14 +115,19 @@ async function demandSeen(
 }
 
 /** A comment nobody can be shown at its field would be lost. */
-function demandFields(definition: Definition, { answers }: Revision, comments: readonly FieldComment[]): void {
+function demandFields(
+  definition: Definition,
+  { answers }: Revision,
+  comments: readonly FieldComment[],
+): void {
   for (const { prop, path } of comments) {
     const item = definition.itemByProp.get(prop);
     if (item === undefined) throw new Refusal('BAD_REQUEST', { detail: prop });
     if (path === undefined) continue;
     const [row, column] = path;
     const rows = answers[prop];
-    const inTable = Array.isArray(rows) && row < rows.length && item.columns.some((one) => one.prop === column);
+    const inTable =
+      Array.isArray(rows) && row < rows.length && item.columns.some((one) => one.prop === column);
     if (!inTable) throw new Refusal('BAD_REQUEST', { detail: `${prop}.${row}.${column}` });
   }
 }

@@ -35,6 +35,6 @@ export async function discardDraft(
     const { submissionId, revision } = submission;
     if (!(await deleteDraft(transaction, exhibition, submissionId))) throw new Refusal('NOT_FOUND');
     await deleteLooseSeals(transaction, exhibition, submissionId);
-    await updateSubmission(transaction, exhibition, submissionId, { revision: revision + 1 });
+    await updateSubmission(transaction, exhibition, submissionId, services.now(), { revision: revision + 1 });
   });
 }

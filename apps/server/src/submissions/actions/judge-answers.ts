@@ -1,4 +1,12 @@
-import { checkTypes, submissionOf, unknownProps, validate, type Answers, type Definition, type Language } from '@zhantai/engine';
+import {
+  checkTypes,
+  submissionOf,
+  unknownProps,
+  validate,
+  type Answers,
+  type Definition,
+  type Language,
+} from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
 import { checkAnswerFiles } from '../answers/answer-files.ts';
@@ -25,7 +33,8 @@ export async function judgeAnswers(
   const { database, dictionaries } = services;
   const { exhibition, user, subjectKey } = visitor;
   const unknown = unknownProps(definition, answers);
-  if (unknown.length > 0) throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
+  if (unknown.length > 0)
+    throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
   const context = await formContext(services, visitor, definition);
   const taken = submissionOf(definition, answers, { context, stored });
   const asker = { scope: exhibition, accountId: user.accountId, exhibitorId: user.exhibitorId, language };
@@ -50,5 +59,9 @@ export async function judgeAnswers(
     files.problems,
   );
   if (problems.length === 0) return taken;
-  throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: presentProblems(problems, language) });
+  throw new Refusal(
+    'ANSWERS_REFUSED',
+    { count: problems.length },
+    { problems: presentProblems(problems, language) },
+  );
 }

@@ -1,7 +1,13 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { formatTime } from '../../exhibitions/index.ts';
-import { presentForm, presentTimelines, type PublishedForm, type Visitor, windowFor } from '../../forms/index.ts';
+import {
+  presentForm,
+  presentTimelines,
+  type PublishedForm,
+  type Visitor,
+  windowFor,
+} from '../../forms/index.ts';
 import type { Desk } from '../desk.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
@@ -30,13 +36,14 @@ export async function readInfo(
   const newest = held.draft ?? held.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
     submission === null || saved === null ? {} : shownAnswers(services, visitor, submission, saved, language);
-  const { status, hasDraft, draftSavedAt, reason, comments, revision, fromInformationCanBeSubmitted } = presentExamStatus({
-    submission,
-    draftSavedAt: held.draft?.savedAt ?? null,
-    steps,
-    window,
-    zone: exhibition.zone,
-  });
+  const { status, hasDraft, draftSavedAt, reason, comments, revision, fromInformationCanBeSubmitted } =
+    presentExamStatus({
+      submission,
+      draftSavedAt: held.draft?.savedAt ?? null,
+      steps,
+      window,
+      zone: exhibition.zone,
+    });
   return {
     form: presentForm(form, form.version, version.detail, language),
     answers: await show(newest),

@@ -19,7 +19,10 @@ export function demandOpen(visitor: Visitor, form: PublishedForm, now: Date): vo
     throw new Refusal('FORM_CLOSED', { ...shown(window.lastAt), contact: profile.contact.phone });
   }
   const { opensAt } = form.window;
-  throw new Refusal('FORM_NOT_OPEN', opensAt === null ? {} : { opensAt: formatTime(opensAt, zone).slice(0, 16) });
+  throw new Refusal(
+    'FORM_NOT_OPEN',
+    opensAt === null ? {} : { opensAt: formatTime(opensAt, zone).slice(0, 16) },
+  );
 }
 
 /** What a save builds on. */
@@ -43,7 +46,12 @@ export async function demandCurrent(
   const locked = submission === null ? null : lockedBy(submission.status);
   if (locked !== null) throw new Refusal(locked);
   if (base.version !== form.version) {
-    const newest = await services.definitions.load(services.database, visitor.exhibition, form.formId, form.version);
+    const newest = await services.definitions.load(
+      services.database,
+      visitor.exhibition,
+      form.formId,
+      form.version,
+    );
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   if (base.revision === (submission?.revision ?? 0)) return;
@@ -62,22 +70,34 @@ async function staleRevision(
   if (submission === null || newest === null) {
     // The draft it builds on was discarded.
     const savedAt = formatTime(submission?.updatedAt ?? services.now(), exhibition.zone);
-    return new Refusal('STALE_REVISION', { savedAt }, {
-      revision: submission?.revision ?? 0,
-      savedBy: '',
-      savedAt,
-      draft: true,
-      answers: {},
-    });
+    return new Refusal(
+      'STALE_REVISION',
+      { savedAt },
+      {
+        revision: submission?.revision ?? 0,
+        savedBy: '',
+        savedAt,
+        draft: true,
+        answers: {},
+      },
+    );
   }
-  const people = await selectPeople(services.database, exhibition.tenantId, newest.savedBy === null ? [] : [newest.savedBy]);
+  const people = await selectPeople(
+    services.database,
+    exhibition.tenantId,
+    newest.savedBy === null ? [] : [newest.savedBy],
+  );
   const savedBy = people.get(newest.savedBy ?? '')?.name ?? '';
   const savedAt = formatTime(newest.savedAt, exhibition.zone);
-  return new Refusal('STALE_REVISION', { savedBy, savedAt: savedAt.slice(5, 16) }, {
-    revision: submission.revision,
-    savedBy,
-    savedAt,
-    draft: draft !== null,
-    answers: await shownAnswers(services, visitor, submission, newest, language),
-  });
+  return new Refusal(
+    'STALE_REVISION',
+    { savedBy, savedAt: savedAt.slice(5, 16) },
+    {
+      revision: submission.revision,
+      savedBy,
+      savedAt,
+      draft: draft !== null,
+      answers: await shownAnswers(services, visitor, submission, newest, language),
+    },
+  );
 }

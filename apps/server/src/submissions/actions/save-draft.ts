@@ -23,10 +23,16 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
   await demandCurrent(services, visitor, form, desk.submission, base, language);
   const problems = await freshProblems(save, definition);
   if (problems.length > 0) {
-    throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: presentProblems(problems, language) });
+    throw new Refusal(
+      'ANSWERS_REFUSED',
+      { count: problems.length },
+      { problems: presentProblems(problems, language) },
+    );
   }
   const saved =
-    desk.submission !== null && !hasSensitive(definition) ? await overwrite(save) : await saveCarefully(save, definition);
+    desk.submission !== null && !hasSensitive(definition)
+      ? await overwrite(save)
+      : await saveCarefully(save, definition);
   return {
     id: saved.submissionId,
     revision: saved.revision,
@@ -42,7 +48,9 @@ async function freshProblems(save: Save, definition: Definition): Promise<readon
   if (problems.length === 0) return problems;
   const { draft, taken } = await readHeld(services, visitor, desk.submission);
   const before = [draft?.answers ?? {}, taken?.answers ?? {}];
-  return problems.filter(({ prop }) => !before.some((stored) => isDeepStrictEqual(stored[prop], answers[prop])));
+  return problems.filter(
+    ({ prop }) => !before.some((stored) => isDeepStrictEqual(stored[prop], answers[prop])),
+  );
 }
 
 /** The usual case, many times a second: one statement that checks and writes. */
@@ -50,7 +58,7 @@ async function overwrite(save: Save): Promise<DraftSaved> {
   const { services, visitor, form, desk, base, answers, language } = save;
   const { database } = services;
   const { exhibition, user } = visitor;
-  const draft = { version: form.version, answers, savedBy: user.accountId };
+  const draft = { version: form.version, answers, savedBy: user.accountId, savedAt: services.now() };
   const saved = await overwriteDraft(database, exhibition, desk.key, base.revision, draft);
   if (saved !== null) return saved;
   const now = await selectSubmission(database, exhibition, desk.key);
@@ -63,8 +71,14 @@ async function saveCarefully(save: Save, definition: Definition): Promise<DraftS
   const { services, visitor, form, desk, base, answers, language } = save;
   const { exhibition, subject, user } = visitor;
   const { formId, ordinal } = desk.key;
+  const savedAt = services.now();
   return inTransaction(services.database, async (transaction) => {
-    await ensureSubmission(transaction, exhibition, { submissionId: uuid(), formId, subject, ordinal });
+    await ensureSubmission(
+      transaction,
+      exhibition,
+      { submissionId: uuid(), formId, subject, ordinal },
+      savedAt,
+    );
     const submission = await lockSubmission(transaction, exhibition, desk.key);
     if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
     const { submissionId } = submission;
@@ -72,7 +86,7 @@ async function saveCarefully(save: Save, definition: Definition): Promise<DraftS
     const known = await selectSeals(transaction, exhibition, [submissionId]);
     const sealed = sealAnswers(services.vault, exhibition, submissionId, definition, answers, known);
     await insertSeals(transaction, exhibition, sealed.seals);
-    const draft = { version: form.version, answers: sealed.answers, savedBy: user.accountId };
+    const draft = { version: form.version, answers: sealed.answers, savedBy: user.accountId, savedAt };
     const saved = await overwriteDraft(transaction, exhibition, desk.key, base.revision, draft);
     if (saved === null) throw new Error(`A locked submission of ${formId} could not be written.`);
     if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);

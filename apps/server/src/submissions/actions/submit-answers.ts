@@ -57,7 +57,12 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   const { services, visitor, form, desk, base, language, origin } = save;
   const { exhibition, subject, user } = visitor;
   const { formId, ordinal } = desk.key;
-  await ensureSubmission(transaction, exhibition, { submissionId: uuid(), formId, subject, ordinal });
+  await ensureSubmission(
+    transaction,
+    exhibition,
+    { submissionId: uuid(), formId, subject, ordinal },
+    services.now(),
+  );
   const submission = await lockSubmission(transaction, exhibition, desk.key);
   if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
   // Somebody may have saved while these answers were judged.
@@ -76,7 +81,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     at: revision.savedAt,
     comments: [],
   });
-  await updateSubmission(transaction, exhibition, submissionId, {
+  await updateSubmission(transaction, exhibition, submissionId, revision.savedAt, {
     status,
     revision: revision.revision,
     submittedRevision: revision.revision,
@@ -92,7 +97,13 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     actor: { kind: 'account', accountId: user.accountId },
     action: 'submission.submit',
     thing: { kind: 'submission', id: submissionId },
-    detail: { formId, version: revision.version, revision: revision.revision, status, receipt: revision.receiptNumber },
+    detail: {
+      formId,
+      version: revision.version,
+      revision: revision.revision,
+      status,
+      receipt: revision.receiptNumber,
+    },
     origin,
   });
   return { submissionId, status, revision };

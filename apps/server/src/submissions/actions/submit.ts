@@ -24,7 +24,11 @@ export async function submit(
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   const { formId, exhibitorId } = request;
-  const form = await chooseForm(database, visitor, { formId, formType: String(request.formType), exhibitorId });
+  const form = await chooseForm(database, visitor, {
+    formId,
+    formType: String(request.formType),
+    exhibitorId,
+  });
   demandOpen(visitor, form, services.now());
   const clean = cleanAnswers(request.answers);
   if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });

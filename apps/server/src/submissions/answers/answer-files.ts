@@ -31,7 +31,9 @@ export async function checkAnswerFiles(
   answers: Answers,
   taken: Answers,
 ): Promise<FileFindings> {
-  const counted = definition.items.filter((item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled);
+  const counted = definition.items.filter(
+    (item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled,
+  );
   const named = counted.flatMap((item) => filesIn(item, answers[item.prop]));
   if (named.length === 0) return { foreign: null, problems: [] };
   const ids = named.flatMap(({ fileId }) => fileId ?? []);
@@ -83,7 +85,8 @@ function isRows(value: unknown): value is readonly Row[] {
 
 function judge(named: NamedFile, file: StoredFile): Problem | null {
   const { column } = named;
-  if (column.type === 'signature') return file.mime.startsWith('image/') ? null : problemAt(named, 'format', {});
+  if (column.type === 'signature')
+    return file.mime.startsWith('image/') ? null : problemAt(named, 'format', {});
   const wrong = checkFile(file, { maxBytes: column.fileSize, accept: column.accept });
   if (wrong === 'fileType') return problemAt(named, 'fileType', { types: column.accept.join(' ') });
   if (wrong === null || column.fileSize === null) return null;

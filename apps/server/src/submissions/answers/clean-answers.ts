@@ -10,7 +10,9 @@ const deepest = 8;
  */
 export function cleanAnswers(answers: Answers): Answers | null {
   if (depthExceeds(answers, deepest)) return null;
-  return Object.fromEntries(Object.entries(answers).map(([prop, value]) => [cleanText(prop), cleanValue(value)]));
+  return Object.fromEntries(
+    Object.entries(answers).map(([prop, value]) => [cleanText(prop), cleanValue(value)]),
+  );
 }
 
 function cleanValue(value: unknown): unknown {
@@ -18,7 +20,9 @@ function cleanValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanValue);
   if (sealIdOf(value) !== null) return '';
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [cleanText(key), cleanValue(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [cleanText(key), cleanValue(member)]),
+  );
 }
 
 function cleanText(text: string): string {
@@ -30,7 +34,9 @@ function depthExceeds(root: unknown, limit: number): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > limit) return true;
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
   }
   return false;
 }

@@ -35,7 +35,9 @@ export async function dictionaryOptions(
       if (item.dictionary?.lazy === true) {
         return [item, asTree(await dictionary.find(database, asker, [...new Set(values)]), item)];
       }
-      return named.filter === null ? null : [item, asOptions(await dictionary.list(database, asker, named.filter), item)];
+      return named.filter === null
+        ? null
+        : [item, asOptions(await dictionary.list(database, asker, named.filter), item)];
     }),
   );
   return new Map(found.filter((entry) => entry !== null));
@@ -68,10 +70,20 @@ function asTree(entries: readonly PlacedEntry[], item: Item): readonly Option[] 
   const below = (parent: string | null): readonly Option[] =>
     enabled
       .filter((entry) => entry.parent === parent)
-      .map((entry) => ({ value: valueOf(item, entry.value), label: entry.label, children: below(entry.value) }));
+      .map((entry) => ({
+        value: valueOf(item, entry.value),
+        label: entry.label,
+        children: below(entry.value),
+      }));
   // Of a tree only the checked keys are sent, so their parents may be missing.
-  const loose = item.type === 'cascader' ? [] : enabled.filter((entry) => entry.parent !== null && !known.has(entry.parent));
-  return [...below(null), ...loose.map(({ value, label }) => ({ value: valueOf(item, value), label, children: below(value) }))];
+  const loose =
+    item.type === 'cascader'
+      ? []
+      : enabled.filter((entry) => entry.parent !== null && !known.has(entry.parent));
+  return [
+    ...below(null),
+    ...loose.map(({ value, label }) => ({ value: valueOf(item, value), label, children: below(value) })),
+  ];
 }
 
 function valueOf(item: Item, value: string): string | number {

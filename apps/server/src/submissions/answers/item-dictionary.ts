@@ -16,7 +16,10 @@ export function itemDictionary(item: Item, answers: Answers): ItemDictionary | n
   const match = source === null ? null : ownUrl.exec(source.url);
   if (source === null || match === null) return null;
   const [, code = '', search = ''] = match;
-  const asked: Record<string, string> = { ...Object.fromEntries(new URLSearchParams(search)), ...source.query };
+  const asked: Record<string, string> = {
+    ...Object.fromEntries(new URLSearchParams(search)),
+    ...source.query,
+  };
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) {
     const filled = fill(value, answers);

@@ -7,7 +7,12 @@ import type { Vault } from './vault.ts';
 const dots = '••••';
 
 /** Answers for staff: of an ID number the last four characters, of other sensitive answers nothing (console.md §7). */
-export function maskAnswers(vault: Vault, scope: Scope, answers: Answers, seals: readonly Seal[]): Record<string, unknown> {
+export function maskAnswers(
+  vault: Vault,
+  scope: Scope,
+  answers: Answers,
+  seals: readonly Seal[],
+): Record<string, unknown> {
   return {
     ...replaceSeals(answers, seals, (seal) => {
       // A picture has no text to hide; dots would be taken for a file.

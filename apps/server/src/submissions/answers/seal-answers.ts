@@ -14,7 +14,9 @@ export interface SealedAnswers {
 
 /** Whether a form asks for anything sensitive. */
 export function hasSensitive(definition: Definition): boolean {
-  return definition.items.some((item) => item.sensitive !== null || item.columns.some((column) => column.sensitive !== null));
+  return definition.items.some(
+    (item) => item.sensitive !== null || item.columns.some((column) => column.sensitive !== null),
+  );
 }
 
 /**
@@ -35,8 +37,13 @@ export function sealAnswers(
     if (kind === null || value === null || value === undefined || value === '') return value;
     const prop = column === item ? item.prop : `${item.prop}/${column.prop}`;
     const made = vault.seal(value, kind, placeOf(scope, submissionId, prop));
-    const same = [...known, ...fresh].find((seal) => seal.prop === prop && seal.blindIndex.equals(made.blindIndex));
-    if (same !== undefined && JSON.stringify(vault.open(same, placeOf(scope, submissionId, prop))) === JSON.stringify(value)) {
+    const same = [...known, ...fresh].find(
+      (seal) => seal.prop === prop && seal.blindIndex.equals(made.blindIndex),
+    );
+    if (
+      same !== undefined &&
+      JSON.stringify(vault.open(same, placeOf(scope, submissionId, prop))) === JSON.stringify(value)
+    ) {
       return sealedReference(same.sealId);
     }
     const seal = { ...made, sealId: uuid(), submissionId, prop, kind };
@@ -47,7 +54,11 @@ export function sealAnswers(
 }
 
 /** The same answers with what `replace` makes of every seal; a seal that is not among `seals` becomes an empty text. */
-export function replaceSeals(answers: Answers, seals: readonly Seal[], replace: (seal: Seal) => unknown): Answers {
+export function replaceSeals(
+  answers: Answers,
+  seals: readonly Seal[],
+  replace: (seal: Seal) => unknown,
+): Answers {
   const byId = new Map(seals.map((seal) => [seal.sealId, seal]));
   const change = (value: unknown): unknown => {
     const sealId = sealIdOf(value);
@@ -64,7 +75,9 @@ export function replaceSeals(answers: Answers, seals: readonly Seal[], replace: 
 
 /** The answers as they were typed, for those they belong to. */
 export function openAnswers(vault: Vault, scope: Scope, answers: Answers, seals: readonly Seal[]): Answers {
-  return replaceSeals(answers, seals, (seal) => vault.open(seal, placeOf(scope, seal.submissionId, seal.prop)));
+  return replaceSeals(answers, seals, (seal) =>
+    vault.open(seal, placeOf(scope, seal.submissionId, seal.prop)),
+  );
 }
 
 function placeOf(scope: Scope, submissionId: string, prop: string): string {

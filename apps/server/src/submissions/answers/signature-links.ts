@@ -24,7 +24,9 @@ export async function signLinks(
 ): Promise<Answers> {
   const fileIdOf = (column: { readonly type: string }, value: unknown): string | null =>
     column.type === 'signature' && typeof value === 'string' ? linkedFileId(value) : null;
-  const named = listCells(answers, definition.items).flatMap(({ column, value }) => fileIdOf(column, value) ?? []);
+  const named = listCells(answers, definition.items).flatMap(
+    ({ column, value }) => fileIdOf(column, value) ?? [],
+  );
   if (named.length === 0) return answers;
   const files = await findFiles(database, scope, named);
   const own = new Set(files.filter((file) => file.ownerKey === owner).map((file) => file.fileId));

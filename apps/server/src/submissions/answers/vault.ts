@@ -32,11 +32,14 @@ export function createVault(dataKey: Buffer): Vault {
       return {
         keyId,
         ciphertext: Buffer.concat([nonce, cipher.getAuthTag(), body]),
-        blindIndex: createHmac('sha256', indexKey).update(`${kind}\n${normalised(value)}`).digest(),
+        blindIndex: createHmac('sha256', indexKey)
+          .update(`${kind}\n${normalised(value)}`)
+          .digest(),
       };
     },
     open(sealed, place) {
-      if (sealed.keyId !== keyId) throw new Error(`An answer was sealed with the key ${sealed.keyId}, not ${keyId}.`);
+      if (sealed.keyId !== keyId)
+        throw new Error(`An answer was sealed with the key ${sealed.keyId}, not ${keyId}.`);
       const { ciphertext } = sealed;
       const decipher = createDecipheriv('aes-256-gcm', sealingKey, ciphertext.subarray(0, 12))
         .setAAD(Buffer.from(place))
@@ -50,5 +53,7 @@ export function createVault(dataKey: Buffer): Vault {
 
 /** The same number typed with blanks, dashes or a small x is the same number. */
 function normalised(value: unknown): string {
-  return typeof value === 'string' ? value.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase() : JSON.stringify(value);
+  return typeof value === 'string'
+    ? value.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()
+    : JSON.stringify(value);
 }

@@ -5,7 +5,11 @@ import type { Scope } from '../../exhibitions/index.ts';
 import type { Saved } from '../submission.ts';
 import type { SubmissionKey } from './submissions.ts';
 
-export async function selectDraft(database: Database, scope: Scope, submissionId: string): Promise<Saved | null> {
+export async function selectDraft(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<Saved | null> {
   const row = await database
     .selectFrom('draft')
     .select(['revision', 'version', 'answers', 'saved_by', 'saved_at'])
@@ -44,6 +48,7 @@ export interface DraftSave {
   readonly version: number;
   readonly answers: Answers;
   readonly savedBy: string;
+  readonly savedAt: Date;
 }
 
 export interface DraftSaved {
@@ -64,9 +69,14 @@ export async function overwriteDraft(
   expected: number,
   save: DraftSave,
 ): Promise<DraftSaved | null> {
-  const { rows } = await sql<{ submission_id: string; revision: number; saved_at: Date; status: DraftSaved['status'] }>`
+  const { rows } = await sql<{
+    submission_id: string;
+    revision: number;
+    saved_at: Date;
+    status: DraftSaved['status'];
+  }>`
     with touched as (
-      update submission set revision = revision + 1, updated_at = clock_timestamp()
+      update submission set revision = revision + 1, updated_at = ${save.savedAt}
       where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and form_id = ${key.formId}
         and subject_key = ${key.subjectKey} and ordinal = ${key.ordinal} and revision = ${expected}
         and status in ('draft', 'submitted', 'fail')
@@ -81,14 +91,25 @@ export async function overwriteDraft(
         saved_by = excluded.saved_by, saved_at = excluded.saved_at
       returning submission_id, revision, saved_at
     )
-    select written.submission_id, written.revision, written.saved_at, touched.status from written, touched`.execute(database);
+    select written.submission_id, written.revision, written.saved_at, touched.status from written, touched`.execute(
+    database,
+  );
   const [row] = rows;
   if (row === undefined) return null;
-  return { submissionId: row.submission_id, revision: row.revision, savedAt: row.saved_at, status: row.status };
+  return {
+    submissionId: row.submission_id,
+    revision: row.revision,
+    savedAt: row.saved_at,
+    status: row.status,
+  };
 }
 
 /** Removes the draft of a submission. Whether there was one. */
-export async function deleteDraft(transaction: Transaction, scope: Scope, submissionId: string): Promise<boolean> {
+export async function deleteDraft(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+): Promise<boolean> {
   const result = await transaction
     .deleteFrom('draft')
     .where('tenant_id', '=', scope.tenantId)

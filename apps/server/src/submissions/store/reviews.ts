@@ -3,7 +3,11 @@ import type { Scope } from '../../exhibitions/index.ts';
 import type { Comment, ReviewStep } from '../submission.ts';
 
 /** Every step of a submission in order, with its comments. */
-export async function selectSteps(database: Database, scope: Scope, submissionId: string): Promise<readonly ReviewStep[]> {
+export async function selectSteps(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<readonly ReviewStep[]> {
   const [steps, comments] = await Promise.all([
     database
       .selectFrom('review_step')
@@ -77,7 +81,11 @@ export async function insertStep(transaction: Transaction, scope: Scope, step: N
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', step.submissionId)
     .executeTakeFirst();
-  const place = { tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, submission_id: step.submissionId };
+  const place = {
+    tenant_id: scope.tenantId,
+    exhibition_id: scope.exhibitionId,
+    submission_id: step.submissionId,
+  };
   const number = (last?.step ?? 0) + 1;
   await transaction
     .insertInto('review_step')

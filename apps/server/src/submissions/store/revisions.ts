@@ -115,7 +115,11 @@ export type NewRevision = Omit<Revision, 'savedAt'> & {
   readonly address: string;
 };
 
-export async function insertRevision(transaction: Transaction, scope: Scope, revision: NewRevision): Promise<void> {
+export async function insertRevision(
+  transaction: Transaction,
+  scope: Scope,
+  revision: NewRevision,
+): Promise<void> {
   await transaction
     .insertInto('revision')
     .values({
@@ -137,7 +141,9 @@ export async function insertRevision(transaction: Transaction, scope: Scope, rev
 
 /** The next number of a receipt; numbers of refused submissions are never given again. */
 export async function nextReceiptNumber(transaction: Transaction): Promise<number> {
-  const { rows } = await sql<{ number: string }>`select nextval('receipt_number') as number`.execute(transaction);
+  const { rows } = await sql<{ number: string }>`select nextval('receipt_number') as number`.execute(
+    transaction,
+  );
   return Number(rows[0]?.number);
 }
 

@@ -40,7 +40,11 @@ export async function selectSeals(
 }
 
 /** Every seal of a subject's submissions. */
-export async function selectSealsOfSubject(database: Database, scope: Scope, subjectKey: string): Promise<readonly Seal[]> {
+export async function selectSealsOfSubject(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+): Promise<readonly Seal[]> {
   const rows = await database
     .selectFrom('submission')
     .select('submission_id')
@@ -48,10 +52,18 @@ export async function selectSealsOfSubject(database: Database, scope: Scope, sub
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
     .execute();
-  return selectSeals(database, scope, rows.map((row) => row.submission_id));
+  return selectSeals(
+    database,
+    scope,
+    rows.map((row) => row.submission_id),
+  );
 }
 
-export async function insertSeals(transaction: Transaction, scope: Scope, seals: readonly Seal[]): Promise<void> {
+export async function insertSeals(
+  transaction: Transaction,
+  scope: Scope,
+  seals: readonly Seal[],
+): Promise<void> {
   if (seals.length === 0) return;
   await transaction
     .insertInto('sealed_answer')
@@ -72,7 +84,11 @@ export async function insertSeals(transaction: Transaction, scope: Scope, seals:
 }
 
 /** Removes the seals of a submission that neither its draft nor any revision names: what was typed over is gone. */
-export async function deleteLooseSeals(transaction: Transaction, scope: Scope, submissionId: string): Promise<void> {
+export async function deleteLooseSeals(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+): Promise<void> {
   await sql`
     delete from sealed_answer
     where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and submission_id = ${submissionId}

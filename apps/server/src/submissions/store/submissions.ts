@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -30,13 +30,21 @@ export async function selectSubmissionsOf(
   return rows.map(toSubmission);
 }
 
-export async function selectSubmission(database: Database, scope: Scope, key: SubmissionKey): Promise<Submission | null> {
+export async function selectSubmission(
+  database: Database,
+  scope: Scope,
+  key: SubmissionKey,
+): Promise<Submission | null> {
   const row = await keyed(database, scope, key).executeTakeFirst();
   return row === undefined ? null : toSubmission(row);
 }
 
 /** As {@link selectSubmission}, and nobody else may change it before this transaction ends. */
-export async function lockSubmission(transaction: Transaction, scope: Scope, key: SubmissionKey): Promise<Submission | null> {
+export async function lockSubmission(
+  transaction: Transaction,
+  scope: Scope,
+  key: SubmissionKey,
+): Promise<Submission | null> {
   const row = await keyed(transaction, scope, key).forUpdate().executeTakeFirst();
   return row === undefined ? null : toSubmission(row);
 }
@@ -60,7 +68,12 @@ export async function lockSubmissionById(
 }
 
 /** The first place of a form that the subject has not used, at least 1. */
-export async function nextOrdinal(database: Database, scope: Scope, formId: string, subjectKey: string): Promise<number> {
+export async function nextOrdinal(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  subjectKey: string,
+): Promise<number> {
   const row = await database
     .selectFrom('submission')
     .select((one) => one.fn.max('ordinal').as('ordinal'))
@@ -76,7 +89,13 @@ export async function nextOrdinal(database: Database, scope: Scope, formId: stri
 export async function ensureSubmission(
   transaction: Transaction,
   scope: Scope,
-  submission: { readonly submissionId: string; readonly formId: string; readonly subject: Subject; readonly ordinal: number },
+  submission: {
+    readonly submissionId: string;
+    readonly formId: string;
+    readonly subject: Subject;
+    readonly ordinal: number;
+  },
+  at: Date,
 ): Promise<void> {
   const { subject } = submission;
   await transaction
@@ -94,6 +113,8 @@ export async function ensureSubmission(
       submitted_revision: null,
       submitted_at: null,
       decided_at: null,
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -113,6 +134,7 @@ export async function updateSubmission(
   transaction: Transaction,
   scope: Scope,
   submissionId: string,
+  at: Date,
   change: SubmissionChange,
 ): Promise<void> {
   await transaction
@@ -124,7 +146,7 @@ export async function updateSubmission(
       ...(change.round === undefined ? {} : { round: change.round }),
       ...(change.submittedAt === undefined ? {} : { submitted_at: change.submittedAt }),
       ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt }),
-      updated_at: sql<Date>`clock_timestamp()`,
+      updated_at: at,
     })
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)

@@ -1,0 +1,61 @@
+import type { Transaction } from '../database/database.ts';
+import { putEntries } from '../dictionaries/index.ts';
+import { parseTime, type Exhibition } from '../exhibitions/index.ts';
+import { insertForm, publishVersion, type Form } from '../forms/index.ts';
+import { demoDictionaries } from './dictionaries.ts';
+import { demoForms } from './demo-forms.ts';
+import type { DemoForm } from './forms/demo-form.ts';
+import { localText } from './text.ts';
+
+/** The forms, published, and the lists they choose from. */
+export async function seedForms(transaction: Transaction, exhibition: Exhibition): Promise<void> {
+  for (const [code, entries] of Object.entries(demoDictionaries)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    await putEntries(
+      transaction,
+      exhibition,
+      code,
+      entries.map((entry) => ({ ...entry, label: localText(entry.label), description: null })),
+    );
+  }
+  for (const form of demoForms) {
+    // oxlint-disable-next-line no-await-in-loop
+    await insertForm(transaction, exhibition, formRow(form, exhibition.zone));
+    // oxlint-disable-next-line no-await-in-loop
+    const { problems } = await publishVersion(transaction, exhibition, form.formId, form.definition, null);
+    if (problems.length > 0)
+      throw new Error(`The demo form ${form.formId} cannot be published: ${JSON.stringify(problems)}`);
+  }
+}
+
+function formRow(form: DemoForm, zone: string): Form {
+  const at = (text: string | null): Date | null => (text === null ? null : parseTime(text, zone));
+  return {
+    formId: form.formId,
+    formType: form.formType,
+    pageKey: form.pageKey,
+    pageType: form.pageType,
+    sheetCode: form.sheetCode,
+    sheetGroup: form.sheetGroup,
+    sort: form.sort,
+    title: form.title,
+    purpose: form.purpose,
+    audience: {
+      roles: form.roles,
+      boothTypes: form.boothTypes ?? [],
+      tags: form.tags,
+      notTags: form.notTags,
+    },
+    window: {
+      opensAt: at(form.opensAt),
+      earlyEndAt: at(form.earlyEndAt),
+      endAt: at(form.endAt),
+      lateEndAt: at(form.lateEndAt),
+    },
+    // Every demo exhibitor hands in one sheet, for its largest booth.
+    submissions: 'one',
+    review: form.review,
+    required: true,
+    transportChoice: false,
+  };
+}

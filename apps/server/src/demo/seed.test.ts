@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import { calls, type ConsoleForm } from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInWith } from '../auth/testing.ts';
+import { clientHeaders } from '../exhibitions/testing.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { demoExhibition } from './exhibition.ts';
+import { demoTenantId, seedDemo } from './seed.ts';
+import { demoExhibitors } from './exhibitors.ts';
+
+let server: TestApp;
+let fair: Exhibition;
+
+// The demo's calendar is fixed; the test stands in the middle of it.
+const now = new Date('2026-11-21T02:00:00Z');
+
+beforeAll(async () => {
+  server = await createTestApp({ demo: true }, () => now);
+  expect(await seedDemo(server)).toBe(true);
+  const found = await server.app.exhibitions.find(demoTenantId, demoExhibition.exhibitionId);
+  if (found === null) throw new Error('The demo exhibition is missing.');
+  fair = found;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(server.settings.dataDir, { recursive: true, force: true });
+});
+
+async function headersOf(login: {
+  phone: string | null;
+  username: string | null;
+}): Promise<Record<string, string>> {
+  const tokens = await signInWith(server, fair, login);
+  return { ...clientHeaders(fair), 'blade-auth': `bearer ${tokens.access_token}` };
+}
+
+async function read<T>(url: string, headers: Record<string, string>): Promise<T> {
+  const answer = await server.app.inject({ url, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: T }>().data;
+}
+
+describe('the demo', () => {
+  it('is there once, however often the server starts', async () => {
+    expect(await seedDemo(server)).toBe(false);
+    const { count } = await server.database
+      .selectFrom('exhibitor')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(demoExhibitors.length);
+  });
+
+  it('shows each exhibitor where it stands', async () => {
+    const headers = await headersOf({ phone: '13800000001', username: null });
+    const groups = await read<
+      { tag: string; forms: { sheetCode: string; status: string; reason: string | null }[] }[]
+    >(calls.tagFormList.path, headers);
+    const states = groups.flatMap(({ forms }) => forms.map(({ sheetCode, status }) => [sheetCode, status]));
+    expect(Object.fromEntries(states)).toEqual({ A1: 'submitted', A2: 'fail', C1: 'draft' });
+    const info = await read<{ comments: { prop: string }[]; context: { booth: object }; answers: object }>(
+      `${calls.info.path}?formType=6`,
+      headers,
+    );
+    expect(info.comments.map(({ prop }) => prop)).toEqual(['intro_zh', 'logo']);
+    expect(info.context.booth).toEqual({
+      number: 'B117',
+      hall: '5',
+      area: 72,
+      type: 'raw',
+      heightLimit: 4.5,
+    });
+  });
+
+  it('counts for the staff what the exhibitors handed in', async () => {
+    const headers = await headersOf({ phone: null, username: 'reviewer' });
+    const forms = await read<ConsoleForm[]>(calls.consoleForms.path, headers);
+    for (const form of forms) {
+      const wanted = demoExhibitors.map((exhibitor) => exhibitor.progress[form.formId] ?? 'none');
+      for (const status of ['draft', 'submitted', 'wait', 'adopt', 'fail'] as const) {
+        const expected = wanted.filter((progress) => progress === status).length;
+        expect([form.formId, status, form.counts[status]]).toEqual([form.formId, status, expected]);
+      }
+    }
+  });
+
+  it.each(['13800000003', '13800000004', '13800000005'])('lets %s in', async (phone) => {
+    expect(await read(calls.userInfo.path, await headersOf({ phone, username: null }))).toBeTruthy();
+  });
+});
