@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+const secretsFile = (): string => join(root, 'data', 'secrets.json');
 const read = (env: Environment = {}) => readSettings(env, root);
 
 describe('without any setting', () => {
@@ -88,7 +89,6 @@ describe('demo mode', () => {
 });
 
 describe('secrets', () => {
-  const secretsFile = (): string => join(root, 'data', 'secrets.json');
 
   test('are made once, kept for their owner only, and the same at the next start', () => {
     const first = read().secrets;

@@ -1,0 +1,16 @@
+import type { ExhibitionProfile } from '../database/schema.ts';
+
+/** The profile of an exhibition about which nothing was told yet. */
+export const emptyProfile: ExhibitionProfile = {
+  organiser: {},
+  venue: {},
+  dates: { start: '', end: '' },
+  halls: [],
+  milestones: [],
+  contact: { phone: '', hours: {}, email: '' },
+  contacts: [],
+  groups: {},
+  logo: null,
+  mediaHost: null,
+  ciecLoginUrl: null,
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: 'dist',
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', admin: 'src/admin/admin.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+  // Our own packages are TypeScript and go into the bundle; everything else stays in node_modules.
+  ssr: { noExternal: [/^@zhantai\//] },
+});

@@ -1,0 +1,9 @@
+// `npm run serve`: the production start. No demo; builds what is missing or changed.
+import './require-node.mjs';
+import { buildAll } from './build-all.mjs';
+import { ensureInstalled } from './install.mjs';
+
+process.env.NODE_ENV ||= 'production';
+await ensureInstalled();
+if (!(await buildAll())) process.exit(1);
+await import('../apps/server/dist/main.js');
