@@ -22,6 +22,7 @@ export const App = () => {
   return (
     <>
       {signedIn ? (
+        // oxlint-disable-next-line react/hooks -- the router takes the hook itself
         <Router hook={useHashLocation}>
           <Frame>
             <Switch>

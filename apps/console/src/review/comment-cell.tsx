@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './comment-cell.module.css';
 
@@ -26,7 +26,11 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
   const { words } = useSpeech();
   const [text, setText] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const writing = text !== null;
+  useEffect(() => {
+    if (writing) box.current?.focus();
+  }, [writing]);
 
   const close = () => {
     setText(null);
@@ -37,7 +41,7 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
     close();
   };
   return (
-    <div className={styles['cell']} data-writing={text !== null}>
+    <div className={styles['cell']} data-writing={writing}>
       {earlier.map((one) => (
         <div className={styles['earlier']} key={`${one.at} ${one.comment}`}>
           <p>
@@ -70,9 +74,7 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
         >
           <textarea
             aria-label={words.review.commentFor(label)}
-            autoFocus
             className={styles['text']}
-            id={id}
             maxLength={2000}
             onChange={(event) => {
               setText(event.target.value);
@@ -82,6 +84,7 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) save(text);
             }}
             placeholder={words.review.commentHint}
+            ref={box}
             rows={3}
             value={text}
           />

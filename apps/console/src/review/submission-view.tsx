@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmissionDetail } from '@zhantai/contract';
-import { Status, type SheetStatus } from '@zhantai/ui';
+import { Status } from '@zhantai/ui';
 import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
 import { useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
@@ -13,18 +13,9 @@ import { earlierRemarks } from './earlier-remarks.ts';
 import { definitionOf } from './definition-of.ts';
 import { readingOf } from './reading-of.ts';
 import { placeKey, type Remarks, withRemark } from './remarks.ts';
+import { sheetStatus } from './sheet-status.ts';
 import { Steps } from './steps.tsx';
 import styles from './submission-view.module.css';
-
-/** Server states and the words of design.md §5. */
-export const sheetStatus = {
-  none: 'none',
-  draft: 'draft',
-  submitted: 'submitted',
-  wait: 'review',
-  adopt: 'approved',
-  fail: 'returned',
-} as const satisfies Record<SubmissionDetail['submission']['status'], SheetStatus>;
 
 /** One submission beside the one before, with a place for remarks at every field. */
 export const SubmissionView = ({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { FieldFrame, TextInput } from '@zhantai/ui';
 import { useEffect } from 'react';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
-import { TextField } from './text-field.tsx';
 import styles from './captcha-field.module.css';
 
 /** The characters of a picture; a click on it brings another. */
@@ -27,8 +27,18 @@ export const CaptchaField = ({
     if (captcha.data !== undefined) onKey(captcha.data.key);
   }, [captcha.data, onKey]);
   return (
-    <TextField
-      after={
+    <FieldFrame error={error ?? undefined} id="sign-in-captcha" label={words.signIn.captcha}>
+      <div className={styles['row']}>
+        <TextInput
+          aria-describedby="sign-in-captcha-error"
+          autoComplete="off"
+          id="sign-in-captcha"
+          invalid={error !== null}
+          large
+          maxLength={8}
+          name="captcha"
+          placeholder={words.signIn.captchaHint}
+        />
         <button
           aria-label={words.signIn.captchaImage}
           className={styles['picture']}
@@ -37,13 +47,7 @@ export const CaptchaField = ({
         >
           {captcha.data !== undefined && <img alt="" src={captcha.data.image} />}
         </button>
-      }
-      autoComplete="off"
-      error={error}
-      label={words.signIn.captcha}
-      maxLength={8}
-      name="captcha"
-      placeholder={words.signIn.captchaHint}
-    />
+      </div>
+    </FieldFrame>
   );
 };

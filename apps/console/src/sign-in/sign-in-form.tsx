@@ -1,12 +1,11 @@
 import { ApiError } from '@zhantai/contract/client';
 import { staffRoles } from '@zhantai/contract';
-import { Button, ErrorBox } from '@zhantai/ui';
+import { Button, ErrorBox, FieldFrame, TextInput } from '@zhantai/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { detailOf } from '../frame/loading.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { TextField } from './text-field.tsx';
 import styles from './sign-in-form.module.css';
 
 type FieldName = 'username' | 'password' | 'captcha';
@@ -24,7 +23,11 @@ export const SignInForm = () => {
 
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
-    const text = (name: FieldName) => String(fields.get(name) ?? '').trim();
+    const typed = (name: FieldName) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const text = (name: FieldName) => typed(name).trim();
     const names: readonly FieldName[] = askCaptcha
       ? ['username', 'password', 'captcha']
       : ['username', 'password'];
@@ -38,7 +41,7 @@ export const SignInForm = () => {
     setFailure(null);
     try {
       const answer = await client.signIn(
-        { grant_type: 'password', username: text('username'), password: String(fields.get('password')) },
+        { grant_type: 'password', username: text('username'), password: typed('password') },
         askCaptcha ? { 'Captcha-Key': captchaKey.current, 'Captcha-Code': text('captcha') } : {},
       );
       if (!staffRoles.some((role) => role === answer.role_name)) {
@@ -65,19 +68,35 @@ export const SignInForm = () => {
       }}
     >
       {failure !== null && <ErrorBox title={failure} />}
-      <TextField
-        autoComplete="username"
-        error={missing === 'username' ? words.signIn.needUsername : null}
+      <FieldFrame
+        error={missing === 'username' ? words.signIn.needUsername : undefined}
+        id="sign-in-username"
         label={words.signIn.username}
-        name="username"
-      />
-      <TextField
-        autoComplete="current-password"
-        error={missing === 'password' ? words.signIn.needPassword : null}
+      >
+        <TextInput
+          aria-describedby="sign-in-username-error"
+          autoComplete="username"
+          id="sign-in-username"
+          invalid={missing === 'username'}
+          large
+          name="username"
+        />
+      </FieldFrame>
+      <FieldFrame
+        error={missing === 'password' ? words.signIn.needPassword : undefined}
+        id="sign-in-password"
         label={words.signIn.password}
-        name="password"
-        type="password"
-      />
+      >
+        <TextInput
+          aria-describedby="sign-in-password-error"
+          autoComplete="current-password"
+          id="sign-in-password"
+          invalid={missing === 'password'}
+          large
+          name="password"
+          type="password"
+        />
+      </FieldFrame>
       {askCaptcha && (
         <CaptchaField
           error={missing === 'captcha' ? words.signIn.needCaptcha : null}

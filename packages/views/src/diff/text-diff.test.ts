@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffTexts } from './text-diff.ts';
 
@@ -28,8 +28,8 @@ describe('comparing two texts', () => {
   });
 
   it('always holds both texts whole', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (before, after) => {
+    assert(
+      property(string(), string(), (before, after) => {
         const parts = diffTexts(before, after, 'zh-Hans');
         expect(sideOf(parts, 'added')).toBe(before);
         expect(sideOf(parts, 'removed')).toBe(after);

@@ -1,0 +1,12 @@
+import type { SubmissionStatus } from '@zhantai/contract';
+import type { SheetStatus } from '@zhantai/ui';
+
+/** States of the wire in the words of design.md §5. */
+export const sheetStatus = {
+  none: 'none',
+  draft: 'draft',
+  submitted: 'submitted',
+  wait: 'review',
+  adopt: 'approved',
+  fail: 'returned',
+} as const satisfies Record<SubmissionStatus, SheetStatus>;
