@@ -4,12 +4,14 @@ export type Hold = (leave: () => void) => boolean;
 /** The address after `#`, with history, and with a page's right to ask before it is left. */
 export interface HashLocation {
   /** `/path?query`. */
-  current(): string;
-  subscribe(listener: () => void): () => void;
-  go(to: string, manner?: { readonly replace?: boolean; readonly force?: boolean }): void;
-  back(): void;
+  readonly current: () => string;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly go: (to: string, manner?: { readonly replace?: boolean; readonly force?: boolean }) => void;
+  readonly back: () => void;
+  /** Goes on with something that leaves the page, once the page lets go. */
+  readonly ask: (proceed: () => void) => void;
   /** Only one page holds at a time. Returns the release function. */
-  hold(hold: Hold): () => void;
+  readonly hold: (hold: Hold) => () => void;
 }
 
 /** Makes the location over the window's history. Every entry carries its place, so that a refused step can be undone. */
@@ -79,6 +81,13 @@ export function createHashLocation(view: Window): HashLocation {
     back() {
       if (at > 0) view.history.back();
       else go('/');
+    },
+    ask(proceed) {
+      const free = () => {
+        holding = null;
+        proceed();
+      };
+      if (holding?.(free) !== true) proceed();
     },
     hold(hold) {
       holding = hold;

@@ -17,7 +17,9 @@ it('loads, tells its listeners and keeps shown data during a refresh', async () 
 
 it('says what failed, but keeps data it already had', async () => {
   let broken = true;
-  const resource = createResource(() => (broken ? Promise.reject(callFailed('NETWORK')) : Promise.resolve('a')));
+  const resource = createResource(() =>
+    broken ? Promise.reject(callFailed('NETWORK')) : Promise.resolve('a'),
+  );
   await resource.load();
   expect(resource.state()).toMatchObject({ status: 'failed', error: { reason: 'NETWORK' } });
   broken = false;

@@ -8,12 +8,12 @@ export type ResourceState<T> =
 
 /** Something the server holds, shared by all who show it. */
 export interface Resource<T> {
-  state(): ResourceState<T>;
-  subscribe(listener: () => void): () => void;
+  readonly state: () => ResourceState<T>;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server; data that is here stays shown meanwhile. */
-  load(): Promise<void>;
+  readonly load: () => Promise<void>;
   /** Forgets, as after a change of the session or the language. */
-  reset(): void;
+  readonly reset: () => void;
 }
 
 /** Makes a resource; of overlapping loads the last one counts. */

@@ -20,6 +20,8 @@ const to = (path: string, remember: string | null = null): Decision => ({
   remember,
 });
 
+const opened = (url: string): Decision => ({ kind: 'open', url });
+
 describe('anonymous (seed.md §2)', () => {
   const open = [
     '/invitationHome',
@@ -72,7 +74,10 @@ describe('signed in (seed.md §2)', () => {
   });
 
   it('setPwd is allowed while a password has to be set', () => {
-    expect(decide(as('exhibitor', { needSetPwd: true }), '/setPwd')).toEqual({ kind: 'allow', path: '/setPwd' });
+    expect(decide(as('exhibitor', { needSetPwd: true }), '/setPwd')).toEqual({
+      kind: 'allow',
+      path: '/setPwd',
+    });
   });
 
   it.each([
@@ -95,8 +100,6 @@ describe('signed in (seed.md §2)', () => {
 });
 
 describe('target (seed.md §2, pages.md)', () => {
-  const opened = (url: string): Decision => ({ kind: 'open', url });
-
   it('opens the full path without target, or src', () => {
     expect(decide(as('exhibitor'), '/basicInfo?target=_blank&a=1')).toEqual(
       opened('https://expo.example/portal/#/basicInfo?a=1'),

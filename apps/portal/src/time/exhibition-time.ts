@@ -39,7 +39,8 @@ export function zonedNow(moment: number, zone: string): string {
 function wallClock(moment: number, zone: string | undefined): string | null {
   const parts = partsOf(moment, zone);
   if (parts === null) return null;
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? '';
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
 }
 

@@ -6,6 +6,8 @@ export interface CallManner {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
+  /** Of a POST that may be sent again by hand: the same key and body are done once (wire.md §1). */
+  readonly idempotencyKey?: string;
   /** Further headers (`Captcha-Key`). */
   readonly headers?: Readonly<Record<string, string>>;
 }

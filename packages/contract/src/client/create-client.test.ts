@@ -127,6 +127,7 @@ function signedIn(session: SessionStore, access = 'a1', ageSeconds = 10) {
     accessToken: access,
     refreshToken: `r-${access}`,
     issuedAt: clock - ageSeconds * 1000,
+    userId: 'u1',
     roleName: 'exhibitor',
     userName: '林知远',
     exhibitorId: 'e1',

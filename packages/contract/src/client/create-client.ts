@@ -6,6 +6,7 @@ import { withBackOff } from './back-off.ts';
 import type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
 import { exchange } from './exchange.ts';
 import { exchangeUpload } from './exchange-upload.ts';
+import { randomKey } from './random-key.ts';
 import { readAnswer, type RawAnswer } from './read-answer.ts';
 import { createRenewal } from './renewal.ts';
 import { requestHeaders, type Identity } from './request-headers.ts';
@@ -126,7 +127,8 @@ export function createClient(options: ClientOptions): Client {
 
   const perform = async (request: Request) => {
     // One key for all tries: what was done is not done again (wire.md §1, idempotency).
-    const key = request.method === 'POST' ? { 'Idempotency-Key': randomKey() } : {};
+    const key: Record<string, string> =
+      request.method === 'POST' ? { 'Idempotency-Key': request.idempotencyKey ?? randomKey() } : {};
     const json = request.body !== undefined;
     const once = () =>
       authorised((token) =>
@@ -233,12 +235,6 @@ function searchOf(query: Request['query']): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size === 0 ? '' : `?${search.toString()}`;
-}
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 function sleep(milliseconds: number): Promise<void> {

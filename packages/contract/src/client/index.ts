@@ -2,6 +2,7 @@
 export { ApiError, callFailed, type CallFailure } from './api-error.ts';
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
 export type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
+export { randomKey } from './random-key.ts';
 export type { Identity } from './request-headers.ts';
 export { createLocalStore, type LocalStore, type TextStorage } from './local-store.ts';
 export { browserStorage } from './browser-storage.ts';

@@ -7,6 +7,7 @@ export interface SessionToken {
   readonly refreshToken: string;
   /** Browser's clock when the access token arrived, milliseconds. */
   readonly issuedAt: number;
+  readonly userId: string;
   readonly roleName: string;
   readonly userName: string;
   readonly exhibitorId: string | null;
@@ -15,11 +16,11 @@ export interface SessionToken {
 
 /** The persisted session of this browser, shared by its tabs. */
 export interface SessionStore {
-  read(): SessionToken | null;
-  write(session: SessionToken): void;
-  clear(): void;
+  readonly read: () => SessionToken | null;
+  readonly write: (session: SessionToken) => void;
+  readonly clear: () => void;
   /** Told after the session of this or another tab changed. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const NAME = 'token';
@@ -61,6 +62,7 @@ export function sessionOf(answer: TokenAnswer, now: number): SessionToken {
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
     issuedAt: now,
+    userId: answer.user_id,
     roleName: answer.role_name,
     userName: answer.real_name === '' ? answer.nick_name : answer.real_name,
     exhibitorId: answer.exhibitor_id,
@@ -82,6 +84,7 @@ function parse(kept: unknown): SessionToken | null {
     accessToken,
     refreshToken: text('refreshToken'),
     issuedAt,
+    userId: text('userId'),
     roleName: text('roleName'),
     userName: text('userName'),
     exhibitorId: text('exhibitorId') === '' ? null : text('exhibitorId'),

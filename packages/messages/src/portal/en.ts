@@ -22,9 +22,9 @@ const months = [
 export const en = {
   titles: titlesEn,
   form: formEn,
-  languages: { label: 'Language', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' },
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },
   frame: {
+    language: 'Language',
     nav: 'Main navigation',
     forms: 'Forms',
     account: 'Account',
@@ -91,14 +91,21 @@ export const en = {
     later: 'Not now',
   },
   home: {
-    sentence: (month: number, day: number, count: number): readonly [string, string] => [
+    sentence: (
+      month: number,
+      day: number,
+      count: number,
+    ): readonly [marked: string, joint: string, rest: string] => [
       `By ${day} ${months[month - 1] ?? ''}`,
-      `: ${counted(count, 'form', 'forms')} to finish`,
+      ': ',
+      `${counted(count, 'form', 'forms')} to finish`,
     ],
-    sentenceToday: (count: number): readonly [string, string] => [
+    sentenceToday: (count: number): readonly [marked: string, joint: string, rest: string] => [
       'Today',
-      `: ${counted(count, 'form', 'forms')} to finish`,
+      ': ',
+      `${counted(count, 'form', 'forms')} to finish`,
     ],
+    sentenceOpen: (count: number) => `${counted(count, 'form', 'forms')} to finish`,
     nothingLeft: 'Every required form is handed in',
     onlyWaiting: (count: number) => `All handed in, ${count} with the organiser`,
     nothingYet: 'There are no forms to fill in yet',

@@ -5,9 +5,9 @@ import { titlesZhHans } from './titles-zh-hans.ts';
 export const zhHans = {
   titles: titlesZhHans,
   form: formZhHans,
-  languages: { label: '语言', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' },
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },
   frame: {
+    language: '语言',
     nav: '主导航',
     forms: '表格',
     account: '账号',
@@ -71,14 +71,21 @@ export const zhHans = {
     later: '先不登录',
   },
   home: {
-    sentence: (month: number, day: number, count: number): readonly [string, string] => [
+    sentence: (
+      month: number,
+      day: number,
+      count: number,
+    ): readonly [marked: string, joint: string, rest: string] => [
       `${month} 月 ${day} 日`,
-      `前，还有 ${count} 份表格要处理`,
+      '前，',
+      `还有 ${count} 份表格要处理`,
     ],
-    sentenceToday: (count: number): readonly [string, string] => [
+    sentenceToday: (count: number): readonly [marked: string, joint: string, rest: string] => [
       '今天',
-      `截止前，还有 ${count} 份表格要处理`,
+      '截止前，',
+      `还有 ${count} 份表格要处理`,
     ],
+    sentenceOpen: (count: number) => `还有 ${count} 份表格要处理`,
     nothingLeft: '要交的表格都交了',
     onlyWaiting: (count: number) => `要交的都交了，${count} 份等待组委会`,
     nothingYet: '还没有要填的表格',

@@ -6,9 +6,9 @@ import type { PortalWords } from './zh-hans.ts';
 export const zhHant = {
   titles: titlesZhHant,
   form: formZhHant,
-  languages: { label: '語言', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' },
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },
   frame: {
+    language: '語言',
     nav: '主要導覽',
     forms: '表格',
     account: '帳號',
@@ -72,14 +72,21 @@ export const zhHant = {
     later: '先不登入',
   },
   home: {
-    sentence: (month: number, day: number, count: number): readonly [string, string] => [
+    sentence: (
+      month: number,
+      day: number,
+      count: number,
+    ): readonly [marked: string, joint: string, rest: string] => [
       `${month} 月 ${day} 日`,
-      `前，還有 ${count} 份表格要處理`,
+      '前，',
+      `還有 ${count} 份表格要處理`,
     ],
-    sentenceToday: (count: number): readonly [string, string] => [
+    sentenceToday: (count: number): readonly [marked: string, joint: string, rest: string] => [
       '今天',
-      `截止前，還有 ${count} 份表格要處理`,
+      '截止前，',
+      `還有 ${count} 份表格要處理`,
     ],
+    sentenceOpen: (count: number) => `還有 ${count} 份表格要處理`,
     nothingLeft: '要交的表格都交了',
     onlyWaiting: (count: number) => `要交的都交了，${count} 份等待組委會`,
     nothingYet: '還沒有要填的表格',

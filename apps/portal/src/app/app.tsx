@@ -1,0 +1,106 @@
+import { portalRoutes } from '@zhantai/contract';
+import { useDevice } from '@zhantai/ui';
+import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Frame } from '../frame/frame.tsx';
+import { PhoneHead } from '../frame/phone-head.tsx';
+import { parseAddress } from '../location/parse-address.ts';
+import { useAddress } from '../location/use-address.ts';
+import { CrashBoundary } from '../page/crash-boundary.tsx';
+import { ForeignPage, LaterPage, UnknownPage } from '../page/note-page.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { guard, type Decision } from '../routes/guard.ts';
+import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
+import { Opening } from './opening.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const SignInPage = lazy(async () => ({ default: (await import('../sign-in/sign-in-page.tsx')).SignInPage }));
+const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
+const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
+const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
+
+/** Decides every navigation and shows the page it allows. */
+export const App = () => {
+  const portal = usePortal();
+  const { account, session, store, location, gate, config } = portal;
+  const address = useAddress(location);
+  const whose = useSyncExternalStore(session.subscribe, account);
+  const { path, query } = useMemo(() => parseAddress(address), [address]);
+  const token = useSyncExternalStore(session.subscribe, () => session.read()?.accessToken ?? '');
+  const kept = useSyncExternalStore(gate.subscribe, gate.state) !== 'closed';
+
+  const decision = useMemo<Decision>(() => {
+    const current = session.read();
+    const stored = store.get('roleName');
+    const visitor = {
+      // A page over which the sign-in stands open is not taken away.
+      signedIn: token !== '' || kept,
+      roleName: current?.roleName ?? (typeof stored === 'string' ? stored : ''),
+      needSetPwd: current?.needSetPwd ?? false,
+      mediaHost: config.mediaHost !== null && window.location.host.startsWith(config.mediaHost),
+    };
+    const around = { base: window.location.href.replace(/#.*$/, ''), allowedHosts: [] };
+    return guard(visitor, path, query, around);
+  }, [session, store, config, token, kept, path, query]);
+
+  useEffect(() => {
+    if (decision.kind === 'redirect') {
+      if (decision.remember !== null) gate.remember(decision.remember);
+      location.go(decision.to, { replace: true, force: true });
+    }
+    if (decision.kind === 'open') {
+      window.open(decision.url, '_blank', 'noopener');
+      location.back();
+    }
+  }, [decision, gate, location]);
+  useArrival(decision, address);
+
+  return (
+    <>
+      {/* Nothing of one account may stay for the next. */}
+      <CrashBoundary key={`${path} ${whose}`}>
+        <Suspense fallback={<Opening />}>{pageOf(decision, path, query)}</Suspense>
+      </CrashBoundary>
+      <SignInDialogGate />
+    </>
+  );
+};
+
+function pageOf(decision: Decision, path: string, query: URLSearchParams): ReactNode {
+  if (decision.kind === 'redirect' || decision.kind === 'open') return null;
+  if (decision.kind === 'unknown') return <Framed page={<UnknownPage />} />;
+  if (decision.kind === 'foreign') {
+    return <Framed page={<ForeignPage path={decision.path} roles={decision.roles} />} />;
+  }
+  const { kind, layout, open } = portalRoutes[decision.path];
+  if (kind === 'signIn') return <SignInPage path={decision.path} />;
+  if (kind === 'home') return <Framed page={<HomePage />} />;
+  if (kind === 'form') {
+    return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
+  }
+  if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
+  return <Framed on={!open} page={<LaterPage path={decision.path} />} />;
+}
+
+/** Where the root leads the roles without forms of their own. */
+const roleHomes: ReadonlySet<string> = new Set(['/wditsupplier', '/transportSupplier', '/mediaRegister']);
+
+interface FramedProps {
+  /** The route stands in the frame; the others stand alone. */
+  readonly on?: boolean;
+  /** The page draws its own head on a phone. */
+  readonly own?: boolean;
+  readonly page: ReactNode;
+}
+
+/** The frame of layout routes: the bar at a desk, the sign and the account on a phone. */
+const Framed = ({ on = true, own = false, page }: FramedProps) => {
+  const mobile = useDevice() === 'mobile';
+  if (!on) return page;
+  if (!mobile) return <Frame>{page}</Frame>;
+  return (
+    <>
+      {!own && <PhoneHead />}
+      {page}
+    </>
+  );
+};

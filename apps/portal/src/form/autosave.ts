@@ -1,0 +1,218 @@
+import { limits, type SubmitAnswer } from '@zhantai/contract';
+import { ApiError } from '@zhantai/contract/client';
+import type { Answers } from '@zhantai/engine';
+
+/** Where what was typed is now. */
+export type Saved =
+  /** Nothing changed since the form was opened. */
+  | { readonly kind: 'clean' | 'dirty' | 'saving' }
+  /** `at`: server's time of the save. */
+  | { readonly kind: 'saved'; readonly at: string; readonly byHand: boolean }
+  /** On this device only. */
+  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' }
+  /** Nowhere but on this page. */
+  | { readonly kind: 'lost' };
+
+/** What a save builds on (wire.md §3). */
+export interface SaveBase {
+  readonly version: number;
+  readonly revision: number;
+}
+
+export interface Draft extends SaveBase {
+  readonly answers: Answers;
+}
+
+export interface AutosaveOptions {
+  readonly base: SaveBase;
+  /** Everything typed, as a draft carries it. */
+  readonly read: () => Answers;
+  /** Sends a draft; throws `ApiError`. `last`: the page goes away, so the request must outlive it. */
+  readonly send: (draft: Draft, last: boolean) => Promise<SubmitAnswer>;
+  /** Keeps a draft on this device; false when there is no room. `sent`: it is also on its way. */
+  readonly keep: (draft: Draft, sent: boolean) => boolean;
+  /** The server has it: nothing need be kept here. */
+  readonly drop: () => void;
+  readonly signedIn: () => boolean;
+  /** The server refused the draft and will refuse the next one too: somebody has to decide. */
+  readonly onRefused: (error: ApiError) => void;
+  /** Milliseconds between a change and its save. */
+  readonly delay?: number;
+  /** Milliseconds until a save that failed is tried again. */
+  readonly again?: number;
+}
+
+/** Saves a draft by itself: after a change, when the page is hidden or left, and again when the way is free. */
+export interface Autosave {
+  readonly state: () => Saved;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly base: () => SaveBase;
+  /** Something was typed. */
+  readonly changed: () => void;
+  /** Saves now; true when the server has everything. */
+  readonly save: (byHand?: boolean) => Promise<boolean>;
+  /** The page goes away, perhaps without coming back. */
+  readonly leave: () => void;
+  /** Waits for a save under way and holds the next one until `resume` or `rebase`. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
+  /** What is open now builds on another revision; `dirty` when it differs from what the server holds. */
+  readonly rebase: (base: SaveBase, dirty: boolean) => void;
+  /** Something typed is not on the server yet. */
+  readonly unsaved: () => boolean;
+  readonly stop: () => void;
+}
+
+const AGAIN = 15_000;
+/** Refusals that no later try of the same draft gets over. */
+const standing: ReadonlySet<string> = new Set([
+  'STALE_REVISION',
+  'FORM_CHANGED',
+  'FORM_CLOSED',
+  'FORM_NOT_OPEN',
+  'UNDER_REVIEW',
+  'DECIDED',
+]);
+
+/** Makes the autosave of one open form. */
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { read, send, keep, drop, signedIn, onRefused, delay = limits.draftDelay, again = AGAIN } = options;
+  const listeners = new Set<() => void>();
+  let { base } = options;
+  let state: Saved = { kind: 'clean' };
+  /** Changes counted, and how many of them the server has, or is being sent. */
+  let edits = 0;
+  let savedEdits = 0;
+  let sentEdits = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flight: Promise<boolean> | null = null;
+  let held = false;
+  let stopped = false;
+
+  const put = (next: Saved) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const unsaved = () => edits > savedEdits;
+  const plan = (wait: number) => {
+    clearTimeout(timer);
+    if (held || stopped) return;
+    timer = setTimeout(() => {
+      void save();
+    }, wait);
+  };
+  const keepHere = (why: 'offline' | 'failed' | 'signedOut') => {
+    const kept = keep({ ...base, answers: read() }, false);
+    put(kept ? { kind: 'kept', why } : { kind: 'lost' });
+  };
+
+  const attempt = async (byHand: boolean): Promise<boolean> => {
+    const mine = edits;
+    const draft = { ...base, answers: read() };
+    if (!signedIn()) {
+      keepHere('signedOut');
+      return false;
+    }
+    // On the device first: a server that dies while saving, or a tab that does, takes nothing along.
+    keep(draft, false);
+    sentEdits = mine;
+    put({ kind: 'saving' });
+    try {
+      const answer = await send(draft, false);
+      base = { version: draft.version, revision: answer.revision };
+      savedEdits = mine;
+      if (edits === mine) drop();
+      put({ kind: 'saved', at: answer.savedAt, byHand });
+      if (edits > mine) plan(delay);
+      return edits === mine;
+    } catch (error) {
+      sentEdits = savedEdits;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 401) keepHere('signedOut');
+      else keepHere(error.unanswered ? 'offline' : 'failed');
+      if (standing.has(error.reason)) {
+        held = true;
+        onRefused(error);
+      } else if (error.code !== 401) plan(again);
+      return false;
+    }
+  };
+
+  const save = async (byHand = false): Promise<boolean> => {
+    clearTimeout(timer);
+    if (flight !== null) await flight;
+    if (stopped || held) return !unsaved();
+    if (!unsaved() && !byHand) return true;
+    flight ??= attempt(byHand).finally(() => {
+      flight = null;
+    });
+    return flight;
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    base: () => base,
+    changed() {
+      edits += 1;
+      if (state.kind === 'clean' || state.kind === 'saved') put({ kind: 'dirty' });
+      plan(delay);
+    },
+    save,
+    leave() {
+      clearTimeout(timer);
+      if (stopped || edits <= sentEdits) return;
+      const draft = { ...base, answers: read() };
+      const sending = signedIn() && !held;
+      keep(draft, sending);
+      if (!sending) return;
+      sentEdits = edits;
+      const mine = edits;
+      send(draft, true).then(
+        (answer) => {
+          base = { version: draft.version, revision: answer.revision };
+          savedEdits = mine;
+          if (edits === mine) drop();
+          put({ kind: 'saved', at: answer.savedAt, byHand: false });
+        },
+        () => {
+          sentEdits = savedEdits;
+          plan(again);
+        },
+      );
+    },
+    async pause() {
+      held = true;
+      clearTimeout(timer);
+      await flight;
+    },
+    resume() {
+      held = false;
+      if (unsaved()) plan(delay);
+    },
+    rebase(next, dirty) {
+      base = next;
+      held = false;
+      if (dirty) {
+        edits += 1;
+        put({ kind: 'dirty' });
+        plan(delay);
+        return;
+      }
+      savedEdits = edits;
+      sentEdits = edits;
+      clearTimeout(timer);
+      put({ kind: 'clean' });
+    },
+    unsaved,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

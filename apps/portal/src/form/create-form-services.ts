@@ -1,0 +1,110 @@
+import type { FileRecord } from '@zhantai/contract';
+import { ApiError, callFailed, type Client } from '@zhantai/contract/client';
+import { readOptions } from '@zhantai/engine';
+import type { PortalWords } from '@zhantai/messages/portal';
+import { toast } from '@zhantai/ui';
+import type { FileInfo, FormServices } from '@zhantai/views';
+import { errorSentence } from '../page/error-sentence.ts';
+
+export interface FormServicesOptions {
+  readonly client: Client;
+  readonly formId: string;
+  /** `YYYY-MM-DD` in the exhibition's zone. */
+  readonly today: string;
+  readonly words: PortalWords;
+  /** One more, or one less, file is on its way. */
+  readonly onUploads: (change: 1 | -1) => void;
+}
+
+/** What the fields of a form need from the server. */
+export function createFormServices(options: FormServicesOptions): FormServices {
+  const { client, formId, today, words, onUploads } = options;
+  /** Drawings of this page, whose permanent links open only once the server signs them. */
+  const drawn = new Map<string, string>();
+
+  const inWords = (error: unknown): never => {
+    if (error instanceof ApiError && error.reason === 'CANCELLED') throw error;
+    throw new Error(errorSentence(error, words));
+  };
+
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    onUploads(1);
+    try {
+      return await work();
+    } catch (error) {
+      return inWords(error);
+    } finally {
+      onUploads(-1);
+    }
+  };
+
+  return {
+    today,
+    notify: toast,
+
+    async loadOptions(source, query, signal) {
+      const url = new URL(source.url, window.location.origin);
+      // Other hosts need the organiser's list of allowed ones (engine.md §5).
+      if (url.origin !== window.location.origin) throw callFailed('BAD_ANSWER');
+      const all = { ...Object.fromEntries(url.searchParams), ...query };
+      const answer = await client.ask({
+        method: source.method === 'post' ? 'POST' : 'GET',
+        path: url.pathname,
+        signal,
+        headers: source.headers,
+        ...(source.method === 'post' ? { body: all } : { query: all }),
+      });
+      return readOptions(source, answer);
+    },
+
+    upload: ({ file, item }, { onProgress, signal }) =>
+      counted(async () => {
+        const form = new FormData();
+        form.set('formId', formId);
+        form.set('formItemId', item.id);
+        form.set('file', file, file.name);
+        return fileInfo(await client.upload('putImg', form, { onProgress, signal }));
+      }),
+
+    async fileInfo(ids) {
+      if (ids.length === 0) return [];
+      try {
+        return (await client.call('getImgs', { query: { ids: ids.join(',') } })).map(fileInfo);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.unanswered) throw error;
+        // One file that is gone must not hide the others.
+        const found = await Promise.allSettled(ids.map((id) => client.call('getImg', { query: { id } })));
+        return found.flatMap((one) => (one.status === 'fulfilled' ? [fileInfo(one.value)] : []));
+      }
+    },
+
+    uploadSignature: (image) =>
+      counted(async () => {
+        const form = new FormData();
+        form.set('file', image, 'signature.png');
+        const { link } = await client.upload('putFile', form);
+        drawn.set(link, URL.createObjectURL(image));
+        return link;
+      }),
+
+    imageOf: (link) => drawn.get(link) ?? link,
+
+    openFile(id) {
+      client.call('getFile', { query: { id } }).then(
+        ({ link, fileName }) => {
+          const anchor = document.createElement('a');
+          anchor.href = link;
+          anchor.download = fileName;
+          anchor.click();
+        },
+        (error: unknown) => {
+          toast(errorSentence(error, words), 'failed');
+        },
+      );
+    },
+  };
+}
+
+function fileInfo(record: FileRecord): FileInfo {
+  return { id: record.id, name: record.fileName, size: record.size, mime: record.mime, link: record.link };
+}

@@ -1,0 +1,267 @@
+import type { Form, FormInfo, SubmitAnswer } from '@zhantai/contract';
+import { ApiError, randomKey, type Client } from '@zhantai/contract/client';
+import {
+  openSession,
+  parseDefinition,
+  type Answers,
+  type Language,
+  type Problem,
+  type Session,
+} from '@zhantai/engine';
+import { createAutosave, type Autosave, type Draft } from './autosave.ts';
+import type { LocalDraftSlot } from './local-draft.ts';
+import { sameAnswers } from './same-answers.ts';
+import { readRefusal, type SubmitOutcome } from './submit-outcome.ts';
+
+/** Somebody else saved since this form was opened. */
+export type Stale = Extract<SubmitOutcome, { kind: 'stale' }>['other'];
+
+/** An open form as the page shows it; a new object whenever something in it changed. */
+export interface DeskState {
+  readonly form: Form;
+  readonly session: Session;
+  readonly readOnly: boolean;
+  /** What stood in the way of the last submission, in the order of the items. */
+  readonly problems: readonly Problem[] | null;
+  readonly busy: 'draft' | 'submit' | null;
+  /** The last submission was not taken, for this reason. */
+  readonly failure: ApiError | null;
+  readonly stale: Stale | null;
+  /** The version not chosen after a conflict, still at hand. */
+  readonly aside: { readonly whose: 'mine' | 'theirs'; readonly answers: Answers } | null;
+  /** The form changed while it was open, or since the answers were given. */
+  readonly changed: 'now' | 'before' | null;
+  readonly closed: ApiError | null;
+  readonly taken: SubmitAnswer | null;
+}
+
+export interface FormDeskOptions {
+  readonly info: FormInfo;
+  readonly answers: Answers;
+  readonly readOnly: boolean;
+  /** The answers differ from what the server holds, as those kept on this device do. */
+  readonly dirty: boolean;
+  readonly language: Language;
+  readonly client: Client;
+  readonly slot: LocalDraftSlot;
+  readonly signedIn: () => boolean;
+  /** Wall clock of the exhibition. */
+  readonly clock: () => string;
+  /** After each change by the user. */
+  readonly onChange: () => void;
+  /** The server locked the submission meanwhile: load it anew. */
+  readonly onLocked: () => void;
+}
+
+/** An open form with its saves; everything the form page does, without a component. */
+export interface FormDesk {
+  readonly state: () => DeskState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly autosave: Autosave;
+  readonly saveDraft: () => Promise<void>;
+  readonly submit: () => Promise<void>;
+  /** Decides a conflict; the other version stays at hand. */
+  readonly choose: (whose: 'mine' | 'theirs') => void;
+  /** Changes over to the version that was not chosen. */
+  readonly swap: () => void;
+  /** Shows the form in another language with everything typed. */
+  readonly translate: (form: Form, language: Language) => void;
+  /** Begins to listen; the returned function closes the desk once nobody is attached any more. */
+  readonly attach: () => () => void;
+}
+
+/** Opens a form for work. */
+export function createFormDesk(options: FormDeskOptions): FormDesk {
+  const { info, client, slot } = options;
+  const listeners = new Set<() => void>();
+  let language = options.language;
+  let attached = 0;
+  let unsubscribe: () => void = nothing;
+  /** Key and body of the last submission nobody answered: the same again is the same submission. */
+  let unanswered: { readonly key: string; readonly body: string } | null = null;
+
+  const open = (form: Form, answers: Answers, readOnly: boolean): Session => {
+    unsubscribe();
+    const session = openSession(parseDefinition(form, { language }), {
+      answers,
+      context: info.context,
+      today: info.context.today,
+      readOnly,
+    });
+    unsubscribe = session.subscribe(() => {
+      autosave.changed();
+      options.onChange();
+    });
+    return session;
+  };
+
+  const autosave = createAutosave({
+    base: { version: info.form.version, revision: info.revision },
+    read: () => state.session.draft(),
+    send: (draft, last) => sendDraft(draft, last),
+    keep: (draft, sent) => slot.write({ ...draft, at: options.clock(), sent }),
+    drop: slot.clear,
+    signedIn: options.signedIn,
+    onRefused: (error) => {
+      settle(readRefusal(error));
+    },
+  });
+
+  const sendDraft = (draft: Draft, last: boolean) =>
+    client.call('submit', {
+      body: { ...draft, formId: info.form.formId, formType: info.form.formType, draft: true },
+      keepalive: last,
+    });
+
+  let state: DeskState = {
+    form: info.form,
+    session: open(info.form, options.answers, options.readOnly),
+    readOnly: options.readOnly,
+    problems: null,
+    busy: null,
+    failure: null,
+    stale: null,
+    aside: null,
+    changed: info.answersVersion !== info.form.version && info.status !== 'none' ? 'before' : null,
+    closed: null,
+    taken: null,
+  };
+  const put = (next: Partial<DeskState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  /** Answers a refusal; everything typed stays on the page. */
+  const settle = (outcome: SubmitOutcome) => {
+    switch (outcome.kind) {
+      case 'taken':
+        unsubscribe();
+        slot.clear();
+        autosave.stop();
+        put({ taken: outcome.answer, problems: null, failure: null });
+        return;
+      case 'refused':
+        state.session.showProblems(outcome.problems);
+        put({ problems: outcome.problems });
+        autosave.resume();
+        return;
+      case 'stale':
+        put({ stale: outcome.other });
+        return;
+      case 'changed': {
+        const { form } = outcome;
+        const answers = state.session.draft();
+        put({ form, session: open(form, answers, false), changed: 'now', problems: null });
+        autosave.rebase({ version: form.version, revision: autosave.base().revision }, true);
+        return;
+      }
+      case 'locked':
+        options.onLocked();
+        return;
+      case 'closed':
+        put({ closed: outcome.error });
+        return;
+      case 'failed':
+        put({ failure: outcome.error });
+        autosave.resume();
+    }
+  };
+
+  const reopen = (answers: Answers, dirty: boolean, revision: number) => {
+    put({ session: open(state.form, answers, false), problems: null });
+    autosave.rebase({ version: state.form.version, revision }, dirty);
+  };
+
+  const submit = async () => {
+    if (state.busy !== null) return;
+    put({ failure: null });
+    const problems = state.session.validate();
+    put({ problems: problems.length === 0 ? null : problems });
+    if (problems.length > 0) return;
+    put({ busy: 'submit' });
+    await autosave.pause();
+    const body = {
+      formId: info.form.formId,
+      formType: info.form.formType,
+      ...autosave.base(),
+      answers: state.session.answers(),
+    };
+    const text = JSON.stringify(body);
+    const key = unanswered?.body === text ? unanswered.key : randomKey();
+    try {
+      const answer = await client.call('submit', { body, idempotencyKey: key });
+      settle({ kind: 'taken', answer });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      unanswered = error.unanswered ? { key, body: text } : null;
+      settle(readRefusal(error));
+    } finally {
+      put({ busy: null });
+    }
+  };
+
+  if (options.dirty) autosave.rebase(autosave.base(), true);
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    autosave,
+    async saveDraft() {
+      if (state.busy !== null) return;
+      put({ busy: 'draft' });
+      await autosave.save(true);
+      put({ busy: null });
+    },
+    submit,
+    choose(whose) {
+      const { stale } = state;
+      if (stale === null) return;
+      const mine = state.session.draft();
+      const differs = !sameAnswers(mine, stale.answers);
+      if (whose === 'mine') {
+        put({ stale: null, aside: differs ? { whose: 'theirs', answers: stale.answers } : null });
+        autosave.rebase({ version: state.form.version, revision: stale.revision }, true);
+        return;
+      }
+      put({ stale: null, aside: differs ? { whose: 'mine', answers: mine } : null });
+      reopen(stale.answers, false, stale.revision);
+      slot.clear();
+    },
+    swap() {
+      const { aside } = state;
+      if (aside === null) return;
+      const now = state.session.draft();
+      put({ aside: { whose: aside.whose === 'mine' ? 'theirs' : 'mine', answers: now } });
+      reopen(aside.answers, true, autosave.base().revision);
+    },
+    translate(form, next) {
+      language = next;
+      const answers = state.session.draft();
+      const same = form.version === state.form.version;
+      put({
+        form: same ? form : state.form,
+        session: open(same ? form : state.form, answers, state.readOnly),
+      });
+    },
+    attach() {
+      attached += 1;
+      return () => {
+        attached -= 1;
+        // A component that only moves attaches again in the same turn.
+        queueMicrotask(() => {
+          if (attached > 0) return;
+          unsubscribe();
+          autosave.leave();
+          autosave.stop();
+        });
+      };
+    },
+  };
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,43 @@
+import type { FormInfo } from '@zhantai/contract';
+import { Status, useDevice, type SheetStatus } from '@zhantai/ui';
+import { usePortal } from '../portal/portal-context.ts';
+import { readerTime } from '../time/exhibition-time.ts';
+import { deadlineOf, deadlineText } from './deadline-text.ts';
+import styles from './form-head.module.css';
+
+export interface FormHeadProps {
+  readonly form: FormInfo['form'];
+  readonly timelines: FormInfo['timelines'];
+  readonly status: SheetStatus;
+  /** Opens the list of forms, where it does not stand beside the page. */
+  readonly onIndex: () => void;
+}
+
+/** Code, title, one sentence of purpose; status and deadline at the right (design.md §7). */
+export const FormHead = ({ form, timelines, status, onIndex }: FormHeadProps) => {
+  const { words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const deadline = deadlineOf(timelines);
+  const reader = deadline === null ? null : readerTime(deadline, timelines.zone);
+  return (
+    <header className={mobile ? styles['phone'] : styles['head']}>
+      <button
+        aria-label={`${form.sheetCode} ${words.form.index.open}`}
+        className={styles['code']}
+        onClick={onIndex}
+        type="button"
+      >
+        {form.sheetCode}
+      </button>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{form.title}</h1>
+        {form.purpose !== '' && <p className={styles['purpose']}>{form.purpose}</p>}
+      </div>
+      <div className={styles['state']}>
+        <Status status={status} />
+        <p>{deadlineText(timelines, words.form.deadline)}</p>
+        {reader !== null && <p className={styles['reader']}>{words.deadline.readerZone(reader)}</p>}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,53 @@
+import type { TagForms } from '@zhantai/contract';
+import { StatusGlyph } from '@zhantai/ui';
+import { isDone } from '../home/checklist.ts';
+import { sheetStatus } from '../home/sheet-status.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { sheetAddress } from '../routes/sheet-address.ts';
+import styles from './form-index.module.css';
+
+export interface FormIndexProps {
+  readonly groups: readonly TagForms[];
+  readonly formId: string;
+  readonly onChoose?: () => void;
+}
+
+/** The manual's list of sheets; the open one stands on signal. */
+export const FormIndex = ({ groups, formId, onChoose }: FormIndexProps) => {
+  const { words } = usePortal();
+  const all = groups.flatMap((group) => group.forms);
+  return (
+    <nav aria-label={words.form.index.title} className={styles['index']}>
+      <p className={styles['head']}>
+        <b>{words.form.index.title}</b>
+        <span>{words.form.index.count(all.length, all.filter(isDone).length)}</span>
+      </p>
+      {groups
+        .filter((group) => group.forms.length > 0)
+        .map((group) => (
+          <div key={group.tag}>
+            <p className={styles['group']}>
+              <span className={styles['code']}>{group.tag}</span>
+              {group.title}
+            </p>
+            <ul>
+              {group.forms.map((entry) => (
+                <li key={entry.formId}>
+                  <a
+                    aria-current={entry.formId === formId ? 'page' : undefined}
+                    className={styles['sheet']}
+                    href={`#${sheetAddress(entry.pageKey)}`}
+                    onClick={onChoose}
+                  >
+                    <span className={styles['code']}>{entry.sheetCode}</span>
+                    <span className={styles['title']}>{entry.title}</span>
+                    <StatusGlyph status={sheetStatus(entry)} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </nav>
+  );
+};

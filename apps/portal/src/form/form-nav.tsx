@@ -1,0 +1,30 @@
+import type { Form } from '@zhantai/contract';
+import { Icon } from '@zhantai/ui';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './form-nav.module.css';
+
+export interface FormNavProps {
+  readonly form: Form;
+  /** Short text of the last save; null while nothing can be saved. */
+  readonly saved: { readonly short: string; readonly tone: string } | null;
+}
+
+/** Head of a form on a phone: back, what is open, where the input is. */
+export const FormNav = ({ form, saved }: FormNavProps) => {
+  const { words } = usePortal();
+  return (
+    <div className={styles['nav']} data-print="hide">
+      <a aria-label={words.frame.home} className={styles['back']} href="#/">
+        <Icon name="chevron-left" size={20} />
+      </a>
+      <p className={styles['title']}>
+        <span className={styles['code']}>{form.sheetCode}</span>
+        <span className={styles['name']}>{form.title}</span>
+      </p>
+      <p className={styles['saved']} data-tone={saved?.tone}>
+        {saved?.tone === 'ok' && <Icon name="check" size={16} />}
+        {saved?.short}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,124 @@
+import type { FormInfo } from '@zhantai/contract';
+import { Button, ErrorBox, Icon, type IconName, type SheetStatus } from '@zhantai/ui';
+import { useReveal } from '@zhantai/views';
+import type { ReactNode } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { shortTime } from '../time/exhibition-time.ts';
+import { deadlineOf } from './deadline-text.ts';
+import type { DeskState, FormDesk } from './form-desk.ts';
+import styles from './form-notices.module.css';
+import { ReturnedNotice } from './returned-notice.tsx';
+
+export interface FormNoticesProps {
+  readonly desk: FormDesk;
+  readonly info: FormInfo;
+  readonly state: DeskState;
+  readonly status: SheetStatus;
+}
+
+/** What has to be known before filling in: locked, closed, returned, changed, not taken. */
+export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => {
+  const { config, words } = usePortal();
+  const text = words.form;
+  const reveal = useReveal();
+  const unknown = Object.entries(state.session.unknown);
+  const why = lockReason(info, state, status, text, config.contact.phone);
+
+  return (
+    <>
+      {status === 'returned' && (
+        <ReturnedNotice
+          comments={info.comments}
+          onReveal={reveal}
+          reason={info.reason}
+          session={state.session}
+        />
+      )}
+      {why !== null && (
+        <Notice icon="lock">
+          {why}
+          {info.receipt !== null && (
+            <span className={styles['receipt']}>
+              {text.receipt.number} {info.receipt.number} · {shortTime(info.receipt.time)}
+            </span>
+          )}
+          {state.readOnly && info.hasDraft && status === 'closed' && ` ${text.locked.draftLeft}`}
+        </Notice>
+      )}
+      {!state.readOnly && status === 'submitted' && <Notice icon="check">{text.submittedNote}</Notice>}
+      {state.closed !== null && (
+        <ErrorBox
+          className={styles['box']}
+          detail={words.states.requestKept}
+          title={
+            state.closed.message === '' ? text.locked.closedNow(config.contact.phone) : state.closed.message
+          }
+        />
+      )}
+      {state.changed !== null && (
+        <Notice icon="info">
+          {state.changed === 'now' ? `${text.changed.title}。${text.changed.text}` : text.changed.opened}
+        </Notice>
+      )}
+      {state.changed !== null && unknown.length > 0 && (
+        <Notice icon="info">
+          {text.changed.unknownTitle}
+          <dl className={styles['unknown']}>
+            {unknown.map(([prop, value]) => (
+              <div key={prop}>
+                <dt>{prop}</dt>
+                <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          {text.changed.unknownText}
+        </Notice>
+      )}
+      {state.aside !== null && (
+        <Notice icon="info">
+          {state.aside.whose === 'mine' ? text.stale.theirsKept : text.stale.mineKept}
+          <Button onClick={desk.swap} variant="link">
+            {state.aside.whose === 'mine' ? text.stale.restoreMine : text.stale.restoreTheirs}
+          </Button>
+        </Notice>
+      )}
+      {state.failure !== null && (
+        <ErrorBox
+          className={styles['box']}
+          detail={`${errorSentence(state.failure, words)} ${words.states.requestKept}`}
+          onRetry={() => {
+            void desk.submit();
+          }}
+          title={text.submitFailed}
+        />
+      )}
+    </>
+  );
+};
+
+const Notice = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <output className={styles['notice']}>
+    <Icon name={icon} size={16} />
+    <div>{children}</div>
+  </output>
+);
+
+/** Why nothing can be changed; null where it can. */
+function lockReason(
+  info: FormInfo,
+  state: DeskState,
+  status: SheetStatus,
+  text: ReturnType<typeof usePortal>['words']['form'],
+  contact: string,
+): string | null {
+  if (!state.readOnly) return null;
+  if (status === 'review') return text.locked.wait;
+  if (status === 'approved') return text.locked.adopt;
+  const { startTime, serverTime } = info.timelines;
+  if (startTime !== null && startTime > serverTime) return text.locked.notOpen(shortTime(startTime));
+  const deadline = deadlineOf(info.timelines);
+  return deadline === null
+    ? text.locked.closedNow(contact)
+    : text.locked.closed(info.form.title, shortTime(deadline), contact);
+}

@@ -1,0 +1,25 @@
+import { SectionHead } from '@zhantai/ui';
+import { ProgressRail } from '@zhantai/views';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './form-rail.module.css';
+
+/** Right rail at a desk: progress by section, and whom to ask. */
+export const FormRail = () => {
+  const { config, words } = usePortal();
+  return (
+    <aside className={styles['rail']} data-print="hide">
+      <ProgressRail />
+      <section>
+        <SectionHead level={3} rule="below" title={words.form.help} />
+        <ul className={styles['contacts']}>
+          {config.contacts.map((one) => (
+            <li key={`${one.duty} ${one.name}`}>
+              {one.name} · {one.duty}
+              <a href={`tel:${one.phone.replace(/[^+\d]/g, '')}`}>{one.phone}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+};

@@ -1,0 +1,78 @@
+import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { Answers } from '@zhantai/engine';
+import { useDevice } from '@zhantai/ui';
+import { useState } from 'react';
+import { sheetStatus } from '../home/sheet-status.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { FormHead } from './form-head.tsx';
+import { FormNav } from './form-nav.tsx';
+import styles from './form-page.module.css';
+import type { FormMaterial } from './load-material.ts';
+import { localDraftSlot } from './local-draft.ts';
+import { OpenForm } from './open-form.tsx';
+import { startingPoint, type StartingPoint } from './starting-point.ts';
+
+export interface FormStartProps {
+  readonly entry: SheetEntry;
+  readonly groups: readonly TagForms[];
+  readonly material: FormMaterial;
+  readonly onIndex: () => void;
+  readonly onReload: () => void;
+}
+
+interface Begun {
+  readonly answers: Answers;
+  readonly readOnly: boolean;
+  readonly dirty: boolean;
+}
+
+/** Offers what was left unfinished, then opens the form. */
+export const FormStart = ({ entry, groups, material, onIndex, onReload }: FormStartProps) => {
+  const { account, store } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const { info } = material;
+  const [{ start, slot }] = useState(() => {
+    const place = localDraftSlot(store, account(), info.form.formId);
+    return { start: startingPoint(info, place.read()), slot: place };
+  });
+  const [begun, setBegun] = useState<Begun | null>(() => begin(start));
+
+  if (begun !== null) {
+    return (
+      <OpenForm
+        {...begun}
+        entry={entry}
+        groups={groups}
+        material={material}
+        onIndex={onIndex}
+        onReload={onReload}
+        slot={slot}
+      />
+    );
+  }
+  return (
+    <main className={styles['main']} id="main" tabIndex={-1}>
+      {mobile && <FormNav form={info.form} saved={null} />}
+      <FormHead form={info.form} onIndex={onIndex} status={sheetStatus(entry)} timelines={info.timelines} />
+      <DraftOffer
+        info={info}
+        onContinue={() => {
+          if (start.kind === 'local')
+            setBegun({ answers: start.draft.answers, readOnly: false, dirty: true });
+          else setBegun({ answers: info.answers, readOnly: false, dirty: false });
+        }}
+        onDiscarded={() => {
+          if (start.kind === 'local') slot.clear();
+          onReload();
+        }}
+        start={start}
+      />
+    </main>
+  );
+};
+
+function begin(start: StartingPoint): Begun | null {
+  if (start.kind === 'locked') return { answers: start.answers, readOnly: true, dirty: false };
+  return start.kind === 'open' ? { answers: start.answers, readOnly: false, dirty: false } : null;
+}

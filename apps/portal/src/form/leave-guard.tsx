@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import type { FormDesk } from './form-desk.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+
+/** A save that takes longer than this is worth a question, milliseconds. */
+const PATIENCE = 500;
+
+interface Leaving {
+  readonly leave: () => void;
+}
+
+/** Saves on the way out, and asks once where that does not work at once (pages.md). */
+export const LeaveGuard = ({ desk }: { readonly desk: FormDesk }) => {
+  const { location } = usePortal();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const { autosave } = desk;
+
+  useEffect(
+    () =>
+      location.hold((leave) => {
+        if (!autosave.unsaved()) return false;
+        const timer = setTimeout(() => {
+          setLeaving({ leave });
+        }, PATIENCE);
+        void autosave.save().then((saved) => {
+          clearTimeout(timer);
+          if (saved) leave();
+          else setLeaving({ leave });
+        });
+        return true;
+      }),
+    [autosave, location],
+  );
+
+  return leaving === null ? null : (
+    <Suspense fallback={null}>
+      <LeaveDialog
+        autosave={autosave}
+        onLeave={leaving.leave}
+        onStay={() => {
+          setLeaving(null);
+        }}
+      />
+    </Suspense>
+  );
+};

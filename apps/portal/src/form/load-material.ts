@@ -1,0 +1,30 @@
+import type { FormInfo } from '@zhantai/contract';
+import type { Client } from '@zhantai/contract/client';
+import type { Language } from '@zhantai/engine';
+import type { Device } from '@zhantai/ui';
+import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
+import { loadFaces } from './use-faces.ts';
+
+/** Everything a form page needs before it can show its form. */
+export interface FormMaterial {
+  readonly info: FormInfo;
+  readonly words: FormWords;
+  readonly faces: DeviceFaces;
+  /** Browser's clock at the server's time of `info`, milliseconds. */
+  readonly loadedAt: number;
+}
+
+/** Loads the form, the words of its fields and the fields of this device at once; throws `ApiError`. */
+export async function loadMaterial(
+  client: Client,
+  formId: string,
+  language: Language,
+  device: Device,
+): Promise<FormMaterial> {
+  const [info, words, faces] = await Promise.all([
+    client.call('info', { query: { formId } }),
+    loadFormWords(language),
+    loadFaces(device),
+  ]);
+  return { info, words, faces, loadedAt: Date.now() };
+}

@@ -1,0 +1,140 @@
+import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { Answers } from '@zhantai/engine';
+import { toast, useDevice } from '@zhantai/ui';
+import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import { momentOf, zonedNow } from '../time/exhibition-time.ts';
+import { createFormDesk } from './form-desk.ts';
+import { FormBar } from './form-bar.tsx';
+import { FormHead } from './form-head.tsx';
+import { FormNav } from './form-nav.tsx';
+import { FormNotices } from './form-notices.tsx';
+import styles from './form-page.module.css';
+import { FormRail } from './form-rail.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { FormMaterial } from './load-material.ts';
+import type { LocalDraftSlot } from './local-draft.ts';
+import { openStatus } from './open-status.ts';
+import { Receipt } from './receipt.tsx';
+import { savedText } from './saved-text.ts';
+import { StaleGate } from './stale-gate.tsx';
+import { clearUnsubmittedTimer, startUnsubmittedTimer } from './unsubmitted-timer.ts';
+import { useFaces } from './use-faces.ts';
+import { useSaveMoments } from './use-save-moments.ts';
+import { useTranslation } from './use-translation.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface OpenFormProps {
+  readonly entry: SheetEntry;
+  readonly groups: readonly TagForms[];
+  readonly material: FormMaterial;
+  readonly answers: Answers;
+  readonly readOnly: boolean;
+  /** The answers are not what the server holds. */
+  readonly dirty: boolean;
+  readonly slot: LocalDraftSlot;
+  readonly onIndex: () => void;
+  readonly onReload: () => void;
+}
+
+/** An open form: saves by itself, submits, and keeps what was typed whatever happens. */
+export const OpenForm = ({
+  entry,
+  groups,
+  material,
+  answers,
+  readOnly,
+  dirty,
+  slot,
+  onIndex,
+  onReload,
+}: OpenFormProps) => {
+  const { account, client, language, session: signIn, sheets, words } = usePortal();
+  const device = useDevice();
+  const mobile = device === 'mobile';
+  const { info, loadedAt } = material;
+  const { zone, serverTime } = info.timelines;
+
+  const [desk] = useState(() => {
+    const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
+    const owner = account();
+    return createFormDesk({
+      info,
+      answers,
+      readOnly,
+      dirty,
+      language,
+      client,
+      slot,
+      signedIn: () => signIn.read() !== null && account() === owner,
+      clock: () => zonedNow(Date.now() + ahead, zone),
+      onChange: () => {
+        startUnsubmittedTimer(() => {
+          toast(words.form.reminder(info.form.title), 'plain');
+        });
+      },
+      onLocked: onReload,
+    });
+  });
+  useEffect(() => desk.attach(), [desk]);
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
+  const texts = useTranslation(desk, material);
+  const faces = useFaces(device, onReload) ?? material.faces;
+  const { services, uploading } = useUploads({ form: info.form, today: info.context.today, words });
+  const editable = !state.readOnly && state.taken === null && state.closed === null;
+  useSaveMoments(desk, editable);
+
+  useEffect(() => {
+    if (state.taken === null) return;
+    clearUnsubmittedTimer();
+    void sheets.load();
+  }, [state.taken, sheets]);
+
+  const bar = savedText(saved, words.form.saved);
+  const status = openStatus(info, saved, entry);
+  const form = useMemo(
+    () => ({ ...state.form, title: texts.form.title, purpose: texts.form.purpose }),
+    [state.form, texts.form],
+  );
+
+  if (state.taken !== null) {
+    return (
+      <main className={styles['main']} id="main" tabIndex={-1}>
+        {mobile && <FormNav form={form} saved={null} />}
+        <Receipt answer={state.taken} entry={entry} form={form} groups={groups} onStay={onReload} />
+      </main>
+    );
+  }
+  return (
+    <FormProvider
+      comments={info.status === 'fail' ? info.comments : []}
+      device={faces}
+      services={services}
+      session={state.session}
+      words={texts.words}
+    >
+      {mobile && (
+        <div className={styles['sticky']}>
+          <FormNav form={form} saved={editable ? bar : null} />
+          <SectionStrip />
+        </div>
+      )}
+      <div className={styles['columns']}>
+        <main className={styles['main']} id="main" tabIndex={-1}>
+          <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
+          <FormNotices desk={desk} info={info} state={state} status={status} />
+          <ErrorSummary problems={state.problems} />
+          <div className={styles['form']}>
+            <FormSections />
+          </div>
+        </main>
+        {!mobile && <FormRail />}
+      </div>
+      {editable && <FormBar desk={desk} saved={bar} state={state} uploading={uploading} />}
+      {editable && <LeaveGuard desk={desk} />}
+      <StaleGate desk={desk} state={state} />
+    </FormProvider>
+  );
+};

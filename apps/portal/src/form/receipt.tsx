@@ -1,0 +1,70 @@
+import type { Form, SheetEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
+import { Button, ButtonLink, Cell } from '@zhantai/ui';
+import { useEffect, useRef } from 'react';
+import { makeChecklist } from '../home/checklist.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { sheetAddress } from '../routes/sheet-address.ts';
+import styles from './receipt.module.css';
+
+export interface ReceiptProps {
+  readonly answer: SubmitAnswer;
+  readonly entry: SheetEntry;
+  readonly form: Form;
+  readonly groups: readonly TagForms[];
+  readonly onStay: () => void;
+}
+
+/** A taken submission: number, time, and what comes next. */
+export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) => {
+  const { config, words } = usePortal();
+  const text = words.form.receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  const review = answer.status === 'wait';
+  const next = makeChecklist(groups, config.serverTime).tabs.action.find(
+    (one) => one.formId !== entry.formId,
+  );
+  return (
+    <section className={styles['receipt']}>
+      <Cell code={form.sheetCode} filling size="empty" status={review ? 'review' : 'submitted'} />
+      <div>
+        <h1 className={styles['title']} ref={heading} tabIndex={-1}>
+          {text.title(form.title)}
+        </h1>
+        <p className={styles['text']}>{review ? text.review : text.noReview}</p>
+        <dl className={styles['facts']}>
+          {answer.receipt !== undefined && (
+            <div>
+              <dt>{text.number}</dt>
+              <dd className={styles['number']}>{answer.receipt.number}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text.time}</dt>
+            <dd>{(answer.receipt?.time ?? answer.savedAt).slice(0, 16)}</dd>
+          </div>
+        </dl>
+        <div className={styles['actions']}>
+          {next === undefined ? (
+            <ButtonLink href="#/" variant="primary">
+              {text.home}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={`#${sheetAddress(next.pageKey)}`} variant="primary">
+                {text.next(next.sheetCode, next.title)}
+              </ButtonLink>
+              <ButtonLink href="#/">{text.home}</ButtonLink>
+            </>
+          )}
+          <Button onClick={onStay} variant="text">
+            {text.stay}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

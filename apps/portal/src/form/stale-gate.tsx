@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { DeskState, FormDesk } from './form-desk.ts';
+
+const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+
+/** Asks whose version goes on, once somebody else saved in between. */
+export const StaleGate = ({ desk, state }: { readonly desk: FormDesk; readonly state: DeskState }) =>
+  state.stale === null ? null : (
+    <Suspense fallback={null}>
+      <StaleDialog onChoose={desk.choose} session={state.session} stale={state.stale} />
+    </Suspense>
+  );

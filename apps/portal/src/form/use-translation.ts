@@ -1,0 +1,39 @@
+import type { Form } from '@zhantai/contract';
+import { loadFormWords, type FormWords } from '@zhantai/views';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import type { FormDesk } from './form-desk.ts';
+import type { FormMaterial } from './load-material.ts';
+
+interface Texts {
+  readonly form: Form;
+  readonly words: FormWords;
+}
+
+/** Follows the language switch without taking anything typed: the form is shown anew, with its answers. */
+export function useTranslation(desk: FormDesk, material: FormMaterial): Texts {
+  const { client, language } = usePortal();
+  const [texts, setTexts] = useState<Texts>({ form: material.info.form, words: material.words });
+  const spoken = useRef(material.words.language);
+  const { formId } = material.info.form;
+
+  useEffect(() => {
+    if (spoken.current === language) return undefined;
+    let current = true;
+    Promise.all([client.call('info', { query: { formId } }), loadFormWords(language)]).then(
+      ([info, words]) => {
+        if (!current) return;
+        spoken.current = language;
+        desk.translate(info.form, language);
+        setTexts({ form: info.form, words });
+      },
+      // The page stays readable in the language it has.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, desk, formId, language]);
+
+  return texts;
+}

@@ -1,0 +1,109 @@
+import type { SheetEntry } from '@zhantai/contract';
+import { describe, expect, it } from 'vitest';
+import { makeChecklist } from './checklist.ts';
+import { isDue, sheetStatus } from './sheet-status.ts';
+
+const now = '2026-11-21 10:00:00';
+
+function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
+  return {
+    formId: sheetCode,
+    formType: '11',
+    pageKey: sheetCode,
+    sheetCode,
+    title: sheetCode,
+    purpose: '',
+    status: 'none',
+    hasDraft: false,
+    startTime: '2026-09-15 09:00:00',
+    endTime: '2026-12-18 18:00:00',
+    lateEndTime: null,
+    daysLeft: 27,
+    expired: false,
+    required: true,
+    review: true,
+    reason: null,
+    updatedAt: null,
+    ...more,
+  };
+}
+
+const first = { endTime: '2026-12-04 18:00:00', daysLeft: 13 };
+const list = (...forms: SheetEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }], now);
+const codes = (entries: readonly SheetEntry[]) => entries.map((entry) => entry.sheetCode);
+
+describe('the home checklist (pages.md: sorted by urgency)', () => {
+  it('puts the nearest deadline first, then what was returned, then the code', () => {
+    const { tabs } = list(
+      sheet('C1', { status: 'draft' }),
+      sheet('B1', { status: 'draft' }),
+      sheet('D1', { status: 'draft', ...first }),
+      sheet('C3', first),
+      sheet('D2', { endTime: '2027-01-08 18:00:00', daysLeft: 48 }),
+      sheet('A2', { status: 'fail', ...first }),
+      sheet('F1', { endTime: null, daysLeft: null }),
+      sheet('A10', first),
+    );
+    expect(codes(tabs.action)).toEqual(['A2', 'A10', 'C3', 'D1', 'B1', 'C1', 'D2', 'F1']);
+    expect(codes(tabs.all)).toEqual(['A2', 'A10', 'B1', 'C1', 'C3', 'D1', 'D2', 'F1']);
+  });
+
+  it('sorts into the tabs', () => {
+    const { tabs, done, returned } = list(
+      sheet('A1', { status: 'adopt' }),
+      sheet('A2', { status: 'fail' }),
+      sheet('A4', { status: 'submitted' }),
+      sheet('B2', { required: false }),
+      sheet('B3', { status: 'wait' }),
+      sheet('B4', { required: false, status: 'draft' }),
+      sheet('E1', { expired: true }),
+      sheet('F8', { startTime: '2027-03-22 00:00:00' }),
+    );
+    expect(codes(tabs.action)).toEqual(['A2', 'B4']);
+    expect(codes(tabs.optional)).toEqual(['B2']);
+    expect(codes(tabs.waiting)).toEqual(['A4', 'B3']);
+    expect(codes(tabs.approved)).toEqual(['A1']);
+    expect(tabs.all).toHaveLength(8);
+    expect([done, returned]).toEqual([3, 1]);
+  });
+
+  it('names the nearest day and counts its sheets only', () => {
+    expect(list(sheet('A2', first), sheet('C3', first), sheet('B1')).next).toEqual({
+      deadline: '2026-12-04 18:00:00',
+      daysLeft: 13,
+      count: 2,
+    });
+    expect(list(sheet('A1', { status: 'adopt' })).next).toBeNull();
+  });
+
+  it('counts by the late deadline once the regular one is past', () => {
+    const late = sheet('C1', {
+      endTime: '2026-11-20 18:00:00',
+      lateEndTime: '2027-02-26 18:00:00',
+      daysLeft: -1,
+    });
+    expect(list(late, sheet('B1')).tabs.action.map((entry) => entry.sheetCode)).toEqual(['B1', 'C1']);
+    expect(isDue(late)).toBe(false);
+  });
+});
+
+describe('status (design.md §5)', () => {
+  it('overdue and open is closed, what was handed in stays', () => {
+    expect(sheetStatus(sheet('A1', { expired: true }))).toBe('closed');
+    expect(sheetStatus(sheet('A1', { expired: true, status: 'fail' }))).toBe('closed');
+    expect(sheetStatus(sheet('A1', { expired: true, status: 'submitted' }))).toBe('submitted');
+    expect(sheetStatus(sheet('A1', { status: 'wait' }))).toBe('review');
+  });
+
+  it.each([
+    [14, 'none', true],
+    [15, 'none', false],
+    [0, 'draft', true],
+    [3, 'fail', true],
+    [3, 'wait', false],
+    [-1, 'none', false],
+    [null, 'none', false],
+  ] as const)('%s days left and %s: due is %s', (daysLeft, status, due) => {
+    expect(isDue(sheet('A1', { daysLeft, status }))).toBe(due);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Booth } from '@zhantai/contract';
+import { SectionHead } from '@zhantai/ui';
+import type { PortalWords } from '@zhantai/messages/portal';
+import { hallName } from '../frame/hall-name.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { useResource } from '../resource/use-resource.ts';
+import styles from './home-aside.module.css';
+
+/** The booth, and whom to ask. */
+export const HomeAside = () => {
+  const { config, exhibitor, words } = usePortal();
+  const own = useResource(exhibitor);
+  const booths = own.status === 'ready' ? own.data.booths : [];
+  const { contact } = config;
+  return (
+    <aside className={styles['aside']}>
+      {booths.length > 0 && (
+        <section>
+          <SectionHead
+            note={booths.length > 1 ? words.home.booths(booths.length) : undefined}
+            rule="below"
+            title={words.home.booth}
+          />
+          <ul>
+            {booths.map((booth) => (
+              <li className={styles['booth']} key={`${booth.hall} ${booth.number}`}>
+                <span>
+                  {hallName(booth.hall, config, words)}
+                  <b>{booth.number}</b>
+                </span>
+                <small>{facts(booth, words.home)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <SectionHead rule="below" title={words.home.contacts} />
+        <dl className={styles['contacts']}>
+          {config.contacts.map((one) => (
+            <div key={`${one.duty} ${one.name}`}>
+              <dt>{one.duty}</dt>
+              <dd>
+                {one.name}
+                <a href={`tel:${one.phone.replace(/[^+\d]/g, '')}`}>{one.phone}</a>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.home.organiser}</dt>
+            <dd>
+              {contact.hours}
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </aside>
+  );
+};
+
+function facts(booth: Booth, text: PortalWords['home']): string {
+  const types = new Map<string, string>(Object.entries(text.boothTypes));
+  return [
+    text.area(String(booth.area)),
+    types.get(booth.type),
+    booth.heightLimit === null ? undefined : text.heightLimit(String(booth.heightLimit)),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}

@@ -1,0 +1,79 @@
+import type { SheetEntry } from '@zhantai/contract';
+import { classNames, Status, useDevice } from '@zhantai/ui';
+import type { PortalWords } from '@zhantai/messages/portal';
+import { usePortal } from '../portal/portal-context.ts';
+import { sheetAddress } from '../routes/sheet-address.ts';
+import { readerTime, shortDate, shortTime } from '../time/exhibition-time.ts';
+import { deadlineOf, isAhead, isDue, sheetStatus } from './sheet-status.ts';
+import styles from './sheet-row.module.css';
+
+/** One sheet of the checklist; the whole row is the link. */
+export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly now: string }) => {
+  const { config, words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const due = isDue(entry);
+  const status = sheetStatus(entry);
+  const text = words.home;
+  const deadline = deadlineOf(entry);
+  const reader = deadline === null ? null : readerTime(deadline, config.zone);
+  const note =
+    status === 'returned'
+      ? entry.reason === null || entry.reason === ''
+        ? text.reasonMissing
+        : text.reason(entry.reason)
+      : entry.purpose;
+  const code = <span className={classNames(styles['code'], due && styles['due'])}>{entry.sheetCode}</span>;
+  const title = (
+    <span className={styles['title']}>
+      <b>{entry.title}</b>
+      <small>{note}</small>
+    </span>
+  );
+  const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, now, text)}</small>;
+  return (
+    <a
+      className={classNames(styles['row'], mobile && styles['phone'])}
+      href={`#${sheetAddress(entry.pageKey)}`}
+    >
+      {code}
+      {title}
+      {mobile ? (
+        <span className={styles['end']}>
+          <Status status={status} />
+          {left}
+        </span>
+      ) : (
+        <>
+          <span>
+            <Status status={status} />
+          </span>
+          <span
+            className={styles['deadline']}
+            title={reader === null ? undefined : words.deadline.readerZone(reader)}
+          >
+            {deadline === null ? '' : shortTime(deadline)}
+            {left}
+          </span>
+          <span className={styles['action']}>{text.actions[actionOf(entry, now)]}</span>
+        </>
+      )}
+    </a>
+  );
+};
+
+function actionOf(entry: SheetEntry, now: string): keyof PortalWords['home']['actions'] {
+  const status = sheetStatus(entry);
+  if (status === 'returned') return 'mend';
+  if (status === 'draft') return 'resume';
+  if (status === 'none') return isAhead(entry, now) ? 'view' : 'start';
+  return status === 'submitted' && !entry.expired ? 'change' : 'view';
+}
+
+function daysText(entry: SheetEntry, now: string, text: PortalWords['home']): string {
+  if (isAhead(entry, now) && entry.startTime !== null) return text.opens(shortDate(entry.startTime));
+  if (entry.expired) return text.closed;
+  if (entry.daysLeft === null) return text.noDeadline;
+  if (entry.daysLeft === 0) return text.lastDay;
+  if (entry.daysLeft > 0) return text.daysLeft(entry.daysLeft);
+  return entry.lateEndTime === null ? text.closed : text.late(shortDate(entry.lateEndTime));
+}

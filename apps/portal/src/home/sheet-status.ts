@@ -1,0 +1,39 @@
+import type { SheetEntry } from '@zhantai/contract';
+import type { SheetStatus } from '@zhantai/ui';
+
+const shown = {
+  none: 'none',
+  draft: 'draft',
+  submitted: 'submitted',
+  wait: 'review',
+  adopt: 'approved',
+  fail: 'returned',
+} as const satisfies Record<SheetEntry['status'], SheetStatus>;
+
+/** A sheet somebody still has to act on: nothing is with the organiser (design.md §5, "any open status"). */
+const open: ReadonlySet<SheetStatus> = new Set<SheetStatus>(['none', 'draft', 'returned']);
+
+/** Days before a deadline from which a sheet is marked. */
+const SOON = 14;
+
+/** Where a sheet stands, in the words of the design: overdue and open is closed. */
+export function sheetStatus(entry: SheetEntry): SheetStatus {
+  const status = shown[entry.status];
+  return entry.expired && open.has(status) ? 'closed' : status;
+}
+
+/** Marked with the signal bar: open, and due within 14 days. */
+export function isDue(entry: SheetEntry): boolean {
+  const { daysLeft } = entry;
+  return open.has(sheetStatus(entry)) && daysLeft !== null && daysLeft >= 0 && daysLeft <= SOON;
+}
+
+/** Nobody can fill it in yet. */
+export const isAhead = (entry: SheetEntry, now: string): boolean =>
+  entry.startTime !== null && entry.startTime > now && entry.status === 'none';
+
+/** The deadline that counts now: the regular one, or the late one once that is past. */
+export function deadlineOf(entry: SheetEntry): string | null {
+  const past = entry.daysLeft !== null && entry.daysLeft < 0;
+  return past && entry.lateEndTime !== null ? entry.lateEndTime : entry.endTime;
+}

@@ -1,0 +1,18 @@
+import '@zhantai/ui/styles/tokens.css';
+import '@zhantai/ui/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createServices } from './portal/create-services.ts';
+import { PortalRoot } from './portal/portal-root.tsx';
+
+const services = createServices(window);
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <PortalRoot services={services}>
+      <App />
+    </PortalRoot>
+  </StrictMode>,
+);

@@ -1,0 +1,20 @@
+import { ApiError } from '@zhantai/contract/client';
+import type { PortalWords } from '@zhantai/messages/portal';
+
+/** What to tell a person about a failed call: the server's own sentence, verbatim, or why there is none. */
+export function errorSentence(error: unknown, words: PortalWords): string {
+  if (!(error instanceof ApiError)) return words.states.badAnswer;
+  if (error.message !== '') return error.message;
+  switch (error.reason) {
+    case 'NETWORK':
+      return words.states.network;
+    case 'TIMEOUT':
+      return words.states.timeout;
+    case 'UNAUTHORIZED':
+    case 'TOKEN_EXPIRED':
+    case 'TOKEN_REVOKED':
+      return words.states.signedOut;
+    default:
+      return words.states.badAnswer;
+  }
+}

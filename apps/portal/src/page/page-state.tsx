@@ -1,0 +1,34 @@
+import { ErrorBox, Skeleton } from '@zhantai/ui';
+import type { ReactNode } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import type { ResourceState } from '../resource/resource.ts';
+import { errorSentence } from './error-sentence.ts';
+import styles from './page.module.css';
+
+export interface PageStateProps<T> {
+  readonly state: ResourceState<T>;
+  readonly onRetry: () => void;
+  /** Rows of the skeleton, in the geometry of the page. */
+  readonly skeleton?: {
+    readonly rows: number;
+    readonly rowHeight: number;
+    readonly columns?: readonly string[];
+  };
+  /** What is shown once the data is here; an empty list is its own to say. */
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One of loading, failed and ready (pages.md). */
+export function PageState<T>({ state, onRetry, skeleton, children }: PageStateProps<T>) {
+  const { words } = usePortal();
+  if (state.status === 'ready') return children(state.data);
+  if (state.status !== 'failed') return <Skeleton {...skeleton} />;
+  return (
+    <ErrorBox
+      className={styles['failed']}
+      detail={errorSentence(state.error, words)}
+      onRetry={onRetry}
+      title={words.states.failed}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@zhantai/ui';
+import { usePortal } from '../portal/portal-context.ts';
+import { NotePage } from './note-page.tsx';
+
+/** Home of a role whose pages are not open yet: names role and exhibition and offers the way out. */
+export const RolePage = () => {
+  const { config, session, words, gate, client } = usePortal();
+  const names = new Map<string, string>(Object.entries(words.roles));
+  const role = session.read()?.roleName ?? '';
+  const { title, text, notYet, contact } = words.roleHome;
+  return (
+    <NotePage
+      text={[text(config.title), notYet, contact(config.contact.phone, config.contact.hours)].join('')}
+      title={title(names.get(role) ?? role)}
+    >
+      <Button
+        onClick={() => {
+          void client.signOut();
+          gate.page(role);
+        }}
+      >
+        {words.frame.signOut}
+      </Button>
+    </NotePage>
+  );
+};

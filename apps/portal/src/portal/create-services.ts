@@ -1,0 +1,108 @@
+import { portalRoles, type ExhibitorDetail, type TagForms, type User } from '@zhantai/contract';
+import {
+  browserStorage,
+  createClient,
+  createLocalStore,
+  createSessionStore,
+  createTabLock,
+  type Client,
+  type LocalStore,
+  type SessionStore,
+} from '@zhantai/contract/client';
+import type { Language } from '@zhantai/engine';
+import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
+import { createResource, type Resource } from '../resource/resource.ts';
+import { createSignInGate, type SignInGate } from '../sign-in/sign-in-gate.ts';
+import { storedLanguage } from './stored-language.ts';
+import { createSurroundings, type SurroundingsStore } from './surroundings.ts';
+
+/** Everything of the portal that lives as long as the page and is not a component. */
+export interface Services {
+  readonly client: Client;
+  readonly session: SessionStore;
+  readonly store: LocalStore;
+  readonly location: HashLocation;
+  readonly gate: SignInGate;
+  /** Id of the account whose pages are shown: the one signed in, or the last that was. */
+  readonly account: () => string;
+  readonly surroundings: SurroundingsStore;
+  /** The checklist of forms, by group. */
+  readonly sheets: Resource<readonly TagForms[]>;
+  readonly exhibitor: Resource<ExhibitorDetail>;
+  readonly user: Resource<User>;
+  /** Speaks another language from now on, and remembers it on this device; false when it could not be loaded. */
+  readonly speak: (language: Language) => Promise<boolean>;
+}
+
+/** Prefix of everything this application keeps in the browser (seed.md §9). */
+const PREFIX = 'zhantai-portal';
+
+/** Wires the portal's services to this window and begins to load what every page needs. */
+export function createServices(view: Window): Services {
+  const local = browserStorage('local');
+  const store = createLocalStore(PREFIX, local, browserStorage('session'));
+  const session = createSessionStore(store);
+  const location = createHashLocation(view);
+  const gate = createSignInGate({ store, location });
+  let language = storedLanguage(store);
+
+  const client: Client = createClient({
+    identity: () => {
+      const state = surroundings.state();
+      return state.kind === 'ready' ? state.config : null;
+    },
+    language: () => language,
+    session,
+    lock: createTabLock(`${PREFIX}-renew`, local),
+    onSessionLost: (role) => {
+      gate.open(role);
+    },
+  });
+  const surroundings = createSurroundings(client, view.location.search);
+
+  const sheets = createResource(() => client.call('tagFormList', {}));
+  const exhibitor = createResource(() => client.call('detail', {}));
+  const user = createResource(async () => (await client.call('userInfo', {})).data);
+
+  let account = session.read()?.userId ?? '';
+  session.subscribe(() => {
+    const now = session.read();
+    if (now !== null && isRole(now.roleName)) store.set('roleName', now.roleName);
+    // A lost session keeps what is shown; another account must never see it.
+    if (now !== null && now.userId !== account) {
+      account = now.userId;
+      for (const resource of [sheets, exhibitor, user]) resource.reset();
+    }
+  });
+
+  void surroundings.load(language);
+
+  return {
+    client,
+    session,
+    store,
+    location,
+    gate,
+    account: () => account,
+    surroundings,
+    sheets,
+    exhibitor,
+    user,
+    async speak(next) {
+      const before = language;
+      language = next;
+      const spoken = await surroundings.load(next);
+      if (spoken) {
+        store.set('language', next);
+        for (const resource of [sheets, exhibitor, user]) {
+          if (resource.state().status === 'ready') void resource.load();
+        }
+      } else language = before;
+      return spoken;
+    },
+  };
+}
+
+function isRole(name: string): boolean {
+  return portalRoles.some((role) => role === name);
+}

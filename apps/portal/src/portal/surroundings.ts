@@ -1,0 +1,70 @@
+import type { PortalConfig } from '@zhantai/contract';
+import type { Client } from '@zhantai/contract/client';
+import type { Language } from '@zhantai/engine';
+import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
+
+/** What has to be here before the first page: the words and the exhibition, both in one language. */
+export interface Surroundings {
+  readonly language: Language;
+  readonly words: PortalWords;
+  readonly config: PortalConfig;
+}
+
+export type SurroundingsState =
+  | { readonly kind: 'waiting' }
+  /** The words are null when not even they could be loaded. */
+  | { readonly kind: 'failed'; readonly words: PortalWords | null; readonly error: unknown }
+  | ({ readonly kind: 'ready' } & Surroundings);
+
+/** The surroundings of every page; the old ones stay until those in a new language are there. */
+export interface SurroundingsStore {
+  readonly state: () => SurroundingsState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** False when they could not be loaded; what was there before stays. */
+  readonly load: (language: Language) => Promise<boolean>;
+}
+
+/** Makes the store; `search` may ask for an exhibition (wire.md §1). */
+export function createSurroundings(client: Client, search: string): SurroundingsStore {
+  let state: SurroundingsState = { kind: 'waiting' };
+  let turn = 0;
+  const listeners = new Set<() => void>();
+  const put = (next: SurroundingsState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async load(language) {
+      turn += 1;
+      const mine = turn;
+      const loading = loadPortalWords(language);
+      try {
+        const [words, config] = await Promise.all([
+          loading,
+          client.call('portalConfig', { query: askedExhibition(search) }),
+        ]);
+        if (mine !== turn) return true;
+        document.documentElement.lang = language;
+        put({ kind: 'ready', language, words, config });
+        return true;
+      } catch (error) {
+        const words = await loading.catch(() => null);
+        if (mine === turn && state.kind !== 'ready') put({ kind: 'failed', words, error });
+        return false;
+      }
+    },
+  };
+}
+
+/** The exhibition a link asks for with `?exhibition=`; the host name decides without it. */
+function askedExhibition(search: string): { readonly exhibition?: string } {
+  const exhibition = new URLSearchParams(search).get('exhibition');
+  return exhibition === null || exhibition === '' ? {} : { exhibition };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { zhHans } from '../../../../packages/messages/src/portal/zh-hans.ts';
+import { checkPhone, groupPhone, phoneDigits } from './check-phone.ts';
+
+it('groups digits for the eye and takes them apart again', () => {
+  expect(groupPhone('13804172265')).toBe('138 0417 2265');
+  expect(groupPhone('1380')).toBe('138 0');
+  expect(groupPhone('+86 138-0417-2265')).toBe('138 0417 2265');
+  expect(phoneDigits('138 0417 2265')).toBe('13804172265');
+});
+
+it('says what is wrong with a number (design.md §12, 7 and 8)', () => {
+  expect(checkPhone('', zhHans.signIn)).toBe('请输入手机号');
+  expect(checkPhone('138 0417 226', zhHans.signIn)).toBe('手机号应为 11 位，现在是 10 位');
+  expect(checkPhone('23804172265', zhHans.signIn)).toBe('手机号应以 1 开头');
+  expect(checkPhone('138 0417 2265', zhHans.signIn)).toBeNull();
+});

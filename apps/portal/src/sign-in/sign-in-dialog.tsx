@@ -1,0 +1,29 @@
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-dialog.module.css';
+
+/** The sign-in over a page with unsaved answers: everything stays where it is (wire.md §2). */
+export const SignInDialog = () => {
+  const { gate, user, words } = usePortal();
+  const state = user.state();
+  return (
+    <Dialog
+      dismissable={false}
+      footer={null}
+      onClose={() => {
+        gate.close(false);
+      }}
+      title={words.signIn.again}
+      width="confirm"
+    >
+      <p className={styles['text']}>{words.signIn.againText}</p>
+      <SignInForm
+        onDone={() => {
+          gate.close(true);
+        }}
+        phone={state.status === 'ready' ? state.data.phone : ''}
+      />
+    </Dialog>
+  );
+};

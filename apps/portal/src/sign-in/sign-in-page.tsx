@@ -1,0 +1,149 @@
+import { portalRoles, type PortalPath, type PortalRole } from '@zhantai/contract';
+import { Tabs, useDevice } from '@zhantai/ui';
+import { useState } from 'react';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { FloorPlan } from './floor-plan.tsx';
+import { readLastBooth } from './last-booth.ts';
+import { openingFacts } from './opening-facts.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-page.module.css';
+
+const doors = {
+  exhibitor: '/login',
+  supplier: '/login',
+  transport: '/transportLogin',
+  media: '/mediaLogin',
+} satisfies Record<PortalRole, PortalPath>;
+
+export interface SignInPageProps {
+  readonly path: PortalPath;
+}
+
+/** Sign-in for all roles: `/login`, `/transportLogin` and `/mediaLogin` are its tabs. */
+export const SignInPage = ({ path }: SignInPageProps) => {
+  const { config, gate, location, store, words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const [wanted, setWanted] = useState<PortalRole>(() => roleOf(path));
+  const role = doors[wanted] === path ? wanted : roleOf(path);
+  const text = words.signIn;
+  const facts = openingFacts(config);
+  const plan = (
+    <FloorPlan
+      booth={readLastBooth(store)}
+      gates={{ entrance: text.entrance, freight: text.freightGate }}
+      mobile={mobile}
+    />
+  );
+  const tabs = (
+    <Tabs
+      className={styles['roles']}
+      items={portalRoles.map((key) => ({ key, label: words.roles[key] }))}
+      label={text.role}
+      onSelect={(next) => {
+        setWanted(next);
+        location.go(doors[next], { replace: true });
+      }}
+      panelId="sign-in"
+      selected={role}
+    />
+  );
+  const form = (
+    <div id="sign-in" role="tabpanel">
+      <SignInForm
+        onDone={() => {
+          location.go(gate.recall(), { replace: true });
+        }}
+      />
+      <p className={styles['help']}>
+        {text.accountNote}
+        <br />
+        {text.helpNote(config.contact.phone, config.contact.hours)}
+      </p>
+    </div>
+  );
+
+  if (mobile) {
+    return (
+      <div className={styles['phone']}>
+        <header className={styles['top']}>
+          {plan}
+          <div className={styles['fade']} />
+          <div className={styles['topWords']}>
+            <div className={styles['brandRow']}>
+              <BrandMark name={config.title} small />
+              <LanguageSwitch />
+            </div>
+            <h1 className={styles['phoneTitle']}>{text.title}</h1>
+            <p>
+              {facts.dates} · {config.venue}
+            </p>
+          </div>
+        </header>
+        <main>
+          {tabs}
+          <div className={styles['phoneForm']}>{form}</div>
+        </main>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['desk']}>
+      <section className={styles['hall']}>
+        {plan}
+        <div className={styles['fade']} />
+        <div className={styles['brand']}>
+          <BrandMark name={config.title} />
+        </div>
+        <div className={styles['hero']}>
+          <p className={styles['heroLine']}>
+            {text.heroTop}
+            <br />
+            {text.heroBottom}
+          </p>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>{text.dates}</dt>
+              <dd className={styles['figure']}>{facts.dates}</dd>
+            </div>
+            <div>
+              <dt>{text.venue}</dt>
+              <dd>{config.venue}</dd>
+            </div>
+            {facts.state === 'ahead' ? (
+              <div>
+                <dt>{text.opensIn}</dt>
+                <dd className={styles['figure']}>
+                  {facts.days}
+                  <span className={styles['unit']}>{text.days}</span>
+                </dd>
+              </div>
+            ) : (
+              <div>
+                <dt>{text.dates}</dt>
+                <dd>{facts.state === 'running' ? text.running : text.over}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </section>
+      <main className={styles['side']}>
+        <div className={styles['tools']}>
+          <LanguageSwitch />
+        </div>
+        <div className={styles['middle']}>
+          <h1 className={styles['title']}>{text.title}</h1>
+          {tabs}
+          {form}
+        </div>
+        <footer className={styles['foot']}>© {config.organiser}</footer>
+      </main>
+    </div>
+  );
+};
+
+function roleOf(path: PortalPath): PortalRole {
+  if (path === '/transportLogin') return 'transport';
+  return path === '/mediaLogin' ? 'media' : 'exhibitor';
+}

@@ -1,0 +1,6 @@
+/** A fresh key for `Idempotency-Key`: 128 bits in hex. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
