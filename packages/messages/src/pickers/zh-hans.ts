@@ -41,7 +41,7 @@ export const zhHans = {
     nextMonth: '下个月',
     nextYear: '下一年',
     typed: '输入日期',
-    format: '年年年年-月月-日日',
+    format: '年-月-日',
     pickEnd: '再选结束日期',
     lunarDays: [
       '初一',

@@ -43,7 +43,7 @@ export const zhHant = {
     nextMonth: '下個月',
     nextYear: '下一年',
     typed: '輸入日期',
-    format: '年年年年-月月-日日',
+    format: '年-月-日',
     pickEnd: '再選結束日期',
     lunarDays: [
       '初一',

@@ -43,6 +43,7 @@ export const OptionRow = ({
     className={styles['option']}
     data-active={active || undefined}
     data-index={index}
+    data-last={index === count - 1 || undefined}
     id={id}
     onClick={option.disabled === true ? undefined : onPress}
     onPointerMove={active || option.disabled === true ? undefined : onEnter}
