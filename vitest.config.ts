@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['scripts/property-runs.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',

@@ -1,8 +1,8 @@
 // `npm run dev`: portal and console with hot reload and a server that restarts on change, at one address.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
-import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, tools } from './run-command.mjs';
 
@@ -72,15 +72,4 @@ async function stop(code) {
     server.exitCode === null ? ended : null,
   ]);
   process.exit(code);
-}
-
-function freePort() {
-  return new Promise((settle, reject) => {
-    const probe = createProbe();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: found } = probe.address();
-      probe.close(() => settle(found));
-    });
-  });
 }

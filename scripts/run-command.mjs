@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -11,13 +12,13 @@ export function runCommand(program, args, { quiet = false, env = {}, cwd = root 
   return new Promise((settle) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(quiet ? { NO_COLOR: '1' } : {}), ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const stop = () => child.kill('SIGTERM');
     process.once('exit', stop);
     let output = '';
-    const keep = (chunk) => (output += chunk);
+    const keep = (chunk) => (output += stripVTControlCharacters(chunk));
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => settle({ code: 127, output: `${output}${error.message}\n` }));

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly database: Database;
   /** Waits for running queries; stops the embedded database if nobody else uses it. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const poolSize = 20;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { ping } from '../database/ping.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,7 +15,7 @@ export function healthRoutes(app: App, { database }: Deps): void {
   app.get('/api/health/live', open, (_request, reply) => ok(reply, { status: 'up' }));
   app.get('/api/health/ready', open, async (_request, reply) => {
     if (closing) throw new Refusal('OVERLOADED', { seconds: 5 });
-    await sql`select 1`.execute(database);
+    await ping(database);
     return ok(reply, { status: 'up' });
   });
 }

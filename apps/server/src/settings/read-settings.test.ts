@@ -89,7 +89,6 @@ describe('demo mode', () => {
 });
 
 describe('secrets', () => {
-
   test('are made once, kept for their owner only, and the same at the next start', () => {
     const first = read().secrets;
     expect(statSync(secretsFile()).mode & 0o777).toBe(0o600);

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool, tools } from './run-command.mjs';
+
+const folder = join(root, 'test-results');
+
+/** What a runner reports; a runner that crashes counts as one failure, whatever its report says. */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+export function sum(results) {
+  return results.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    nothing,
+  );
+}
+
+/** Runs the tests of one vitest project. With `quiet` its words come back as `output`. */
+export async function runVitest(project, { quiet = false, env = {}, name = project } = {}) {
+  const report = freshReport(`vitest-${name}.json`);
+  const { code, output } = await runTool(
+    tools.vitest,
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { quiet, env },
+  );
+  const json = readReport(report);
+  return {
+    output,
+    ...withCrash(code, {
+      passed: json?.numPassedTests ?? 0,
+      failed: json?.numFailedTests ?? 0,
+      skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
+    }),
+  };
+}
+
+/** Runs the journeys in the browser. */
+export async function runPlaywright(env) {
+  const report = freshReport('playwright.json');
+  const { code } = await runTool(tools.playwright, ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const stats = readReport(report)?.stats;
+  return withCrash(code, {
+    passed: stats?.expected ?? 0,
+    // A journey that passes only at the second try is not a passed journey.
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+function withCrash(code, result) {
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+// Kept beside, not in, Playwright's own output folder, which it empties.
+function freshReport(name) {
+  const reports = join(folder, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+// `npm test`: checks, server tests, journeys in the browser. With --full: the wider run, which repeats none of these.
+// The last line is `N passed, N failed` over all runners.
+import './require-node.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await ensureInstalled();
+const { sum } = await import('./test-results.mjs');
+const { runNormal, runFull } = await import('./test-runs.mjs');
+
+const { passed, failed, skipped } = sum(await (process.argv.includes('--full') ? runFull() : runNormal()));
+// In continuous integration nothing may be left out quietly.
+const failures = process.env.CI ? failed + skipped : failed;
+if (skipped > 0) console.log(`${skipped} skipped${process.env.CI ? ', counted as failed' : ''}`);
+console.log(`${passed} passed, ${failures} failed`);
+process.exitCode = failures === 0 ? 0 : 1;
