@@ -23,32 +23,34 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const waiting = (forms.data ?? []).reduce((sum, form) => sum + form.counts.wait, 0);
   return (
     <MeContext value={me.data}>
-      <a className={styles['skip']} href="#main">
-        {words.load.skip}
-      </a>
-      <header className={styles['bar']}>
-        <Sign large={words.organiser} role="organiser" small={exhibition.title} />
-        <div className={styles['exhibition']}>
-          <b>
-            {exhibition.start} – {exhibition.end}
-          </b>
-          <span>{exhibition.venue}</span>
-        </div>
-        <nav aria-label={words.nav.label} className={styles['nav']}>
-          <Link aria-current={onReview ? undefined : 'page'} href="/">
-            {words.nav.forms}
-          </Link>
-          <Link aria-current={onReview ? 'page' : undefined} href="/review">
-            {words.nav.review}
-            {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
-          </Link>
-        </nav>
-        <div className={styles['own']}>
-          <LanguageSelect />
-          <AccountMenu me={me.data} />
-        </div>
-      </header>
-      {children}
+      <div className={styles['ground']}>
+        <a className={styles['skip']} href="#main">
+          {words.load.skip}
+        </a>
+        <header className={styles['bar']}>
+          <Sign large={words.organiser} role="organiser" small={exhibition.title} />
+          <div className={styles['exhibition']}>
+            <b>
+              {exhibition.start} – {exhibition.end}
+            </b>
+            <span>{exhibition.venue}</span>
+          </div>
+          <nav aria-label={words.nav.label} className={styles['nav']}>
+            <Link aria-current={onReview ? undefined : 'page'} href="/">
+              {words.nav.forms}
+            </Link>
+            <Link aria-current={onReview ? 'page' : undefined} href="/review">
+              {words.nav.review}
+              {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
+            </Link>
+          </nav>
+          <div className={styles['own']}>
+            <LanguageSelect />
+            <AccountMenu me={me.data} />
+          </div>
+        </header>
+        {children}
+      </div>
     </MeContext>
   );
 };

@@ -21,7 +21,9 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
   }, [wanted]);
 
   useEffect(() => {
-    if (spoken !== null) document.documentElement.lang = spoken.language;
+    if (spoken === null) return;
+    document.documentElement.lang = spoken.language;
+    document.title = spoken.words.product;
   }, [spoken]);
 
   const speech = useMemo(
