@@ -200,3 +200,27 @@ suite('engine.md §2: other-text and data types', () => {
     expect(decode(item, old)).toEqual([{ long: 5, width: null }]);
   });
 });
+
+suite.each(
+  (['radio', 'select', 'checkbox', 'cascader', 'tree', 'array', 'upload'] as const).flatMap((type) =>
+    (['string', 'number', 'array'] as const).flatMap((dataType) =>
+      [false, true].map((multiple) => ({ type, dataType, multiple })),
+    ),
+  ),
+)('engine.md §2: $type of $dataType, multiple $multiple', (variant) => {
+  const item = parseItem({ formItemId: 'f', formItemType: variant.type, ...variant });
+
+  it('encodes what it decodes to one text of its own', () => {
+    const odd = string({ unit: constantFrom(',', '|', '_', '>', '\\', '[', '"', '1', '2'), maxLength: 8 });
+    for (const wire of [odd, array(odd), array(array(odd)), anything()]) {
+      assert(
+        property<[unknown]>(wire, (given) => {
+          const value = decode(item, given);
+          const canonical = encode(item, value);
+          expect(decode(item, canonical)).toEqual(value);
+          expect(encode(item, decode(item, canonical))).toEqual(canonical);
+        }),
+      );
+    }
+  });
+});

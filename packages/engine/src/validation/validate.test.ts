@@ -27,6 +27,14 @@ const found = (
     params,
   ]);
 
+const column = (prop: string, hide: boolean) => ({
+  formItemId: prop,
+  formItemType: 'input',
+  formItemLabel: prop,
+  formItemRequired: true,
+  formItemOriginalData: { prop, hide },
+});
+
 describe('engine.md §4: validation', () => {
   it.each([
     ['emailStandard', 'a.b+c@d-e.example', true],
@@ -91,13 +99,6 @@ describe('engine.md §4: validation', () => {
   });
 
   it('judges hidden columns never, and tables by one problem of the whole first', () => {
-    const column = (prop: string, hide: boolean) => ({
-      formItemId: prop,
-      formItemType: 'input',
-      formItemLabel: prop,
-      formItemRequired: true,
-      formItemOriginalData: { prop, hide },
-    });
     const table = form('dynamic', {
       maxSize: 1,
       children: { column: [column('a', false), column('b', true)] },

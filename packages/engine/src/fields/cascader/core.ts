@@ -65,7 +65,7 @@ function readPaths(wire: unknown, item: Item): readonly Path[] | undefined {
   const paths: Path[] = [];
   for (const part of parts) {
     const path = readPath(part, item);
-    if (path === undefined) return undefined;
+    if (path === undefined || path?.some((value) => String(value).includes('|')) === true) return undefined;
     if (path !== null) paths.push(path);
   }
   return paths;

@@ -2,8 +2,13 @@ import type { Item } from '../../definition/item.ts';
 import type { Choice, OptionValue } from '../field-value.ts';
 import { parseNumeric } from '../numeric/parse-numeric.ts';
 import { readChoice, splitChoices, writeChoice } from './choice-text.ts';
-import type { ChoiceText } from './choice-text.ts';
 import { staticOption } from './option-index.ts';
+
+/** A choice whose value is not typed yet. */
+interface RawChoice {
+  readonly value: unknown;
+  readonly other?: string;
+}
 
 /** An option value of the item's data type; null where it is none (engine.md §2 dataType). */
 export function readOptionValue(wire: unknown, item: Item): OptionValue | null {
@@ -23,23 +28,24 @@ export function readSingle(wire: unknown, item: Item): Choice | null | undefined
 
 /** Wire → several choices, from the comma-joined form or a list; undefined when one cannot be read. */
 export function readMultiple(wire: unknown, item: Item): readonly Choice[] | undefined {
-  if (wire === null || wire === undefined || wire === '') return [];
+  if (wire === null || wire === undefined) return [];
   const choices: Choice[] = [];
-  if (typeof wire === 'string') {
-    for (const text of splitChoices(wire)) {
+  for (const part of Array.isArray(wire) ? wire : [wire]) {
+    if (part === null || part === '') continue;
+    for (const text of textsOf(part, Array.isArray(wire))) {
       const choice = typedChoice(text, item);
       if (choice === null) return undefined;
       choices.push(choice);
     }
-    return choices;
-  }
-  for (const part of Array.isArray(wire) ? wire : [wire]) {
-    if (part === null || part === '') continue;
-    const choice = readOne(part, item);
-    if (choice === null) return undefined;
-    choices.push(choice);
   }
   return choices;
+}
+
+/** An entry of a list is one choice; but an option value never holds a comma, so one that does is a joined list. */
+function textsOf(part: unknown, inList: boolean): readonly RawChoice[] {
+  if (typeof part !== 'string') return [{ value: part }];
+  const one = readChoice(part);
+  return inList && !one.value.includes(',') ? [one] : splitChoices(part);
 }
 
 /** Choice → wire: a number only where the item says so and no text lies beside it. */
@@ -58,15 +64,13 @@ export function encodeMultiple(choices: readonly Choice[], item: Item): string |
 }
 
 function readOne(wire: unknown, item: Item): Choice | null {
-  if (typeof wire === 'string') return typedChoice(readChoice(wire), item);
-  const value = readOptionValue(wire, item);
-  return value === null ? null : { value };
+  return typedChoice(typeof wire === 'string' ? readChoice(wire) : { value: wire }, item);
 }
 
-function typedChoice(text: ChoiceText, item: Item): Choice | null {
-  const value = readOptionValue(text.value, item);
+function typedChoice(raw: RawChoice, item: Item): Choice | null {
+  const value = readOptionValue(raw.value, item);
   if (value === null) return null;
-  return text.other === undefined ? { value } : { value, other: text.other };
+  return raw.other === undefined ? { value } : { value, other: raw.other };
 }
 
 /** Text beside an option that asks for none is not written; beside an unknown option it is kept. */

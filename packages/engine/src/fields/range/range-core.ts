@@ -33,5 +33,9 @@ function readRange(wire: unknown): Range | undefined {
   if (Array.isArray(wire) && wire.length === 0) return null;
   const [start, end] = ends;
   if (ends.length !== 2 || typeof start !== 'string' || typeof end !== 'string') return undefined;
-  return start === '' || end === '' ? undefined : [start, end];
+  return isEnd(start) && isEnd(end) ? [start, end] : undefined;
+}
+
+function isEnd(text: string): boolean {
+  return text !== '' && !text.includes(',');
 }
