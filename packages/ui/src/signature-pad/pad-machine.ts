@@ -1,0 +1,64 @@
+import SignaturePad from 'signature_pad';
+import type { PointGroup } from 'signature_pad';
+import { fitStrokes } from './fit-strokes.ts';
+import type { PadSize } from './fit-strokes.ts';
+
+/** Thinnest line in pixels (seed.md §9). */
+const minWidth = 2;
+const maxWidth = 4;
+
+/** A canvas that can be written on. */
+export interface PadMachine {
+  readonly isEmpty: () => boolean;
+  readonly clear: () => void;
+  /** Takes the last stroke away. */
+  readonly undo: () => void;
+  /** The writing as a PNG without ground; null while there is none. */
+  readonly toBlob: () => Promise<Blob | null>;
+  /** Fits the drawing to the canvas's present size. */
+  readonly resize: () => void;
+  readonly stop: () => void;
+}
+
+/** Makes a canvas a signature pad: black, at least 2 px wide. `changed` hears whether it is empty after each stroke. */
+export const startPad = (canvas: HTMLCanvasElement, changed: (empty: boolean) => void): PadMachine => {
+  const pad = new SignaturePad(canvas, { penColor: 'black', minWidth, maxWidth });
+  const sizeNow = (): PadSize => ({ width: canvas.clientWidth, height: canvas.clientHeight });
+  // What was written and how large the pad was then. Turning the phone to and fro always starts from this.
+  let written: { readonly strokes: PointGroup[]; readonly size: PadSize } = { strokes: [], size: sizeNow() };
+  const keep = () => {
+    written = { strokes: pad.toData(), size: sizeNow() };
+    changed(pad.isEmpty());
+  };
+  pad.addEventListener('endStroke', keep);
+  return {
+    isEmpty: () => pad.isEmpty(),
+    clear: () => {
+      pad.clear();
+      keep();
+    },
+    undo: () => {
+      pad.fromData(pad.toData().slice(0, -1));
+      keep();
+    },
+    toBlob: () =>
+      pad.isEmpty()
+        ? Promise.resolve(null)
+        : new Promise((resolve) => {
+            canvas.toBlob(resolve, 'image/png');
+          }),
+    resize: () => {
+      const size = sizeNow();
+      if (size.width === 0 || size.height === 0) return;
+      const density = Math.max(window.devicePixelRatio, 1);
+      canvas.width = Math.round(size.width * density);
+      canvas.height = Math.round(size.height * density);
+      canvas.getContext('2d')?.scale(density, density);
+      pad.fromData(fitStrokes(written.strokes, written.size, size));
+    },
+    stop: () => {
+      pad.removeEventListener('endStroke', keep);
+      pad.off();
+    },
+  };
+};

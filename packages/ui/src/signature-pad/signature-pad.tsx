@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { usePickerWords } from '../kit-provider/use-picker-words.ts';
+import { startPad } from './pad-machine.ts';
+import type { PadMachine } from './pad-machine.ts';
+import styles from './signature-pad.module.css';
+
+/** What the owner of a {@link SignaturePad} can do with it. */
+export interface SignaturePadHandle {
+  readonly isEmpty: () => boolean;
+  readonly clear: () => void;
+  readonly undo: () => void;
+  /** The writing as PNG; null while there is none. */
+  readonly toBlob: () => Promise<Blob | null>;
+}
+
+/** What {@link SignaturePad} takes. */
+export interface SignaturePadProps {
+  /** Whose signature, or what for; read out. */
+  readonly label?: string;
+  /** Pixels, less where the window is lower. */
+  readonly height?: number;
+  readonly onChange?: (empty: boolean) => void;
+  readonly ref?: Ref<SignaturePadHandle>;
+}
+
+/** A place to sign by finger, pen or mouse; what was written survives resizing and turning the phone. */
+export const SignaturePad = ({ label, height = 240, onChange, ref }: SignaturePadProps) => {
+  const words = usePickerWords().signature;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const machine = useRef<PadMachine | null>(null);
+  const [empty, setEmpty] = useState(true);
+  const changed = useEffectEvent((nowEmpty: boolean) => {
+    setEmpty(nowEmpty);
+    onChange?.(nowEmpty);
+  });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const pad = startPad(element, (nowEmpty) => {
+      changed(nowEmpty);
+    });
+    machine.current = pad;
+    const watcher = new ResizeObserver(pad.resize);
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      pad.stop();
+      machine.current = null;
+    };
+  }, []);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      isEmpty: () => machine.current?.isEmpty() ?? true,
+      clear: () => machine.current?.clear(),
+      undo: () => machine.current?.undo(),
+      toBlob: () => machine.current?.toBlob() ?? Promise.resolve(null),
+    }),
+    [],
+  );
+
+  return (
+    <div className={styles['pad']} style={{ height }}>
+      <canvas
+        aria-label={label === undefined ? words.pad : `${label} ${words.pad}`}
+        className={styles['canvas']}
+        ref={canvas}
+        role="img"
+      />
+      {empty ? (
+        <span aria-hidden="true" className={styles['hint']}>
+          {words.hint}
+        </span>
+      ) : (
+        <IconButton
+          className={styles['undo']}
+          icon="undo"
+          label={words.undo}
+          onClick={() => machine.current?.undo()}
+        />
+      )}
+    </div>
+  );
+};
