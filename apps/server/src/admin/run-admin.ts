@@ -8,6 +8,10 @@ import { UsageError } from './usage-error.ts';
 
 /** Runs one command against the database that the environment names; beside a running server too. Resolves to the exit code. */
 export async function runAdmin(args: readonly string[], env: Environment, root: string): Promise<number> {
+  if (args[0] === undefined || args[0] === 'help') {
+    process.stdout.write(`${usage()}\n`);
+    return 0;
+  }
   try {
     const { command, values } = parseCommand(args);
     const { database, close } = await openDatabase(readSettings(env, root));

@@ -12,12 +12,13 @@ const patience = 20_000;
 export async function runServer(env: Environment, root: string): Promise<void> {
   try {
     const settings = readSettings(env, root);
-    const server = await startServer(settings, {
+    const starting = startServer(settings, {
       portal: join(root, 'apps/portal/dist'),
       console: join(root, 'apps/console/dist'),
     });
-    stopOnSignals(server);
-    process.stdout.write(welcome(settings, server.address));
+    stopOnSignals(starting);
+    const { address } = await starting;
+    process.stdout.write(welcome(settings, address));
   } catch (error) {
     if (!(error instanceof StartupFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -25,13 +26,16 @@ export async function runServer(env: Environment, root: string): Promise<void> {
   }
 }
 
-function stopOnSignals(server: RunningServer): void {
+/** A signal that comes while the server starts waits for that, so that no database is left behind. */
+function stopOnSignals(starting: Promise<RunningServer>): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     // A second signal does not wait.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), patience).unref();
+    const server = await starting.catch(() => null);
+    if (server === null) return; // Told and left to the exit code by whoever started it.
     await server.stop();
     process.exit(0);
   };

@@ -73,7 +73,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       made ? known : await createCluster(dataDir, binaries.initdb, account),
     );
     const mark = enterHolder(holders);
-    await ensureApplicationDatabase(urlOf(record, 'admin'), record.password);
+    const leave = async (): Promise<void> => {
+      if (leaveHolder(holders, mark)) await stopPostmaster(place, folderOf(dataDir, record));
+    };
+    try {
+      await ensureApplicationDatabase(urlOf(record, 'admin'), record.password);
+    } catch (error) {
+      await leave();
+      throw error;
+    }
     const stopWatching = watch(lock, place, record);
     let stopped = false;
     return {
@@ -83,9 +91,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         if (stopped) return;
         stopped = true;
         await stopWatching();
-        await withFileLock(lock, async () => {
-          if (leaveHolder(holders, mark)) await stopPostmaster(place, folderOf(dataDir, record));
-        });
+        await withFileLock(lock, leave);
       },
     };
   });
