@@ -26,6 +26,7 @@ export interface FormSetting {
   readonly showNumber: boolean;
   readonly labelSuffix: string;
   readonly submitBtn: boolean;
+  /** Empty where the organiser wrote none: the view has a word of its own. */
   readonly submitText: string;
 }
 

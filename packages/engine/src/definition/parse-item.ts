@@ -35,7 +35,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     type,
     prop,
     label: text('label'),
-    required: type !== 'unsupported' && (flag('required') || rules.some((rule) => rule.required === true)),
+    required: takesAnswer(type) && (flag('required') || rules.some((rule) => rule.required === true)),
     maxLength: positive(readNumber(source['maxLength'] ?? source['maxlength'])),
     span: positive(number('span')) ?? 24,
     placeholder: text('placeholder'),
@@ -175,6 +175,11 @@ function readAccept(raw: unknown): readonly string[] {
       entry === 'image/*' ? ['jpg', 'jpeg', 'png', 'gif', 'webp'] : [entry.replace(/^.*\/|^\*?\./, '')],
     )
     .filter((extension) => extension !== '' && extension !== '*');
+}
+
+/** What is shown only can never be asked for. */
+function takesAnswer(type: FieldType): boolean {
+  return type !== 'unsupported' && type !== 'html' && type !== 'title';
 }
 
 function positive(value: number | null): number | null {

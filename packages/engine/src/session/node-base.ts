@@ -155,7 +155,8 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   #shown(): Problem | null {
     if (!this.isVisible()) return null;
     if (this.#told !== null) return this.#told;
-    const found = this.#revealed ? this.judge() : null;
+    // Text that cannot be read was there before the user was, so it is shown at once (engine.md §2).
+    const found = this.#revealed || this.unreadable() !== null ? this.judge() : null;
     return found === null ? null : this.problemOf(found);
   }
 

@@ -36,7 +36,7 @@ export interface SessionOptions {
 export interface NodeState<V extends FieldValue = FieldValue> {
   readonly value: V;
   readonly visible: boolean;
-  /** What to show now: a problem only after the field was left, after `validate`, or sent by the server. */
+  /** What to show now: a problem only after the field was left, after `validate`, sent by the server, or unreadable. */
   readonly problem: Problem | null;
   /** Stored text that could not be decoded; kept until somebody sets a value (engine.md §2). */
   readonly unreadable: string | null;
@@ -84,6 +84,10 @@ export interface RowEditor {
   cancel(): void;
 }
 
+/**
+ * A sub-table. Setting a cell changes its value, too, so its listeners hear of it; who shows only the rows or the totals
+ * compares `rows()` or `totals()`, which stay the same object until they change.
+ */
 export interface RowsNode extends FieldNode<'dynamic'> {
   readonly columns: readonly Item[];
   /** The same array until rows are added, removed or moved. */
@@ -145,7 +149,10 @@ export interface Session {
   showProblems(problems: readonly Problem[]): void;
   /** What a submission carries: visible items only, empty ones included, blank rows left out. */
   answers(): Answers;
-  /** What a draft carries: everything typed, hidden fields, unreadable texts and unknown props included. */
+  /**
+   * What a draft carries: everything typed, hidden fields, unreadable texts and unknown props included. Fields nobody
+   * touched are left out, so that their default may fill them another day.
+   */
   draft(): Answers;
   /** Props of the stored answers that no item has; shown after a change of version. */
   readonly unknown: Answers;

@@ -35,6 +35,10 @@ export interface Problem {
   readonly formItemId: string;
   readonly label: string;
   readonly code: ProblemCode;
+  /**
+   * `n` of lengths and sizes, `min`, `max`, `precision`, `option` (label) of `otherText`, `message` of `custom`.
+   * The label of a cell's problem is its column's; `prop` and `formItemId` are the sub-table's.
+   */
   readonly params: Readonly<Record<string, string | number>>;
   readonly path?: Path;
 }

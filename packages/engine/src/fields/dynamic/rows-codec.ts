@@ -36,8 +36,10 @@ export function readRawRows(wire: unknown): readonly JsonObject[] | undefined {
 
 /** A raw cell; `length` is accepted as the exhibit table's `long` (engine.md §6). */
 export function rawCell(raw: JsonObject, column: Item): unknown {
-  if (Object.hasOwn(raw, column.prop)) return raw[column.prop];
-  return column.prop === 'long' && Object.hasOwn(raw, 'length') ? raw['length'] : undefined;
+  const { prop } = column;
+  if (Object.hasOwn(raw, prop)) return raw[prop];
+  const alias = prop === 'long' ? 'length' : prop === 'length' ? 'long' : null;
+  return alias !== null && Object.hasOwn(raw, alias) ? raw[alias] : undefined;
 }
 
 /** Reads a row: keys that are no column are dropped, missing ones filled, cells that cannot be read are blank. */

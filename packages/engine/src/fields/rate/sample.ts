@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 /** Examples of `rate`. */
 export const rateSample: Sample = {
-  item: { count: 5, max: 5 },
+  item: { count: 5 },
   good: [null, 0, 3],
   bad: [
     { wire: 6, code: 'max' },
