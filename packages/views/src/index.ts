@@ -1,4 +1,27 @@
-// The device-neutral chrome of forms. Faces are in `@zhantai/views/desktop` and `@zhantai/views/mobile`.
+/**
+ * How a field looks. Here is what both devices share; the faces are `@zhantai/views/desktop` and
+ * `@zhantai/views/mobile`, of which a page loads one.
+ */
+export { ErrorSummary } from './form/error-summary.tsx';
+export type { FieldComment } from './form/field-comment.ts';
+export { useForm } from './form/form-context.ts';
+export type { TableTools } from './form/form-context.ts';
+export { FormProvider } from './form/form-provider.tsx';
+export { FormSections } from './form/form-sections.tsx';
+export type { FileInfo, FormServices, UploadOptions } from './form/form-services.ts';
+export { FormView } from './form/form-view.tsx';
+export { loadFormWords } from './form/form-words.ts';
+export type { FormWords } from './form/form-words.ts';
+export { ProgressRail } from './form/progress-rail.tsx';
+export { SectionStrip } from './form/section-strip.tsx';
+export { SubmitBar } from './form/submit-bar.tsx';
+export type { SavedState, SubmitBarProps } from './form/submit-bar.tsx';
+export { useReveal } from './form/use-reveal.ts';
+export type { DeviceFaces } from './fields/face.ts';
+export { valueText } from './fields/value-text.ts';
+export { useRunningUploads } from './files/use-running-uploads.ts';
+export { useNode } from './nodes/use-node.ts';
+export { useProgress } from './nodes/use-progress.ts';
 export { answerSections } from './diff/answer-rows.ts';
 export type { AnswerRow, AnswerSection, AnswerSet, AnswerSide } from './diff/answer-rows.ts';
 export { AnswerTable } from './diff/answer-table.tsx';

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useForm } from '../../form/form-context.ts';
+import { useOptionTree } from '../../options/use-option-tree.ts';
+import { controlProps } from '../control-props.ts';
+import type { LoadPopup } from '../date/popup.ts';
+import type { FaceProps } from '../face.ts';
+import { Trigger } from '../overlay/trigger.tsx';
+import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { cascaderValue, pathLabels, pathsOf } from './cascader-value.ts';
+import type { CascaderPopupProps } from './popup.ts';
+
+/** What {@link CascaderField} takes. */
+export interface CascaderFieldProps {
+  readonly face: FaceProps<'cascader'>;
+  readonly load: LoadPopup<CascaderPopupProps>;
+}
+
+/** A cascader at rest: the labels of its path, and what opens the levels. */
+export const CascaderField = ({ face, load }: CascaderFieldProps) => {
+  const { words } = useForm();
+  const { node, state, inCell } = face;
+  const { item } = node;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const paths = pathsOf(state.value);
+  const tree = useOptionTree(node, paths.flat());
+  const close = (): void => {
+    setOpen(false);
+    node.leave();
+  };
+  const part = useOnDemand(load, open, close);
+  const texts = paths.map((path) => {
+    const labels = pathLabels(path, tree.options, tree.labels);
+    return item.showAllLevels
+      ? labels.join(item.separator || words.fields.cascader.separator)
+      : (labels.at(-1) ?? '');
+  });
+  return (
+    <>
+      <Trigger
+        {...controlProps(face)}
+        inCell={inCell}
+        invalid={state.problem !== null}
+        onBlur={() => {
+          if (!open) node.leave();
+        }}
+        onClear={
+          item.required || paths.length === 0 ? undefined : () => node.set(cascaderValue([], item.multiple))
+        }
+        onOpen={() => {
+          tree.load();
+          setOpen(true);
+        }}
+        open={open}
+        placeholder={
+          item.placeholder !== '' ? item.placeholder : inCell ? '' : words.fields.choose(item.label)
+        }
+        popup="dialog"
+        ref={trigger}
+        text={texts.join(words.fields.listSeparator)}
+      />
+      {open && part !== null && (
+        <part.Popup
+          item={item}
+          onClose={close}
+          onSet={(chosen) => node.set(cascaderValue(chosen, item.multiple))}
+          paths={paths}
+          tree={tree}
+          triggerRef={trigger}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Item } from '@zhantai/engine';
+import type { RefObject } from 'react';
+import type { OptionTree } from '../../options/use-option-tree.ts';
+import type { OptionPath } from './cascader-value.ts';
+
+/** What the opened part of a cascader takes. */
+export interface CascaderPopupProps {
+  readonly item: Item;
+  readonly tree: OptionTree;
+  readonly paths: readonly OptionPath[];
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly onSet: (paths: readonly OptionPath[]) => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,30 @@
+import type { FieldType } from '@zhantai/engine';
+import type { FaceProps } from './face.ts';
+
+/** Attributes that tie a control to its label, help and problem. */
+export function controlProps<T extends FieldType>({
+  node,
+  state,
+  id,
+  labelId,
+  describedBy,
+  inCell,
+}: FaceProps<T>) {
+  return {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': state.problem === null ? undefined : true,
+    'aria-required': node.item.required || undefined,
+    'aria-labelledby': inCell ? labelId : undefined,
+  } as const;
+}
+
+/** The same for a control of several elements. */
+export function groupProps<T extends FieldType>(props: FaceProps<T>) {
+  return {
+    id: props.id,
+    role: 'group',
+    'aria-describedby': props.describedBy,
+    'aria-labelledby': props.labelId,
+  } as const;
+}

@@ -1,0 +1,6 @@
+/** Characters as a user counts them: code points (engine.md §4). */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

@@ -1,0 +1,19 @@
+import type { DateBounds } from '@zhantai/engine';
+import type { ComponentType, RefObject } from 'react';
+import type { CalendarKind } from './typed-text.ts';
+
+/** What the opened part of a calendar field takes. */
+export interface CalendarPopupProps {
+  readonly kind: CalendarKind;
+  readonly label: string;
+  readonly value: string;
+  readonly bounds: DateBounds;
+  readonly today: string;
+  /** What it hangs on at a desk. */
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onSet: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Loads the opened part of a field. */
+export type LoadPopup<P> = () => Promise<{ readonly Popup: ComponentType<P> }>;

@@ -1,0 +1,26 @@
+import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
+import { useState } from 'react';
+import styles from '../calendar-field.module.css';
+import { shortTimes } from '../short-times.ts';
+
+/** What {@link TimeRow} takes. */
+export interface TimeRowProps {
+  readonly label: string;
+  /** `HH:mm:ss`. */
+  readonly value: string;
+  readonly onChange: (time: string) => void;
+}
+
+/** A line under a phone's calendar that unfolds the columns of a time. */
+export const TimeRow = ({ label, value, onChange }: TimeRowProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button aria-expanded={open} className={styles['timeRow']} onClick={() => setOpen(!open)} type="button">
+        <span>{label}</span>
+        <b>{shortTimes(value)}</b>
+      </button>
+      {open && <TimeColumns label={label} onChange={onChange} value={value} />}
+    </>
+  );
+};

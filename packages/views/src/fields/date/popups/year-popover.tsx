@@ -1,0 +1,19 @@
+import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { YearGrid } from '@zhantai/ui/year-grid/year-grid.tsx';
+import type { CalendarPopupProps } from '../popup.ts';
+import { yearBounds } from './year-bounds.ts';
+
+/** Ten years a page, at a desk. */
+export const Popup = ({ label, value, bounds, today, triggerRef, onSet, onClose }: CalendarPopupProps) => (
+  <Popover label={label} onClose={onClose} triggerRef={triggerRef}>
+    <YearGrid
+      {...yearBounds(bounds)}
+      onChange={(year) => {
+        onSet(String(year).padStart(4, '0'));
+        onClose();
+      }}
+      today={today}
+      value={value === '' ? null : Number(value)}
+    />
+  </Popover>
+);

@@ -1,0 +1,24 @@
+import { clampDate } from '@zhantai/engine';
+import type { DateBounds } from '@zhantai/engine';
+import { isReal, spellTyped } from './typed-text.ts';
+import type { CalendarKind } from './typed-text.ts';
+
+/** What became of a typed text. */
+export interface TakenText {
+  /** The value to set; null leaves the field as it was. */
+  readonly value: string | null;
+  readonly outcome: 'taken' | 'emptied' | 'replaced' | 'clamped' | 'refused';
+}
+
+/** A typed date that is none becomes today, clamped (engine.md §9); a typed time or year that is none is refused. */
+export function takeTyped(typed: string, kind: CalendarKind, bounds: DateBounds, today: string): TakenText {
+  const text = spellTyped(typed, kind);
+  if (text === '') return { value: '', outcome: 'emptied' };
+  if (kind === 'time' || kind === 'year') {
+    return isReal(text, kind) ? { value: text, outcome: 'taken' } : { value: null, outcome: 'refused' };
+  }
+  const now = kind === 'datetime' ? `${today} 00:00:00` : today;
+  const value = clampDate(text, bounds, now);
+  if (!isReal(text, kind)) return { value, outcome: 'replaced' };
+  return { value, outcome: value === text ? 'taken' : 'clamped' };
+}

@@ -1,0 +1,76 @@
+import type { DateBounds } from '@zhantai/engine';
+import { isWithinBounds } from '@zhantai/engine';
+import { useState } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useForm } from '../../form/form-context.ts';
+import { shortTimes } from './short-times.ts';
+import { takeTyped } from './take-typed.ts';
+import { isReal, spellTyped } from './typed-text.ts';
+import type { CalendarKind } from './typed-text.ts';
+
+/** What {@link useTyped} takes. */
+export interface TypedOptions {
+  readonly kind: CalendarKind;
+  readonly value: string;
+  readonly bounds: DateBounds;
+  readonly onSet: (value: string) => void;
+}
+
+/**
+ * A calendar value as text to type: it stays as typed until the field is left, then becomes what the engine's rules
+ * make of it (engine.md §9), and `notice` says what was changed.
+ */
+export function useTyped({ kind, value, bounds, onSet }: TypedOptions) {
+  const { services, words } = useForm();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
+
+  const commit = (): void => {
+    if (typed === null) return;
+    setTyped(null);
+    if (spellTyped(typed, kind) === value) return;
+    const taken = takeTyped(typed, kind, bounds, services.today);
+    if (taken.value !== null && taken.value !== value) onSet(taken.value);
+    const { date } = words.fields;
+    if (taken.outcome === 'replaced') setNotice(date.replaced(typed.trim()));
+    else if (taken.outcome === 'clamped') setNotice(date.clamped);
+    else if (taken.outcome === 'refused') {
+      setNotice(kind === 'year' ? date.badYear(typed.trim()) : date.badTime(typed.trim()));
+    }
+  };
+  return {
+    notice,
+    setNotice,
+    commit,
+    /** Attributes of the input. */
+    input: {
+      value: typed ?? (kind === 'time' || kind === 'datetime' ? shortTimes(value) : value),
+      autoComplete: 'off',
+      inputMode: kind === 'year' ? 'numeric' : 'text',
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        setNotice('');
+        // What is whole and allowed already is taken at once: a draft saved while typing holds it.
+        const spelled = spellTyped(text, kind);
+        if (text === '') onSet('');
+        else if (
+          spelled !== value &&
+          isReal(spelled, kind) &&
+          isWhole(text) &&
+          isWithinBounds(spelled, bounds)
+        ) {
+          onSet(spelled);
+        }
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+      },
+    },
+  } as const;
+}
+
+/** Whether more digits could still make another value of it: `2027-03-1` may become the 14th. */
+function isWhole(text: string): boolean {
+  return text.trim().length >= 4 && /(?:^|\D)(?:\d{2}|\d{4}|\d{6}|\d{8})\s*$/.test(text);
+}

@@ -1,0 +1,49 @@
+import type { FieldNode } from '@zhantai/engine';
+import { useCallback, useMemo } from 'react';
+import { Field } from '../../form/field.tsx';
+import type { FieldComment } from '../../form/field-comment.ts';
+import { FormContext, useForm } from '../../form/form-context.ts';
+import sectionStyles from '../../form/section-view.module.css';
+import { RowScope } from '../../options/row-scope.ts';
+import { commentsOf } from './comments-of.ts';
+
+/** What {@link RowForm} takes. */
+export interface RowFormProps {
+  readonly cells: readonly FieldNode[];
+  /** Place of the row, for its comments. */
+  readonly index: number;
+  readonly comments: readonly FieldComment[];
+  /** Keeps the ids of a copy apart from those of the row it was made of. */
+  readonly idPrefix?: string;
+}
+
+/** The fields of one row as a small form in 24 columns. */
+export const RowForm = ({ cells, index, comments, idPrefix }: RowFormProps) => {
+  const form = useForm();
+  const scope = useMemo(
+    () => ({
+      ...form,
+      idPrefix: idPrefix ?? form.idPrefix,
+      // A column may bear the name of a field of the form: in a row only the row's own comments count.
+      comments: new Map(
+        cells.map((cell) => [
+          cell.item.prop,
+          commentsOf(comments, index, cell.item.prop).map(({ prop, comment }) => ({ prop, comment })),
+        ]),
+      ),
+    }),
+    [form, idPrefix, cells, comments, index],
+  );
+  const find = useCallback((prop: string) => cells.find((cell) => cell.item.prop === prop), [cells]);
+  return (
+    <FormContext value={scope}>
+      <RowScope value={find}>
+        <div className={sectionStyles['grid']}>
+          {cells.map((cell) => (
+            <Field key={cell.key} node={cell} />
+          ))}
+        </div>
+      </RowScope>
+    </FormContext>
+  );
+};

@@ -1,0 +1,22 @@
+import { Button } from '@zhantai/ui';
+import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { useForm } from '../../form/form-context.ts';
+import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
+import type { RowEditorProps } from './row-editor-body.tsx';
+import styles from './row-editor.module.css';
+
+/** The editor of a row on a phone, with its deletion at the end. */
+export const RowSheet = (props: RowEditorProps) => {
+  const { words } = useForm();
+  const { prefix, refusal, cancel, confirm } = useRowEditor(props);
+  return (
+    <Sheet dismissable={false} full onCancel={cancel} onConfirm={confirm} padded title={props.title}>
+      <RowEditorBody comments={props.comments} open={props.open} prefix={prefix} refusal={refusal} />
+      {props.onRemove !== undefined && (
+        <Button className={styles['remove']} onClick={props.onRemove} variant="danger" wide>
+          {words.fields.rows.remove}
+        </Button>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,108 @@
+import type { Item, RowNode, RowsNode } from '@zhantai/engine';
+import { Button } from '@zhantai/ui';
+import { memo, useEffect, useMemo } from 'react';
+import type { FieldComment } from '../../form/field-comment.ts';
+import { controlId } from '../../form/field-ids.ts';
+import { focusControl } from '../../form/focus-control.ts';
+import { useForm } from '../../form/form-context.ts';
+import { RowForm } from './row-form.tsx';
+import { rowTitle } from './row-title.ts';
+import { TableToolbar } from './table-toolbar.tsx';
+import styles from './table.module.css';
+import { useTable } from './use-table.ts';
+
+/** What {@link RowsBlocks} takes. */
+export interface RowsBlocksProps {
+  readonly node: RowsNode;
+  readonly locked: boolean;
+  readonly labelId: string;
+  readonly id: string;
+  readonly describedBy: string | undefined;
+}
+
+const noComments: readonly FieldComment[] = [];
+
+/** A sub-table as blocks of fields, one a row, each with its own heading (`variant: form`). */
+export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlocksProps) => {
+  const { idPrefix, words, comments, targets, services } = useForm();
+  const table = useTable(node);
+  const rows = node.rows();
+  useEffect(
+    () =>
+      targets.add(node.item.prop, (path) => {
+        const row = path === undefined ? undefined : node.rows()[path[0]];
+        const cell = path === undefined ? undefined : row?.cell(path[1]);
+        focusControl(cell === undefined ? id : controlId(idPrefix, cell.key));
+      }),
+    [targets, node, id, idPrefix],
+  );
+  const add = (): void => {
+    const row = node.add();
+    if (row === null) {
+      services.notify(words.fields.rows.refused, 'failed');
+      return;
+    }
+    const first = node.columns[0];
+    if (first !== undefined) {
+      requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
+    }
+  };
+  return (
+    <div
+      aria-describedby={describedBy}
+      aria-labelledby={labelId}
+      className={styles['field']}
+      id={id}
+      role="group"
+    >
+      {rows.map((row, index) => (
+        <Block
+          canRemove={!locked && node.canRemove(row)}
+          columns={node.columns}
+          comments={comments.get(node.item.prop) ?? noComments}
+          index={index}
+          key={row.id}
+          onRemove={table.askToRemove}
+          row={row}
+          title={rowTitle(node.item, index, words.fields)}
+        />
+      ))}
+      {rows.length === 0 && <p className={styles['empty']}>{words.fields.rows.empty(node.item.label)}</p>}
+      <TableToolbar locked={locked} node={node} onAdd={add} />
+      {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
+    </div>
+  );
+};
+
+interface BlockProps {
+  readonly row: RowNode;
+  readonly columns: readonly Item[];
+  readonly index: number;
+  readonly title: string;
+  readonly comments: readonly FieldComment[];
+  readonly canRemove: boolean;
+  readonly onRemove: (row: RowNode) => void;
+}
+
+const Block = memo(({ row, columns, index, title, comments, canRemove, onRemove }: BlockProps) => {
+  const { words } = useForm();
+  const cells = useMemo(() => columns.map((column) => row.cell(column.prop)), [columns, row]);
+  return (
+    <section aria-label={title} className={styles['block']}>
+      <div className={styles['blockHead']}>
+        <h3 className={styles['blockTitle']}>{title}</h3>
+        {canRemove && (
+          <Button
+            aria-label={`${words.fields.rows.remove} ${title}`}
+            onClick={() => onRemove(row)}
+            variant="quiet"
+          >
+            {words.fields.rows.remove}
+          </Button>
+        )}
+      </div>
+      <RowForm cells={cells} comments={comments} index={index} />
+    </section>
+  );
+});
+Block.displayName = 'Block';

@@ -1,0 +1,159 @@
+import type { RowsNode } from '@zhantai/engine';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FieldComment } from '../../form/field-comment.ts';
+import { focusControl } from '../../form/focus-control.ts';
+import { useForm } from '../../form/form-context.ts';
+import { groupedNumber } from '../number/number-text.ts';
+import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { isComputedColumn } from './computed-column.ts';
+import { RowLine } from './row-line.tsx';
+import { rowTitle } from './row-title.ts';
+import { TableToolbar } from './table-toolbar.tsx';
+import styles from './table.module.css';
+import { useTable } from './use-table.ts';
+import { useTotals } from './use-totals.ts';
+
+/** What {@link RowsList} takes. */
+export interface RowsListProps {
+  readonly node: RowsNode;
+  readonly locked: boolean;
+  readonly labelId: string;
+  readonly id: string;
+  readonly describedBy: string | undefined;
+}
+
+const WINDOW_FROM = 40;
+const LINE_HEIGHT = 61;
+const loadSheet = () => import('./row-sheet.tsx');
+const noComments: readonly FieldComment[] = [];
+
+/** A sub-table on a phone: two-line records, a line of sums, the editor in a sheet (design.md §8). */
+export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListProps) => {
+  const { words, comments, targets } = useForm();
+  const table = useTable(node);
+  const sheet = useOnDemand(loadSheet, table.open !== null, table.close);
+  const scroller = useRef<HTMLUListElement>(null);
+  const totals = useTotals(node);
+  const rows = node.rows();
+  const { columns, item } = node;
+  const summed = columns.findLast((column) => totals[column.prop] !== undefined);
+  const windowed = rows.length > WINDOW_FROM;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: windowed,
+    estimateSize: () => LINE_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    getScrollElement: () => scroller.current,
+    overscan: 8,
+  });
+  const lines = useMemo(
+    () =>
+      rows.map((row) => {
+        const cells = columns.map((column) => row.cell(column.prop));
+        const worded = cells.filter(({ item: { prop, type } }) => prop !== summed?.prop && type !== 'title');
+        return {
+          row,
+          cells,
+          title: worded[0],
+          more: worded.slice(1, 4),
+          amount: cells.find((cell) => cell.item.prop === summed?.prop),
+        };
+      }),
+    [rows, columns, summed?.prop],
+  );
+  const { edit } = table;
+  useEffect(
+    () =>
+      targets.add(item.prop, (path) => {
+        const row = path === undefined ? undefined : node.rows()[path[0]];
+        if (path === undefined || row === undefined) focusControl(id);
+        else edit(row, path[1]);
+      }),
+    [targets, item, node, id, edit],
+  );
+  const said = comments.get(item.prop) ?? noComments;
+  const shown = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index }));
+  const before = windowed ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
+  const after = windowed ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const { open } = table;
+  return (
+    <div
+      aria-describedby={describedBy}
+      aria-labelledby={labelId}
+      className={styles['field']}
+      id={id}
+      role="group"
+    >
+      {rows.length === 0 ? (
+        <p className={styles['empty']}>
+          {words.fields.rows.empty(item.label)}
+          {!locked && <span>{words.fields.rows.emptyHint}</span>}
+        </p>
+      ) : (
+        <ul
+          aria-labelledby={labelId}
+          className={styles['list']}
+          data-windowed={windowed || undefined}
+          ref={scroller}
+        >
+          {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
+          {shown.map(({ index }) => {
+            const line = lines[index];
+            return line?.title === undefined ? null : (
+              <RowLine
+                amount={line.amount}
+                cells={line.cells}
+                comments={said}
+                index={index}
+                key={line.row.id}
+                more={line.more}
+                onOpen={edit}
+                {...(windowed ? { ref: virtual.measureElement } : {})}
+                row={line.row}
+                title={line.title}
+              />
+            );
+          })}
+          {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
+        </ul>
+      )}
+      {summed !== undefined && rows.length > 0 && (
+        <p className={styles['sum']}>
+          <span>
+            {summed.unit === '' ? words.fields.rows.total : `${words.fields.rows.total} ${summed.unit}`}
+          </span>
+          <span>
+            {groupedNumber(
+              totals[summed.prop] ?? 0,
+              summed.precision ?? (isComputedColumn(summed) ? 2 : null),
+            )}
+          </span>
+        </p>
+      )}
+      <TableToolbar locked={locked} node={node} onAdd={table.add} />
+      {open !== null && sheet !== null && (
+        <sheet.RowSheet
+          comments={said}
+          onClose={table.close}
+          onRemove={
+            open.row !== null && node.canRemove(open.row)
+              ? () => {
+                  if (open.row !== null) table.askToRemove(open.row);
+                }
+              : undefined
+          }
+          open={open}
+          title={
+            open.row === null
+              ? words.fields.rows.newRow(item.label)
+              : item.subLabel === ''
+                ? words.fields.rows.editRow(item.label, open.index + 1)
+                : rowTitle(item, open.index, words.fields)
+          }
+        />
+      )}
+      {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
+    </div>
+  );
+};

@@ -1,0 +1,169 @@
+import type { RowsNode } from '@zhantai/engine';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FieldComment } from '../../form/field-comment.ts';
+import { controlId } from '../../form/field-ids.ts';
+import { focusControl } from '../../form/focus-control.ts';
+import { useForm } from '../../form/form-context.ts';
+import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { cellText } from './cell-text.ts';
+import { columnWidth } from './column-widths.ts';
+import { inlineTypes } from './inline-types.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { TableTotals } from './table-totals.tsx';
+import styles from './table.module.css';
+import { useTable } from './use-table.ts';
+
+/** What {@link RowsTable} takes. */
+export interface RowsTableProps {
+  readonly node: RowsNode;
+  readonly locked: boolean;
+  readonly labelId: string;
+  readonly id: string;
+  readonly describedBy: string | undefined;
+}
+
+/** Up to so many rows all are drawn; beyond, only those in sight. */
+const WINDOW_FROM = 40;
+const ROW_HEIGHT = 44;
+const INDEX_WIDTH = 40;
+const ACTIONS_WIDTH = 112;
+
+const loadDialog = () => import('./row-dialog.tsx');
+const noComments: readonly FieldComment[] = [];
+
+/** A sub-table at a desk: cells to type in, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
+export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableProps) => {
+  const { words, idPrefix, comments, targets } = useForm();
+  const table = useTable(node);
+  const dialog = useOnDemand(loadDialog, table.open !== null, table.close);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = node.rows();
+  const { columns } = node;
+  const windowed = rows.length > WINDOW_FROM;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: windowed,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 960, height: 560 },
+    overscan: 6,
+  });
+  const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
+  const said = comments.get(node.item.prop) ?? noComments;
+  const widths = useMemo(
+    () =>
+      columns.map((column) =>
+        columnWidth(
+          `${column.label} ${column.unit}`,
+          rows
+            .slice(0, 100)
+            .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields)),
+          column.type === 'number' ? 88 : inlineTypes.has(column.type) ? 128 : 72,
+        ),
+      ),
+    [columns, rows, words],
+  );
+
+  const { edit } = table;
+  useEffect(
+    () =>
+      targets.add(node.item.prop, (path) => {
+        const row = path === undefined ? undefined : node.rows()[path[0]];
+        const column = path === undefined ? undefined : columns.find((one) => one.prop === path[1]);
+        if (path === undefined || row === undefined) {
+          focusControl(id);
+        } else if (column === undefined || !inlineTypes.has(column.type)) {
+          edit(row, column?.prop);
+        } else {
+          scroller.current?.scrollIntoView({ block: 'nearest' });
+          virtual.scrollToIndex(path[0], { align: 'center' });
+          // The row is there one frame after the scroll.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(column.prop).key))),
+          );
+        }
+      }),
+    [targets, node, columns, id, idPrefix, edit, virtual],
+  );
+
+  const items = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index }));
+  const before = windowed ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
+  const after = windowed ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
+  const acts = !locked;
+  const least = INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0);
+  return (
+    <div
+      aria-describedby={describedBy}
+      aria-labelledby={labelId}
+      className={styles['field']}
+      id={id}
+      role="group"
+    >
+      <TableToolbar locked={locked} node={node} onAdd={table.add} />
+      {rows.length === 0 ? (
+        <p className={styles['empty']}>
+          {words.fields.rows.empty(node.item.label)}
+          {!locked && <span>{words.fields.rows.emptyHint}</span>}
+        </p>
+      ) : (
+        <div className={styles['scroller']} data-windowed={windowed || undefined} ref={scroller}>
+          <table
+            aria-labelledby={labelId}
+            aria-rowcount={rows.length + 1}
+            className={styles['table']}
+            style={{ minWidth: least }}
+          >
+            <colgroup>
+              <col style={{ width: INDEX_WIDTH }} />
+              {columns.map((column, place) => (
+                <col key={column.prop} style={{ width: widths[place] }} />
+              ))}
+              {acts && <col style={{ width: ACTIONS_WIDTH }} />}
+            </colgroup>
+            <TableHead acts={acts} columns={columns} headId={headId} />
+            <tbody>
+              {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
+              {items.map(({ index }) => {
+                const row = rows[index];
+                return row === undefined ? null : (
+                  <TableRow
+                    canRemove={node.canRemove(row)}
+                    columns={columns}
+                    comments={said}
+                    headId={headId}
+                    index={index}
+                    key={row.id}
+                    locked={locked}
+                    onEdit={edit}
+                    onRemove={table.askToRemove}
+                    {...(windowed ? { ref: virtual.measureElement } : {})}
+                    row={row}
+                  />
+                );
+              })}
+              {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+            </tbody>
+            <TableTotals acts={acts} columns={columns} count={rows.length} node={node} />
+          </table>
+        </div>
+      )}
+      {table.open !== null && dialog !== null && (
+        <dialog.RowDialog
+          comments={said}
+          onClose={table.close}
+          open={table.open}
+          title={
+            table.open.row === null
+              ? words.fields.rows.newRow(node.item.label)
+              : words.fields.rows.editRow(node.item.label, table.open.index + 1)
+          }
+        />
+      )}
+      {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { FieldNode } from '@zhantai/engine';
+import { memo } from 'react';
+import { FieldComments } from '../../form/field-comments.tsx';
+import type { FieldComment } from '../../form/field-comment.ts';
+import { controlId, problemId } from '../../form/field-ids.ts';
+import { useForm } from '../../form/form-context.ts';
+import { useNode } from '../../nodes/use-node.ts';
+import { useOptions } from '../../options/use-options.ts';
+import { faceOf } from '../face-of.tsx';
+import { cellText } from './cell-text.ts';
+import { isComputedColumn } from './computed-column.ts';
+import { inlineTypes } from './inline-types.ts';
+import styles from './table.module.css';
+
+/** What {@link TableCell} takes. */
+export interface TableCellProps {
+  readonly node: FieldNode;
+  /** Id of the column's head, which names the control. */
+  readonly headId: string;
+  readonly comments: readonly FieldComment[];
+  /** Opens the row's editor at this column. */
+  readonly onEdit: (prop: string) => void;
+}
+
+/** One cell: its control without a box, or its text. It follows its node alone. */
+export const TableCell = memo(({ node, headId, comments, onEdit }: TableCellProps) => {
+  const { device, idPrefix, words } = useForm();
+  const state = useNode(node);
+  const id = controlId(idPrefix, node.key);
+  const { item } = node;
+  const { problem } = state;
+  const inline = inlineTypes.has(item.type) && !state.locked;
+  return (
+    <td
+      className={styles['cell']}
+      data-computed={isComputedColumn(item) || undefined}
+      data-number={item.type === 'number' || undefined}
+      data-opens={(!inline && !state.locked) || undefined}
+      id={`${id}-field`}
+      onClick={inline || state.locked ? undefined : () => onEdit(item.prop)}
+    >
+      {inline ? (
+        faceOf(device.faces, {
+          node,
+          state,
+          id,
+          labelId: headId,
+          describedBy: problem === null ? undefined : problemId(id),
+          inCell: true,
+        })
+      ) : (
+        <CellText node={node} />
+      )}
+      {state.unreadable !== null && <p className={styles['unreadable']}>{state.unreadable}</p>}
+      {problem !== null && (
+        <p className={styles['problem']} id={problemId(id)}>
+          {words.problem(problem)}
+        </p>
+      )}
+      <FieldComments comments={comments} />
+    </td>
+  );
+});
+TableCell.displayName = 'TableCell';
+
+const CellText = ({ node }: { readonly node: FieldNode }) => {
+  const { words } = useForm();
+  const { options } = useOptions(node);
+  return (
+    <span className={styles['text']}>{cellText(node.item, node.state().value, words.fields, options)}</span>
+  );
+};

@@ -1,0 +1,37 @@
+import type { RowsNode } from '@zhantai/engine';
+import { Button } from '@zhantai/ui';
+import { useForm } from '../../form/form-context.ts';
+import styles from './table.module.css';
+
+/** What {@link TableToolbar} takes. */
+export interface TableToolbarProps {
+  readonly node: RowsNode;
+  readonly locked: boolean;
+  readonly onAdd: () => void;
+}
+
+/** Add and import at the left, the template at the right; import-only tables have no add (seed.md §4). */
+export const TableToolbar = ({ node, locked, onAdd }: TableToolbarProps) => {
+  const { words, tableTools, device } = useForm();
+  const tools = tableTools?.(node);
+  if (locked && tools?.after === undefined) return null;
+  const { maxSize } = node.item;
+  const full = maxSize !== null && maxSize >= 0 && node.rows().length >= maxSize;
+  return (
+    <div className={styles['toolbar']}>
+      {!locked && tools?.add !== false && (
+        <Button
+          disabled={full}
+          icon="add"
+          onClick={onAdd}
+          size={device.name === 'mobile' ? 'phone' : 'small'}
+        >
+          {words.fields.rows.add}
+        </Button>
+      )}
+      {!locked && tools?.before}
+      {full && maxSize !== null && <span className={styles['full']}>{words.fields.rows.full(maxSize)}</span>}
+      {tools?.after !== undefined && <div className={styles['after']}>{tools.after}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { RowEditor, RowNode, RowsNode } from '@zhantai/engine';
+import { useCallback, useState } from 'react';
+import { useForm } from '../../form/form-context.ts';
+import { useOnDemand } from '../overlay/use-on-demand.ts';
+
+/** A row in its editor. */
+export interface OpenEditor {
+  readonly editor: RowEditor;
+  /** 0-based place of the row, now or to be. */
+  readonly index: number;
+  /** The column to begin at. */
+  readonly prop: string | undefined;
+  readonly row: RowNode | null;
+}
+
+const loadConfirm = () => import('@zhantai/ui/dialog/confirm-dialog.tsx');
+
+/** Adding, editing and deleting rows of a sub-table, with the question before a row goes. */
+export function useTable(node: RowsNode) {
+  const { services, words } = useForm();
+  const [open, setOpen] = useState<OpenEditor | null>(null);
+  const [leaving, setLeaving] = useState<RowNode | null>(null);
+  const confirm = useOnDemand(loadConfirm, leaving !== null, () => setLeaving(null));
+  const { rows } = words.fields;
+
+  const edit = useCallback(
+    (row: RowNode, prop?: string) => setOpen({ editor: node.edit(row), index: row.index(), prop, row }),
+    [node],
+  );
+  const askToRemove = useCallback((row: RowNode) => setLeaving(row), []);
+  return {
+    open,
+    edit,
+    askToRemove,
+    add: (): void => {
+      const editor = node.editNew();
+      if (editor === null) services.notify(rows.refused, 'failed');
+      else setOpen({ editor, index: node.rows().length, prop: undefined, row: null });
+    },
+    close: (): void => {
+      setOpen(null);
+      node.leave();
+    },
+    /** The question, while it is asked. */
+    question:
+      leaving === null || confirm === null
+        ? null
+        : {
+            ConfirmDialog: confirm.ConfirmDialog,
+            props: {
+              title: rows.removeConfirm,
+              text: rows.removeText,
+              confirmLabel: rows.remove,
+              onCancel: (): void => setLeaving(null),
+              onConfirm: (): void => {
+                const place = leaving.index() + 1;
+                setLeaving(null);
+                setOpen(null);
+                if (node.remove(leaving)) services.notify(rows.removed(place));
+                else services.notify(rows.refused, 'failed');
+              },
+            },
+          },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FieldNode, FieldType, FieldValue, OptionValue } from '@zhantai/engine';
+import { Icon } from '@zhantai/ui';
+import { useForm } from '../../form/form-context.ts';
+import { useOptionTree } from '../../options/use-option-tree.ts';
+import { keyPaths } from '../key-paths.ts';
+import { valueText } from '../value-text.ts';
+import styles from './locked-value.module.css';
+
+/** What {@link LockedValue} takes. */
+export interface LockedValueProps {
+  readonly node: FieldNode;
+  readonly value: FieldValue;
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+}
+
+/** A value nobody may change here: sunken, without a border, with a lock (design.md §7). */
+export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedValueProps) => {
+  const { words } = useForm();
+  const { item } = node;
+  const { options, labels } = useOptionTree(node, keysOf(item.type, value));
+  const text = valueText(item, value, words.fields, options, labels);
+  return (
+    <output
+      aria-describedby={describedBy}
+      aria-labelledby={labelId}
+      aria-live="off"
+      className={styles['locked']}
+      id={id}
+    >
+      <span className={styles['text']}>{text}</span>
+      {item.unit !== '' && text !== '' && <span className={styles['unit']}>{item.unit}</span>}
+      {item.compute === null && <Icon name="lock" />}
+    </output>
+  );
+};
+
+const none: readonly OptionValue[] = [];
+
+/** Keys whose labels may stand in a level that is not loaded. */
+const keysOf = (type: FieldType, value: FieldValue): readonly OptionValue[] =>
+  type === 'tree' || type === 'cascader' ? keyPaths(type, value).flat() : none;

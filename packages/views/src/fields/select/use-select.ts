@@ -1,0 +1,45 @@
+import type { Choice } from '@zhantai/engine';
+import { useState } from 'react';
+import { useForm } from '../../form/form-context.ts';
+import { useOptions } from '../../options/use-options.ts';
+import { shownOptions } from '../choice/choices-of.ts';
+import type { FaceProps } from '../face.ts';
+import { choicesOf, selectValue } from './select-value.ts';
+
+/** What both faces of a select share: options, choices, and whether the list is open. */
+export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
+  const { words } = useForm();
+  const [open, setOpen] = useState(false);
+  const loaded = useOptions(node);
+  const { item } = node;
+  const choices = choicesOf(state.value);
+  const shown = shownOptions(loaded.options, choices, (value) =>
+    loaded.status === 'ready' ? words.fields.choice.missing(value) : value,
+  );
+  const labels = new Map(shown.map((option) => [String(option.value), option]));
+  const set = (next: readonly Choice[]): void => node.set(selectValue(next, item.multiple));
+  return {
+    open,
+    loaded,
+    choices,
+    set,
+    text: choices
+      .map((choice) => labels.get(String(choice.value))?.label ?? String(choice.value))
+      .join(words.fields.listSeparator),
+    /** Chosen options that ask for a text. */
+    others: choices.flatMap((choice) => {
+      const option = labels.get(String(choice.value));
+      return option?.hasInput === true ? [{ choice, option }] : [];
+    }),
+    placeholder: item.placeholder !== '' ? item.placeholder : inCell ? '' : words.fields.choose(item.label),
+    openList: (): void => {
+      loaded.load();
+      setOpen(true);
+    },
+    closeList: (): void => {
+      setOpen(false);
+      node.leave();
+    },
+    onClear: item.required || choices.length === 0 ? undefined : (): void => set([]),
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { SignaturePad } from '@zhantai/ui/signature-pad/signature-pad.tsx';
+import { useForm } from '../../form/form-context.ts';
+import type { SignaturePopupProps } from './popup.ts';
+import { usePad } from './use-pad.ts';
+
+/** The pad at a desk, with 清 除, 取 消, 确 定. */
+export const Popup = (props: SignaturePopupProps) => {
+  const { words } = useForm();
+  const { pad, busy, clear, confirm } = usePad(props);
+  return (
+    <Dialog
+      busy={busy}
+      dismissable={false}
+      footer={<Button onClick={clear}>{words.fields.signature.clear}</Button>}
+      onClose={props.onClose}
+      onConfirm={confirm}
+      title={words.fields.signature.title}
+      width="signature"
+    >
+      <SignaturePad height={240} label={props.label} ref={pad} />
+    </Dialog>
+  );
+};

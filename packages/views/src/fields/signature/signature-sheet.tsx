@@ -1,0 +1,34 @@
+import { Button } from '@zhantai/ui';
+import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { SignaturePad } from '@zhantai/ui/signature-pad/signature-pad.tsx';
+import { useForm } from '../../form/form-context.ts';
+import type { SignaturePopupProps } from './popup.ts';
+import styles from './signature-field.module.css';
+import { usePad } from './use-pad.ts';
+
+/** Height of the phone's pad in pixels (seed.md §9). */
+const HEIGHT = 600;
+
+/** The pad on a phone: the whole height, with 重签 and 确定. */
+export const Popup = (props: SignaturePopupProps) => {
+  const { words } = useForm();
+  const { pad, busy, clear, confirm } = usePad(props);
+  return (
+    <Sheet
+      confirmDisabled={busy}
+      dismissable={false}
+      full
+      onCancel={props.onClose}
+      onConfirm={confirm}
+      padded
+      title={words.fields.signature.title}
+    >
+      <div className={styles['sheet']}>
+        <SignaturePad height={HEIGHT} label={props.label} ref={pad} />
+        <Button onClick={clear} wide>
+          {words.fields.signature.again}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

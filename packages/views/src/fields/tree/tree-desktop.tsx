@@ -1,0 +1,7 @@
+import type { FaceProps } from '../face.ts';
+import { TreeField } from './tree-field.tsx';
+
+const load = () => import('./tree-dialog.tsx');
+
+/** A tree picked in a dialog. */
+export const TreeDesktop = (props: FaceProps<'tree'>) => <TreeField face={props} load={load} />;

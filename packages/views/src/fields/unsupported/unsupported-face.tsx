@@ -1,0 +1,15 @@
+import { Icon } from '@zhantai/ui';
+import { useForm } from '../../form/form-context.ts';
+import type { FaceProps } from '../face.ts';
+import styles from './unsupported-face.module.css';
+
+/** A notice in place of an item of an unknown type: the rest of the form works on (engine.md §1). */
+export const UnsupportedFace = ({ node }: FaceProps<'unsupported'>) => {
+  const { words } = useForm();
+  return (
+    <p className={styles['notice']}>
+      <Icon name="info" />
+      {words.fields.unsupported(node.item.label)}
+    </p>
+  );
+};

@@ -1,0 +1,55 @@
+import type { FieldNode } from '@zhantai/engine';
+import { Icon } from '@zhantai/ui';
+import { useCallback } from 'react';
+import { useAnyVisible } from '../nodes/use-any-visible.ts';
+import { conditionWords } from './condition-words.ts';
+import { Field } from './field.tsx';
+import { controlId } from './field-ids.ts';
+import { useForm } from './form-context.ts';
+import styles from './section-view.module.css';
+
+/** What {@link ConditionalBlock} takes. */
+export interface ConditionalBlockProps {
+  /** The field above whose answer shows them. */
+  readonly trigger: FieldNode;
+  readonly nodes: readonly FieldNode[];
+}
+
+/** Fields that an answer above made necessary: a grey panel whose notch points at the chosen option (design.md §7). */
+export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
+  const { session, words, idPrefix } = useForm();
+  const visible = useAnyVisible(nodes);
+  const first = nodes[0];
+  const triggerId = controlId(idPrefix, trigger.key);
+  const place = useCallback(
+    (block: HTMLElement | null) => {
+      if (block !== null) pointAt(block, triggerId);
+    },
+    [triggerId],
+  );
+  if (!visible || first === undefined) return null;
+  return (
+    <div className={styles['block']} ref={place}>
+      <p className={styles['when']}>
+        <Icon name="branch" size={16} />
+        {conditionWords(session, trigger, first, words.fields)}
+      </p>
+      <div className={styles['grid']}>
+        {nodes.map((node) => (
+          <Field key={node.key} node={node} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Puts the notch under the option that is chosen; one measurement when the block appears. */
+function pointAt(block: HTMLElement, triggerId: string): void {
+  const control = document.getElementById(triggerId);
+  const mark = control?.querySelector(':checked') ?? control;
+  if (mark === null || mark === undefined) return;
+  const box = block.getBoundingClientRect();
+  const at = mark.getBoundingClientRect();
+  const middle = at.left - box.left + Math.min(at.width / 2, 24) - 8;
+  block.style.setProperty('--notch', `${Math.round(Math.max(12, Math.min(middle, box.width - 28)))}px`);
+}

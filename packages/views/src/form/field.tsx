@@ -1,0 +1,96 @@
+import type { FieldNode } from '@zhantai/engine';
+import { Icon } from '@zhantai/ui';
+import { memo } from 'react';
+import { faceOf } from '../fields/face-of.tsx';
+import { groupTypes } from '../fields/group-types.ts';
+import { LockedValue } from '../fields/locked/locked-value.tsx';
+import { locksAsText } from '../fields/locked/locks-as-text.ts';
+import { useNode } from '../nodes/use-node.ts';
+import { FieldComments } from './field-comments.tsx';
+import { controlId, helpId, labelId, problemId } from './field-ids.ts';
+import styles from './field.module.css';
+import { useForm } from './form-context.ts';
+import { prefilledNote } from './prefilled-note.ts';
+
+/** What {@link Field} takes. */
+export interface FieldProps {
+  readonly node: FieldNode;
+  /** The heading above already names it: the label is only read out. */
+  readonly labelHidden?: boolean;
+}
+
+/**
+ * One field of a form: number, label, control, and under it the help or the problem (design.md §7).
+ * It follows its node alone, so a keystroke renders this field and its face and nothing else.
+ */
+export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
+  const { session, words, device, idPrefix, comments } = useForm();
+  const state = useNode(node);
+  if (!state.visible) return null;
+
+  const { item } = node;
+  const { setting } = session.definition;
+  const id = controlId(idPrefix, node.key);
+  const label = labelId(id);
+  const isText = item.type === 'html' || item.type === 'unsupported';
+  const asText = state.locked && locksAsText(item.type);
+  const group = groupTypes.has(item.type) && !asText;
+  const number = setting.showNumber ? session.numberOf(node) : '';
+  const note = isText ? null : prefilledNote(item, state, words.fields);
+  const said = comments.get(item.prop);
+  const { problem } = state;
+  const hasHelp = problem === null && item.help !== '' && !isText;
+  const describedBy = problem !== null ? problemId(id) : hasHelp ? helpId(id) : undefined;
+  const Label = group ? 'span' : 'label';
+  return (
+    <div
+      className={styles['field']}
+      data-prop={item.prop}
+      data-type={item.type}
+      id={`${id}-field`}
+      style={{ gridColumn: `span ${item.span}` }}
+    >
+      {isText ? null : (
+        <Label
+          className={labelHidden ? styles['hiddenLabel'] : styles['label']}
+          htmlFor={group ? undefined : id}
+          id={label}
+        >
+          {number !== '' && <span className={styles['number']}>{number}</span>}
+          {item.label}
+          {setting.labelSuffix}
+          {item.required && (
+            <span className={styles['required']} title={words.fields.required}>
+              *
+            </span>
+          )}
+          {note !== null && <span className={styles['note']}>{note}</span>}
+        </Label>
+      )}
+      <div className={styles['control']}>
+        {asText ? (
+          <LockedValue describedBy={describedBy} id={id} labelId={label} node={node} value={state.value} />
+        ) : (
+          faceOf(device.faces, { node, state, id, labelId: label, describedBy, inCell: false })
+        )}
+        {state.unreadable !== null && (
+          <p className={styles['unreadable']}>{words.fields.unreadable(state.unreadable)}</p>
+        )}
+        {problem !== null ? (
+          <p className={styles['problem']} id={problemId(id)}>
+            <Icon name="warning" size={16} />
+            <span>{words.problem(problem)}</span>
+          </p>
+        ) : (
+          hasHelp && (
+            <p className={styles['help']} id={helpId(id)}>
+              {item.help}
+            </p>
+          )
+        )}
+        {said !== undefined && <FieldComments comments={said.filter((one) => one.path === undefined)} />}
+      </div>
+    </div>
+  );
+});
+Field.displayName = 'Field';

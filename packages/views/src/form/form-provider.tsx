@@ -1,0 +1,58 @@
+import type { RowsNode, Session } from '@zhantai/engine';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { DeviceFaces } from '../fields/face.ts';
+import { createUploadStore } from '../files/upload-store.ts';
+import { commentsByProp } from './field-comment.ts';
+import type { FieldComment } from './field-comment.ts';
+import { FormContext } from './form-context.ts';
+import type { FormScope, TableTools } from './form-context.ts';
+import type { FormServices } from './form-services.ts';
+import type { FormWords } from './form-words.ts';
+import { createRevealTargets } from './reveal-targets.ts';
+
+/** What {@link FormProvider} takes. */
+export interface FormProviderProps {
+  readonly session: Session;
+  /** Options and files are remembered by this object: keep its identity. */
+  readonly services: FormServices;
+  readonly words: FormWords;
+  readonly device: DeviceFaces;
+  /** Shown at their fields, in sub-tables at their rows. */
+  readonly comments?: readonly FieldComment[];
+  readonly tableTools?: (node: RowsNode) => TableTools | undefined;
+  readonly children: ReactNode;
+}
+
+const noComments: readonly FieldComment[] = [];
+
+/** Opens a session on screen: sections, bars and summaries below it belong to this form. */
+export const FormProvider = ({
+  session,
+  services,
+  words,
+  device,
+  comments = noComments,
+  tableTools,
+  children,
+}: FormProviderProps) => {
+  const id = useId();
+  // They outlive a change of device, language or comments.
+  const targets = useMemo(() => createRevealTargets(), []);
+  const uploads = useMemo(() => createUploadStore(services), [services]);
+  const scope = useMemo<FormScope>(
+    () => ({
+      session,
+      services,
+      words,
+      device,
+      idPrefix: `${id}-`,
+      comments: commentsByProp(comments),
+      targets,
+      uploads,
+      tableTools,
+    }),
+    [session, services, words, device, id, comments, targets, uploads, tableTools],
+  );
+  return <FormContext value={scope}>{children}</FormContext>;
+};

@@ -1,0 +1,29 @@
+import { EmptyState } from '@zhantai/ui';
+import { useForm } from './form-context.ts';
+import styles from './form-sections.module.css';
+import { SectionView } from './section-view.tsx';
+
+/** All sections of the form, with the texts above and below it. */
+export const FormSections = () => {
+  const { session, words, device } = useForm();
+  const { setting, items } = session.definition;
+  if (items.length === 0) {
+    return <EmptyState text={words.fields.emptyForm.text} title={words.fields.emptyForm.title} />;
+  }
+  return (
+    <div
+      className={styles['form']}
+      data-device={device.name}
+      data-input={setting.inputPosition}
+      data-label={setting.labelPosition === 'top' ? 'top' : 'side'}
+      lang={words.language}
+      ref={(form) => form?.style.setProperty('--label-width', `${setting.labelWidth}px`)}
+    >
+      {setting.desc !== '' && <p className={styles['text']}>{setting.desc}</p>}
+      {session.sections.map((section, index) => (
+        <SectionView index={index} key={section.title?.id ?? 'first'} section={section} />
+      ))}
+      {session.definition.memo !== '' && <p className={styles['text']}>{session.definition.memo}</p>}
+    </div>
+  );
+};

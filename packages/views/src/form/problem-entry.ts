@@ -1,0 +1,31 @@
+import { isRowsNode } from '@zhantai/engine';
+import type { Problem, Session } from '@zhantai/engine';
+import type { FormWords } from './form-words.ts';
+
+/** One line of a summary: `1.7 展台高度：不能大于4.5`; the label is said once. */
+export function problemEntry(problem: Problem, session: Session, words: FormWords): string {
+  const { summary } = words.fields;
+  const node = session.node(problem.prop);
+  const sentence = words.problem(problem);
+  const number = node === undefined || !session.definition.setting.showNumber ? '' : session.numberOf(node);
+  const label = node?.item.label ?? problem.label;
+  const column =
+    problem.path !== undefined && isRowsNode(node)
+      ? node.columns.find((one) => one.prop === problem.path?.[1])
+      : undefined;
+  const place =
+    problem.path === undefined
+      ? label
+      : [label, summary.row(problem.path[0] + 1), column?.label]
+          .filter((part) => part !== undefined)
+          .join(' ');
+  return summary.entry(number, place, withoutLabel(sentence, column?.label ?? label));
+}
+
+/** A sentence that begins with the label loses it where the label stands before it anyway. */
+function withoutLabel(sentence: string, label: string): string {
+  const rest = sentence.startsWith(label)
+    ? sentence.slice(label.length).replace(/^[\s:：的]+/, '')
+    : sentence;
+  return rest === '' ? sentence : rest;
+}
