@@ -12,7 +12,7 @@ export interface LogicState {
 }
 
 /** A scheme, compiled. */
-export interface CompiledScheme {
+interface CompiledScheme {
   /** Items of this and lower levels are settled when it is evaluated. */
   readonly level: number;
   /** Items it can show; those it depends on itself are left out, for them it never holds (engine.md §3). */
@@ -21,7 +21,7 @@ export interface CompiledScheme {
 }
 
 /** A computed item; without operands where it depends on itself. */
-export interface Formula {
+interface Formula {
   readonly compute: Compute;
   readonly operands: readonly number[];
 }

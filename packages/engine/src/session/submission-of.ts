@@ -30,7 +30,7 @@ export function submissionOf(definition: Definition, answers: Answers, options: 
 }
 
 /** The wire value a submission carries for one item. */
-export function submittedValue(item: Item, value: FieldValue, stored: unknown): unknown {
+function submittedValue(item: Item, value: FieldValue, stored: unknown): unknown {
   if (!isRows(item, value)) return encode(item, value);
   const columns = answeringColumns(item).filter((column) => !column.hidden);
   const kept = keptCells(item, stored);

@@ -32,7 +32,7 @@ export const cascader: FieldCore<Value> = {
 };
 
 /** The paths of a value, none or one of a single cascader. */
-export function pathsOf(value: Value): readonly Path[] {
+function pathsOf(value: Value): readonly Path[] {
   if (value === null || value.length === 0) return [];
   return isPaths(value) ? value : isPath(value) ? [value] : [];
 }

@@ -6,7 +6,7 @@ import { finding } from '../finding.ts';
 import { parseNumeric } from './parse-numeric.ts';
 
 /** A bound as a number; null where it is none or its expression cannot be resolved (engine.md §4). */
-export function resolveBound(bound: Bound | null, within: CheckContext): number | null {
+function resolveBound(bound: Bound | null, within: CheckContext): number | null {
   if (bound === null || typeof bound === 'number') return bound;
   return parseNumeric(resolveExpression(bound.value, within.context));
 }
