@@ -34,11 +34,6 @@ export function consoleRoutes(app: App, deps: Deps): void {
   const services = submissionServices(deps);
   const { database } = services;
   const access = { access: 'staff' } as const;
-  const reviewerOf = (request: FastifyRequest): Reviewer => ({
-    staff: staffOf(request),
-    exhibition: exhibitionOf(request),
-    origin: originOf(request),
-  });
 
   app.get(calls.consoleMe.path, {
     config: access,
@@ -146,4 +141,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
         }),
       ),
   });
+}
+
+function reviewerOf(request: FastifyRequest): Reviewer {
+  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
 }

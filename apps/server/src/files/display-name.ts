@@ -16,6 +16,6 @@ export function displayName(given: string, extension: string): string {
 
 /** A name for narrow places: the middle is left out. */
 export function shortName(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   return letters.length <= 24 ? name : `${letters.slice(0, 14).join('')}…${letters.slice(-9).join('')}`;
 }

@@ -14,8 +14,11 @@ export function mergeProblems(
   }
   const order = new Map(definition.items.map((item, index) => [item.prop, index]));
   const rank = (problem: Problem): number => order.get(problem.prop) ?? Number.MAX_SAFE_INTEGER;
-  const row = (problem: Problem): number => problem.path?.[0] ?? -1;
-  return [...first.values()].sort((one, other) => rank(one) - rank(other) || row(one) - row(other));
+  return [...first.values()].sort((one, other) => rank(one) - rank(other) || rowOf(one) - rowOf(other));
+}
+
+function rowOf(problem: Problem): number {
+  return problem.path?.[0] ?? -1;
 }
 
 /** Problems as they travel, each with its sentence. */

@@ -12,6 +12,7 @@ import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { deleteLooseSeals, insertSeals, selectSeals } from '../store/seals.ts';
 import { ensureSubmission, lockSubmission, selectSubmission } from '../store/submissions.ts';
 import type { Save } from './save.ts';
+import { findRepeatedDraft } from './find-repeated.ts';
 import { demandCurrent } from './refuse-save.ts';
 
 /**
@@ -20,6 +21,8 @@ import { demandCurrent } from './refuse-save.ts';
  */
 export async function saveDraft(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, visitor, form, desk, base, language } = save;
+  const repeated = await findRepeatedDraft(save);
+  if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
   const problems = await freshProblems(save, definition);
   if (problems.length > 0) {

@@ -14,6 +14,7 @@ import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
 import { deleteLooseSeals, insertSeals, selectSeals } from '../store/seals.ts';
 import { ensureSubmission, lockSubmission, updateSubmission } from '../store/submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
+import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { demandCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
@@ -24,6 +25,8 @@ import type { Save } from './save.ts';
  */
 export async function submitAnswers(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, visitor, form, desk, base, language } = save;
+  const repeated = await findRepeatedSubmission(save, definition);
+  if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
   const { taken } = await readHeld(services, visitor, desk.submission);
   const stored =

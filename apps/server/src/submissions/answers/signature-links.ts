@@ -1,4 +1,4 @@
-import type { Answers, Definition } from '@zhantai/engine';
+import type { Answers, Definition, Item } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { findFiles, linkedFileId, permanentLink, type FileLinks } from '../../files/index.ts';
@@ -7,7 +7,7 @@ import { listCells, mapCells } from './map-cells.ts';
 /** Answers with the permanent links that are stored, whatever expiry and signature the client was shown. */
 export function plainLinks(definition: Definition, answers: Answers): Answers {
   return mapCells(answers, definition.items, ({ column, value }) => {
-    const fileId = column.type === 'signature' && typeof value === 'string' ? linkedFileId(value) : null;
+    const fileId = fileIdOf(column, value);
     return fileId === null ? value : permanentLink(fileId);
   });
 }
@@ -22,8 +22,6 @@ export async function signLinks(
   answers: Answers,
   now: Date,
 ): Promise<Answers> {
-  const fileIdOf = (column: { readonly type: string }, value: unknown): string | null =>
-    column.type === 'signature' && typeof value === 'string' ? linkedFileId(value) : null;
   const named = listCells(answers, definition.items).flatMap(
     ({ column, value }) => fileIdOf(column, value) ?? [],
   );
@@ -35,4 +33,9 @@ export async function signLinks(
     if (fileId === null || !own.has(fileId)) return value;
     return links.sign({ tenantId: scope.tenantId, exhibitionId: scope.exhibitionId, fileId }, now);
   });
+}
+
+/** The file that a signature names; null for every other value. */
+function fileIdOf(column: Item, value: unknown): string | null {
+  return column.type === 'signature' && typeof value === 'string' ? linkedFileId(value) : null;
 }

@@ -65,11 +65,11 @@ export async function selectRevisions(
     .select(columns)
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('submission_id', 'revision'),
+    .where((row) =>
+      row.eb(
+        row.refTuple('submission_id', 'revision'),
         'in',
-        places.map((place) => tuple(place.submissionId, place.revision)),
+        places.map((place) => row.tuple(place.submissionId, place.revision)),
       ),
     )
     .execute();

@@ -1,0 +1,323 @@
+import { createHash } from 'node:crypto';
+import { calls, type AnswersRefused, type FormChanged, type StaleRevision } from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestSession } from '../auth/testing.ts';
+import { publishVersion, type Form } from '../forms/index.ts';
+import { createTestForm, testDefinition } from '../forms/testing.ts';
+import { canonicalJson } from './answers/canonical-json.ts';
+import { openTestFair, type Refused, type TestFair } from './testing.ts';
+
+const definition = testDefinition(
+  [
+    { prop: 'name', type: 'input', required: true },
+    {
+      prop: 'origin',
+      type: 'radio',
+      original: {
+        dicData: [
+          { value: 'cn', label: 'CN' },
+          { value: 'os', label: 'OS' },
+        ],
+      },
+    },
+    { prop: 'code', type: 'input', required: true, original: { rules: [{ pattern: '/^[A-Z]{3}$/' }] } },
+    { prop: 'area', type: 'number', original: { readonly: true, preValue: { expression: '${booth.area}' } } },
+    { prop: 'count', type: 'number' },
+  ],
+  [['code', 'origin', 'cn']],
+);
+
+let fair: TestFair;
+let one: TestSession;
+let other: TestSession;
+
+beforeAll(async () => {
+  fair = await openTestFair();
+  one = await fair.exhibitor('A101');
+  other = await fair.exhibitor('A102');
+});
+afterAll(() => fair.close());
+
+const form = (changes: Partial<Form> = {}): Promise<Form> =>
+  createTestForm(fair.server.database, fair.exhibition, definition, changes);
+
+describe('wire.md §3: drafts', () => {
+  it('are kept as typed, overwrite each other and count as saves', async () => {
+    const sheet = await form();
+    const typed = { name: '', count: '12', gone: 'kept' };
+    const first = await fair.submit(one, sheet, typed, { draft: true });
+    expect([first.status, first.data.revision, first.data.status]).toEqual([200, 1, 'draft']);
+    const second = await fair.submit(one, sheet, { ...typed, name: '甲' }, { draft: true, revision: 1 });
+    expect(second.data).toMatchObject({ id: first.data.id, revision: 2, status: 'draft' });
+    const info = await fair.info(one, sheet.formId);
+    expect(info).toMatchObject({
+      answers: { ...typed, name: '甲' },
+      revision: 2,
+      status: 'draft',
+      hasDraft: true,
+      submitted: null,
+    });
+    expect(
+      await fair.server.database
+        .selectFrom('audit')
+        .selectAll()
+        .where('action', 'like', 'submission.%')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('are refused only for what cannot be read', async () => {
+    const sheet = await form();
+    const refused = await fair.submit<AnswersRefused>(one, sheet, { count: { much: 1 } }, { draft: true });
+    expect([refused.status, refused.data.problems.map(({ prop, code }) => [prop, code])]).toEqual([
+      422,
+      [['count', 'unreadable']],
+    ]);
+    expect((await fair.submit(one, sheet, { code: 'wrong', origin: 'cn' }, { draft: true })).status).toBe(
+      200,
+    );
+  });
+
+  it('of two tabs the second is told who saved what', async () => {
+    const sheet = await form();
+    await fair.submit(one, sheet, { name: 'tab 1' }, { draft: true });
+    const stale = await fair.submit<StaleRevision>(one, sheet, { name: 'tab 2' }, { draft: true });
+    expect(stale.status).toBe(409);
+    expect(stale.data).toMatchObject({
+      reason: 'STALE_REVISION',
+      revision: 1,
+      savedBy: 'A101 联系人',
+      draft: true,
+      answers: { name: 'tab 1' },
+    });
+    expect(stale.data.savedAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('can be discarded, and then nothing was begun', async () => {
+    const sheet = await form();
+    await fair.submit(one, sheet, { name: '甲' }, { draft: true });
+    const { formId } = sheet;
+    const gone = await fair.post(one, calls.discardDraft.path, { formId, revision: 1 });
+    expect([gone.status, gone.data]).toMatchObject([200, { status: 'none', hasDraft: false, revision: 2 }]);
+    expect((await fair.info(one, formId)).answers).toEqual({});
+    expect((await fair.post(one, calls.discardDraft.path, { formId, revision: 2 })).status).toBe(404);
+    expect((await fair.submit(one, sheet, { name: '乙' }, { draft: true, revision: 2 })).data.revision).toBe(
+      3,
+    );
+  });
+
+  it('hold whatever text a database cannot', async () => {
+    const sheet = await form();
+    expect((await fair.submit(one, sheet, { name: 'a\0b\uD800c😀', 'x\0': 1 }, { draft: true })).status).toBe(
+      200,
+    );
+    expect((await fair.info(one, sheet.formId)).answers).toEqual({ name: 'ab\uFFFDc😀', x: 1 });
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const payload = `{"formId":"${sheet.formId}","formType":"${sheet.formType}","version":1,"revision":1,"draft":true,"answers":{"name":${nested}}}`;
+    const deep = await fair.server.app.inject({
+      method: 'POST',
+      url: calls.submit.path,
+      headers: { ...one.headers, 'content-type': 'application/json' },
+      payload,
+    });
+    expect(deep.statusCode).toBe(400);
+  });
+});
+
+describe('wire.md §4: a submission', () => {
+  it('is judged by the engine, with sentences in the language of the asker', async () => {
+    const sheet = await form();
+    const refused = await fair.submit<AnswersRefused>(one, sheet, { origin: 'cn', code: 'x' });
+    expect(refused.status).toBe(422);
+    expect(refused.data.problems.map(({ prop, code, message }) => [prop, code, message])).toEqual([
+      ['name', 'required', '请输入name'],
+      ['code', 'pattern', 'code格式不匹配'],
+    ]);
+    expect(refused.msg).toBe('还差 2 处才能提交');
+    const english = await fair.submit<AnswersRefused>(
+      one,
+      sheet,
+      { origin: 'cn' },
+      {},
+      { 'accept-language': 'en' },
+    );
+    expect(english.data.problems[0]?.message).toBe('Please enter name');
+    expect(await fair.status(one, sheet.formId)).toMatchObject({ status: 'none', revision: 0 });
+  });
+
+  it('never believes hidden, read-only or unknown items', async () => {
+    const sheet = await form({ review: false });
+    const sent = { name: '甲', origin: 'os', code: 'HIDDEN', area: 9999, count: '3' };
+    expect((await fair.submit(one, sheet, sent)).data).toMatchObject({ status: 'submitted', revision: 1 });
+    expect((await fair.info(one, sheet.formId)).answers).toEqual({
+      name: '甲',
+      origin: 'os',
+      area: 72,
+      count: 3,
+    });
+    const unknown = await fair.submit<Refused>(one, sheet, { ...sent, constructor2: 1 }, { revision: 1 });
+    expect([unknown.status, unknown.data.reason, unknown.data['fields']]).toEqual([
+      400,
+      'UNKNOWN_FIELD',
+      ['constructor2'],
+    ]);
+  });
+
+  it('gives a receipt whose hash anybody can compute again', async () => {
+    const sheet = await form({ sheetCode: 'R1' });
+    const { receipt, revision } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    expect(receipt?.number).toMatch(/^R1-\d{8}-\d{6}$/);
+    const { answers, receipt: shown } = await fair.info(one, sheet.formId);
+    expect(shown).toEqual(receipt);
+    const taken = canonicalJson({ answers, formId: sheet.formId, revision, version: 1 });
+    expect(receipt?.hash).toBe(createHash('sha256').update(taken).digest('hex'));
+  });
+
+  it('of two at once one wins', async () => {
+    const sheet = await form({ review: false });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => fair.submit<Refused>(one, sheet, { name: `try ${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => data.reason))).toEqual(
+      new Set(['STALE_REVISION']),
+    );
+    expect((await fair.status(one, sheet.formId)).revision).toBe(1);
+  });
+
+  it('that is sent again because its answer got lost is taken once', async () => {
+    const sheet = await form();
+    const draft = await fair.submit(one, sheet, { name: '甲', count: '2' }, { draft: true });
+    const again = await fair.submit(one, sheet, { name: '甲', count: '2' }, { draft: true });
+    expect([again.status, again.data]).toEqual([200, draft.data]);
+    expect((await fair.submit(one, sheet, { name: '乙' }, { draft: true })).status).toBe(409);
+    const taken = await fair.submit(one, sheet, { name: '甲', count: '2' }, { revision: 1 });
+    const repeated = await fair.submit(one, sheet, { name: '甲', count: '2' }, { revision: 1 });
+    expect([repeated.status, repeated.data]).toEqual([200, taken.data]);
+    expect((await fair.submit(one, sheet, { name: '乙' }, { revision: 1 })).status).toBe(409);
+  });
+
+  it('is locked while it waits, drafts included', async () => {
+    const sheet = await form();
+    expect((await fair.submit(one, sheet, { name: '甲' })).data.status).toBe('wait');
+    for (const draft of [true, false]) {
+      const again = await fair.submit<Refused>(one, sheet, { name: '乙' }, { revision: 1, draft });
+      expect([again.status, again.data.reason]).toEqual([409, 'UNDER_REVIEW']);
+    }
+    expect((await fair.info(one, sheet.formId)).fromInformationCanBeSubmitted).toBe(false);
+  });
+
+  it('under an older version is told the newest form', async () => {
+    const sheet = await form();
+    const newer = testDefinition([{ prop: 'name', type: 'input' }]);
+    await publishVersion(fair.server.database, fair.exhibition, sheet.formId, newer, null);
+    for (const draft of [true, false]) {
+      const changed = await fair.submit<FormChanged>(one, sheet, { name: '甲' }, { draft });
+      expect([changed.status, changed.data.reason, changed.data.form.version]).toEqual([
+        409,
+        'FORM_CHANGED',
+        2,
+      ]);
+      expect(changed.data.form.formItems).toHaveLength(1);
+    }
+    expect((await fair.submit(one, sheet, { name: '甲' }, { version: 2 })).status).toBe(200);
+  });
+
+  it('keeps what an older form asked readable beside the new one', async () => {
+    const sheet = await form({ review: false });
+    await fair.submit(one, sheet, { name: '甲', count: 4 });
+    await publishVersion(
+      fair.server.database,
+      fair.exhibition,
+      sheet.formId,
+      testDefinition([{ prop: 'name', type: 'input' }]),
+      null,
+    );
+    const info = await fair.info(one, sheet.formId);
+    expect([info.form.version, info.answersVersion, info.answers['count']]).toEqual([2, 1, 4]);
+  });
+
+  it('leaves an edited one standing until the edit is submitted', async () => {
+    const sheet = await form({ review: false });
+    await fair.submit(one, sheet, { name: '甲' });
+    await fair.submit(one, sheet, { name: '乙' }, { revision: 1, draft: true });
+    expect(await fair.info(one, sheet.formId)).toMatchObject({
+      status: 'submitted',
+      hasDraft: true,
+      answers: { name: '乙' },
+      submitted: { name: '甲' },
+    });
+    await fair.submit(one, sheet, { name: '乙' }, { revision: 2 });
+    const kept = await fair.server.database
+      .selectFrom('revision')
+      .innerJoin('submission', 'submission.submission_id', 'revision.submission_id')
+      .select(['revision.revision', 'revision.round'])
+      .where('form_id', '=', sheet.formId)
+      .orderBy('revision.revision')
+      .execute();
+    expect(kept).toEqual([
+      { revision: 1, round: 1 },
+      { revision: 3, round: 2 },
+    ]);
+  });
+});
+
+describe('whose forms', () => {
+  it('belong to others is not told', async () => {
+    const sheet = await form();
+    await fair.submit(one, sheet, { name: '甲' });
+    expect(await fair.info(other, sheet.formId)).toMatchObject({ status: 'none', answers: {}, revision: 0 });
+    const foreign = await fair.get<Refused>(other, calls.info.path, {
+      formId: sheet.formId,
+      exhibitorId: 'A101',
+    });
+    expect([foreign.status, foreign.data.reason]).toEqual([403, 'FORBIDDEN']);
+    const { id } = (await fair.submit(other, sheet, { name: '乙' })).data;
+    expect((await fair.get(one, calls.info.path, { formId: sheet.formId, id })).status).toBe(404);
+  });
+
+  it('are of another audience, type or exhibition is refused', async () => {
+    const sheet = await form({
+      audience: { roles: ['exhibitor'], boothTypes: ['std'], tags: [], notTags: [] },
+    });
+    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(403);
+    expect((await fair.submit(one, { ...sheet, formType: '999' }, { name: '甲' })).status).toBe(404);
+    expect((await fair.get(one, calls.info.path, {})).status).toBe(400);
+    const elsewhere = await openTestFair();
+    try {
+      const stranger = await elsewhere.exhibitor('A101');
+      expect((await elsewhere.submit(stranger, sheet, { name: '甲' })).status).toBe(404);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  it('are for media belong to the account', async () => {
+    const sheet = await form({ audience: { roles: ['media'], boothTypes: [], tags: [], notTags: [] } });
+    const press = await fair.person({ role: 'media' });
+    const colleague = await fair.person({ role: 'media' });
+    expect((await fair.submit(press, sheet, { name: '甲' })).status).toBe(200);
+    expect((await fair.info(colleague, sheet.formId)).status).toBe('none');
+    expect((await fair.get(one, calls.info.path, { formId: sheet.formId })).status).toBe(403);
+  });
+
+  it('are not the staff’s to fill in', async () => {
+    const sheet = await form();
+    const staff = await fair.person({ role: 'admin' });
+    expect((await fair.submit(staff, sheet, { name: '甲' })).status).toBe(403);
+  });
+});
+
+describe('a form with many submissions', () => {
+  it('takes another one each time, and an old one by its id', async () => {
+    const sheet = await form({ submissions: 'many', review: false });
+    const first = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const second = (await fair.submit(one, sheet, { name: '乙' })).data;
+    expect(second.id).not.toBe(first.id);
+    const changed = await fair.submit(one, sheet, { name: '丙' }, { id: first.id, revision: 1 });
+    expect(changed.data).toMatchObject({ id: first.id, revision: 2 });
+    const info = await fair.get(one, calls.info.path, { formId: sheet.formId, id: second.id });
+    expect(info.data).toMatchObject({ answers: { name: '乙' } });
+    expect(await fair.info(one, sheet.formId)).toMatchObject({ status: 'none' });
+  });
+});
