@@ -12,29 +12,21 @@ export interface FormServicesOptions {
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
   readonly words: PortalWords;
-  /** One more, or one less, file is on its way. */
-  readonly onUploads: (change: 1 | -1) => void;
 }
 
 /** What the fields of a form need from the server. */
 export function createFormServices(options: FormServicesOptions): FormServices {
-  const { client, formId, today, words, onUploads } = options;
+  const { client, formId, today, words } = options;
   /** Drawings of this page, whose permanent links open only once the server signs them. */
   const drawn = new Map<string, string>();
 
-  const inWords = (error: unknown): never => {
-    if (error instanceof ApiError && error.reason === 'CANCELLED') throw error;
-    throw new Error(errorSentence(error, words));
-  };
-
-  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
-    onUploads(1);
+  /** A failed upload says what the server said; one that was given up says nothing. */
+  const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      return inWords(error);
-    } finally {
-      onUploads(-1);
+      if (error instanceof ApiError && error.reason === 'CANCELLED') throw error;
+      throw new Error(errorSentence(error, words), { cause: error });
     }
   };
 
@@ -58,7 +50,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     },
 
     upload: ({ file, item }, { onProgress, signal }) =>
-      counted(async () => {
+      inWords(async () => {
         const form = new FormData();
         form.set('formId', formId);
         form.set('formItemId', item.id);
@@ -79,7 +71,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     },
 
     uploadSignature: (image) =>
-      counted(async () => {
+      inWords(async () => {
         const form = new FormData();
         form.set('file', image, 'signature.png');
         const { link } = await client.upload('putFile', form);

@@ -1,40 +1,42 @@
 import { toast } from '@zhantai/ui';
-import { SubmitBar } from '@zhantai/views';
+import { SubmitBar, useRunningUploads } from '@zhantai/views';
 import { usePortal } from '../portal/portal-context.ts';
 import type { DeskState, FormDesk } from './form-desk.ts';
+import styles from './form-bar.module.css';
 import type { SavedText } from './saved-text.ts';
 
 export interface FormBarProps {
   readonly desk: FormDesk;
   readonly state: DeskState;
   readonly saved: SavedText;
-  /** Files on their way. */
-  readonly uploading: number;
 }
 
 /** The sticky bar: where the input is, what is missing, draft and submit. */
-export const FormBar = ({ desk, state, saved, uploading }: FormBarProps) => {
+export const FormBar = ({ desk, state, saved }: FormBarProps) => {
   const { gate, session, words } = usePortal();
+  const uploading = useRunningUploads();
   const { setting } = state.session.definition;
   const retry = () => {
     if (session.read() === null) gate.open('');
     else void desk.autosave.save();
   };
   return (
-    <SubmitBar
-      busy={state.busy}
-      onDraft={() => {
-        void desk.saveDraft();
-      }}
-      {...(setting.submitBtn
-        ? {
-            onSubmit: () => {
-              if (uploading > 0) toast(words.form.bar.uploading(uploading), 'plain');
-              else void desk.submit();
-            },
-          }
-        : {})}
-      saved={{ text: saved.text, tone: saved.tone, ...(saved.retry ? { onRetry: retry } : {}) }}
-    />
+    <div className={styles['bar']}>
+      <SubmitBar
+        busy={state.busy}
+        onDraft={() => {
+          void desk.saveDraft();
+        }}
+        {...(setting.submitBtn
+          ? {
+              onSubmit: () => {
+                if (uploading > 0) toast(words.form.bar.uploading(uploading), 'plain');
+                else void desk.submit();
+              },
+            }
+          : {})}
+        saved={{ text: saved.text, tone: saved.tone, ...(saved.retry ? { onRetry: retry } : {}) }}
+      />
+    </div>
   );
 };

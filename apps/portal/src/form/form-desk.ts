@@ -1,15 +1,9 @@
 import type { Form, FormInfo, SubmitAnswer } from '@zhantai/contract';
 import { ApiError, randomKey, type Client } from '@zhantai/contract/client';
-import {
-  openSession,
-  parseDefinition,
-  type Answers,
-  type Language,
-  type Problem,
-  type Session,
-} from '@zhantai/engine';
+import { openSession, type Answers, type Language, type Problem, type Session } from '@zhantai/engine';
 import { createAutosave, type Autosave, type Draft } from './autosave.ts';
 import type { LocalDraftSlot } from './local-draft.ts';
+import { parseForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
 import { readRefusal, type SubmitOutcome } from './submit-outcome.ts';
 
@@ -82,7 +76,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
 
   const open = (form: Form, answers: Answers, readOnly: boolean): Session => {
     unsubscribe();
-    const session = openSession(parseDefinition(form, { language }), {
+    const session = openSession(parseForm(form, language), {
       answers,
       context: info.context,
       today: info.context.today,

@@ -23,7 +23,7 @@ import { clearUnsubmittedTimer, startUnsubmittedTimer } from './unsubmitted-time
 import { useFaces } from './use-faces.ts';
 import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
-import { useUploads } from './use-uploads.ts';
+import { useFormServices } from './use-form-services.ts';
 
 export interface OpenFormProps {
   readonly entry: SheetEntry;
@@ -82,7 +82,7 @@ export const OpenForm = ({
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
   const texts = useTranslation(desk, material);
   const faces = useFaces(device, onReload) ?? material.faces;
-  const { services, uploading } = useUploads({ form: info.form, today: info.context.today, words });
+  const services = useFormServices(info);
   const editable = !state.readOnly && state.taken === null && state.closed === null;
   useSaveMoments(desk, editable);
 
@@ -118,7 +118,7 @@ export const OpenForm = ({
       {mobile && (
         <div className={styles['sticky']}>
           <FormNav form={form} saved={editable ? bar : null} />
-          <SectionStrip />
+          <SectionStrip tried={state.problems !== null} />
         </div>
       )}
       <div className={styles['columns']}>
@@ -132,7 +132,7 @@ export const OpenForm = ({
         </main>
         {!mobile && <FormRail />}
       </div>
-      {editable && <FormBar desk={desk} saved={bar} state={state} uploading={uploading} />}
+      {editable && <FormBar desk={desk} saved={bar} state={state} />}
       {editable && <LeaveGuard desk={desk} />}
       <StaleGate desk={desk} state={state} />
     </FormProvider>

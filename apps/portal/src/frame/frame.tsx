@@ -16,17 +16,17 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
 
   return (
     <>
-      <a
-        className={styles['skip']}
-        href={`#${address}`}
-        onClick={(event) => {
-          event.preventDefault();
-          document.querySelector<HTMLElement>('#main')?.focus();
-        }}
-      >
-        {words.frame.skip}
-      </a>
       <header className={styles['bar']} data-print="hide">
+        <a
+          className={styles['skip']}
+          href={`#${address}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.querySelector<HTMLElement>('#main')?.focus();
+          }}
+        >
+          {words.frame.skip}
+        </a>
         <OwnSign shape="bar" />
         <div className={styles['exhibition']}>
           <b>{config.title}</b>

@@ -2,7 +2,6 @@ import type { PortalRole } from '@zhantai/contract';
 import { Sign } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { hallName } from './hall-name.ts';
 
 /** The hanging sign: the exhibitor's booth, or the role of the others. */
 export const OwnSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {
@@ -28,7 +27,7 @@ const RoleSign = ({ role, shape }: { readonly role: PortalRole; readonly shape: 
 };
 
 const BoothSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {
-  const { config, exhibitor, words } = usePortal();
+  const { exhibitor, words } = usePortal();
   const state = useResource(exhibitor);
   const booths = state.status === 'ready' ? state.data.booths : [];
   const booth = booths[0];
@@ -52,7 +51,7 @@ const BoothSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {
       href="#/"
       large={`${booth.number}${more}`}
       shape={shape}
-      small={hallName(booth.hall, config, words)}
+      small={words.frame.hall(booth.hall)}
     />
   );
 };

@@ -1,7 +1,6 @@
 import type { Booth } from '@zhantai/contract';
 import { SectionHead } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
-import { hallName } from '../frame/hall-name.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './home-aside.module.css';
@@ -25,10 +24,11 @@ export const HomeAside = () => {
             {booths.map((booth) => (
               <li className={styles['booth']} key={`${booth.hall} ${booth.number}`}>
                 <span>
-                  {hallName(booth.hall, config, words)}
+                  {words.frame.hall(booth.hall)}
                   <b>{booth.number}</b>
                 </span>
                 <small>{facts(booth, words.home)}</small>
+                <small>{config.halls.find((hall) => hall.hall === booth.hall)?.name}</small>
               </li>
             ))}
           </ul>

@@ -1,5 +1,13 @@
 import type { TagForms } from '@zhantai/contract';
-import { EmptyState, MilestoneRail, PlanStrip, Tabs, useDevice, VisuallyHidden } from '@zhantai/ui';
+import {
+  classNames,
+  EmptyState,
+  MilestoneRail,
+  PlanStrip,
+  Tabs,
+  useDevice,
+  VisuallyHidden,
+} from '@zhantai/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -110,7 +118,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
     return (
       <>
         <Headline list={list} />
-        <PlanStrip className={styles['plan']} groups={plan} />
+        <PlanStrip className={classNames(styles['plan'], plan.length < 4 && styles['few'])} groups={plan} />
         {checklist}
         <HomeAside />
       </>
@@ -128,7 +136,11 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
           milestones={milestonesAround(config, now.slice(0, 10), text.openNow)}
         />
       </div>
-      <PlanStrip className={styles['plan']} groups={plan} legend />
+      <PlanStrip
+        className={classNames(styles['plan'], plan.length < 4 && styles['few'])}
+        groups={plan}
+        legend
+      />
       <div className={styles['columns']}>
         {checklist}
         <HomeAside />

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { zhHans } from '../../../../packages/messages/src/portal/zh-hans.ts';
-import { checkPhone, groupPhone, phoneDigits } from './check-phone.ts';
+import { assumedCode, checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 
 it('groups digits for the eye and takes them apart again', () => {
   expect(groupPhone('13804172265')).toBe('138 0417 2265');
   expect(groupPhone('1380')).toBe('138 0');
   expect(groupPhone('+86 138-0417-2265')).toBe('138 0417 2265');
-  expect(phoneDigits('138 0417 2265')).toBe('13804172265');
+  expect(phoneNumber('138 0417 2265')).toBe('13804172265');
 });
 
 it('says what is wrong with a number (design.md §12, 7 and 8)', () => {
@@ -14,4 +14,12 @@ it('says what is wrong with a number (design.md §12, 7 and 8)', () => {
   expect(checkPhone('138 0417 226', zhHans.signIn)).toBe('手机号应为 11 位，现在是 10 位');
   expect(checkPhone('23804172265', zhHans.signIn)).toBe('手机号应以 1 开头');
   expect(checkPhone('138 0417 2265', zhHans.signIn)).toBeNull();
+});
+
+it('takes numbers of other countries with their code', () => {
+  expect(phoneNumber('+49 30 1234-567')).toBe('+49301234567');
+  expect(groupPhone('+49 30 1234567')).toBe('+49301234567');
+  expect(checkPhone('+49 30 1234567', zhHans.signIn)).toBeNull();
+  expect(checkPhone('+49 30', zhHans.signIn)).toBe('境外号码请写全：+ 和区号开头，6 至 15 位数字');
+  expect([assumedCode('138'), assumedCode('+49')]).toEqual(['+86', undefined]);
 });

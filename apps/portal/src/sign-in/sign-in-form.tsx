@@ -2,7 +2,7 @@ import { Button, FieldFrame, Icon, IconButton, TextInput, useDevice, useKitWords
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { checkPhone, groupPhone, phoneDigits } from './check-phone.ts';
+import { assumedCode, checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 import styles from './sign-in-form.module.css';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -60,7 +60,7 @@ export const SignInForm = ({ phone: known = '', onDone }: SignInFormProps) => {
     setRefusal(null);
     try {
       await client.signIn(
-        { grant_type: 'apiCaptcha', phone: phoneDigits(phone), password, exhibitId: config.exhibitionId },
+        { grant_type: 'apiCaptcha', phone: phoneNumber(phone), password, exhibitId: config.exhibitionId },
         { 'Captcha-Key': captcha?.key ?? '', 'Captcha-Code': code.trim() },
       );
       onDone();
@@ -100,7 +100,7 @@ export const SignInForm = ({ phone: known = '', onDone }: SignInFormProps) => {
           }
           aria-describedby={gaps.phone === undefined ? undefined : `${id}-phone-error`}
           autoComplete="tel-national"
-          before="+86"
+          before={assumedCode(phone)}
           id={`${id}-phone`}
           inputMode="tel"
           invalid={gaps.phone !== undefined}

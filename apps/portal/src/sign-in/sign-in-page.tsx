@@ -90,7 +90,7 @@ export const SignInPage = ({ path }: SignInPageProps) => {
   }
   return (
     <div className={styles['desk']}>
-      <section className={styles['hall']}>
+      <section aria-label={config.title} className={styles['hall']}>
         {plan}
         <div className={styles['fade']} />
         <div className={styles['brand']}>

@@ -79,6 +79,7 @@ export const en = {
     submitting: 'Signing in',
     phoneMissing: 'Enter your mobile number',
     phoneLength: (digits: number) => `A mobile number has 11 digits, this one has ${digits}`,
+    phoneForeign: 'Write the whole number: + and the country code, 6 to 15 digits',
     phoneStart: 'A mobile number begins with 1',
     passwordMissing: 'Enter your password',
     captchaMissing: 'Enter the image code',

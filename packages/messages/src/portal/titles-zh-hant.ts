@@ -53,6 +53,6 @@ export const titlesZhHant = {
   '/seat_search': '座位查詢',
   '/mediaRegister': '媒體註冊',
   '/mediaPerfect': '媒體資料',
-  '/mediaSubmit': '提交審核',
+  '/mediaSubmit': '送出審核',
   '/mediaSuccess': '媒體註冊完成',
 } satisfies typeof titlesZhHans;

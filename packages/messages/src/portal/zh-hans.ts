@@ -61,6 +61,7 @@ export const zhHans = {
     submitting: '正在登录',
     phoneMissing: '请输入手机号',
     phoneLength: (digits: number) => `手机号应为 11 位，现在是 ${digits} 位`,
+    phoneForeign: '境外号码请写全：+ 和区号开头，6 至 15 位数字',
     phoneStart: '手机号应以 1 开头',
     passwordMissing: '请输入密码',
     captchaMissing: '请输入图形验证码',

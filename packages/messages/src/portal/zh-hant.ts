@@ -62,6 +62,7 @@ export const zhHant = {
     submitting: '正在登入',
     phoneMissing: '請輸入手機號碼',
     phoneLength: (digits: number) => `手機號碼應為 11 位，現在是 ${digits} 位`,
+    phoneForeign: '境外號碼請寫全：+ 和國碼開頭，6 至 15 位數字',
     phoneStart: '手機號碼應以 1 開頭',
     passwordMissing: '請輸入密碼',
     captchaMissing: '請輸入圖形驗證碼',

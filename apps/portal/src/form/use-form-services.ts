@@ -1,0 +1,13 @@
+import type { FormInfo } from '@zhantai/contract';
+import type { FormServices } from '@zhantai/views';
+import { useMemo } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import { createFormServices } from './create-form-services.ts';
+
+/** The services of a form's fields; new ones only with another form or language, for options are remembered by them. */
+export function useFormServices(info: FormInfo): FormServices {
+  const { client, words } = usePortal();
+  const { formId } = info.form;
+  const { today } = info.context;
+  return useMemo(() => createFormServices({ client, formId, today, words }), [client, formId, today, words]);
+}
