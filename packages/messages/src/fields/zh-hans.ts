@@ -106,7 +106,7 @@ export const zhHans = {
     endOf: (label: string) => `${label}的结束`,
     dateFormat: '年-月-日',
     timeFormat: '时:分:秒',
-    yearFormat: '年',
+    yearFormat: '四位年份',
     replaced: (typed: string) => `「${typed}」不是有效日期，已换成今天`,
     clamped: '超出允许的范围，已换成最近的日期',
     swapped: '结束早于开始，已对调',

@@ -108,7 +108,7 @@ export const zhHant = {
     endOf: (label: string) => `${label}的結束`,
     dateFormat: '年-月-日',
     timeFormat: '時:分:秒',
-    yearFormat: '年',
+    yearFormat: '四位年份',
     replaced: (typed: string) => `「${typed}」不是有效日期，已換成今天`,
     clamped: '超出允許的範圍，已換成最近的日期',
     swapped: '結束早於開始，已對調',

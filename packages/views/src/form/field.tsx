@@ -56,11 +56,11 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
           htmlFor={group ? undefined : id}
           id={label}
         >
-          {number !== '' && <span className={styles['number']}>{number}</span>}
+          {number !== '' && <span className={styles['number']}>{`${number} `}</span>}
           {item.label}
           {setting.labelSuffix}
           {item.required && (
-            <span className={styles['required']} title={words.fields.required}>
+            <span aria-hidden="true" className={styles['required']} title={words.fields.required}>
               *
             </span>
           )}

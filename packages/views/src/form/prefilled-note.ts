@@ -8,6 +8,8 @@ export function prefilledNote(item: Item, state: NodeState, words: FieldWords): 
   if (item.compute !== null) return words.number.computed;
   if (state.prefilledBy !== null) {
     const expression = state.prefilledBy;
+    // A literal is the organiser's suggestion, not something that came from elsewhere.
+    if (!expression.includes('${')) return null;
     if (expression.startsWith('${today')) return words.prefilled.today;
     const origin = origins.find((name) => expression.startsWith(`\${${name}.`));
     return words.prefilled[origin ?? 'other'];

@@ -14,8 +14,7 @@ export function sectionLayout(session: Session, section: Section): readonly Sect
   let trigger: FieldNode | null = null;
   for (const node of section.nodes) {
     if (node.item.type === 'title') continue;
-    const shownBy = session.shownBy(node);
-    if (trigger !== null && shownBy.some(({ item }) => item.id === trigger?.item.id)) {
+    if (trigger !== null && followsChoice(session, node, trigger)) {
       const last = entries.at(-1);
       const signature = conditionText(session, node, trigger);
       if (last?.kind === 'block' && conditionText(session, last.nodes[0] ?? node, trigger) === signature) {
@@ -29,6 +28,12 @@ export function sectionLayout(session: Session, section: Section): readonly Sect
     trigger = node;
   }
   return entries;
+}
+
+/** Whether choosing something in the trigger shows the node; being shown unless something is chosen is no block. */
+function followsChoice(session: Session, node: FieldNode, trigger: FieldNode): boolean {
+  const conditions = session.shownBy(node).filter(({ item }) => item.id === trigger.item.id);
+  return conditions.length > 0 && conditions.every(({ expression }) => expression === 'eq');
 }
 
 /** The conditions by which a trigger shows a node, as one text to compare. */

@@ -62,7 +62,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           rows
             .slice(0, 100)
             .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields)),
-          column.type === 'number' ? 88 : inlineTypes.has(column.type) ? 128 : 72,
+          column.type === 'number' ? 72 : inlineTypes.has(column.type) ? 104 : 64,
         ),
       ),
     [columns, rows, words],

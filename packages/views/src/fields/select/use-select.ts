@@ -38,7 +38,11 @@ export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
     },
     closeList: (): void => {
       setOpen(false);
-      node.leave();
+      // An option that asks for a text was chosen just now: the field is not left before there was time to type it.
+      const waiting = choicesOf(node.state().value).some(
+        (choice) => labels.get(String(choice.value))?.hasInput === true && (choice.other ?? '') === '',
+      );
+      if (!waiting) node.leave();
     },
     onClear: item.required || choices.length === 0 ? undefined : (): void => set([]),
   };
