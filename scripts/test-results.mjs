@@ -18,12 +18,27 @@ export function sum(results) {
   );
 }
 
-/** Runs the tests of one vitest project. With `quiet` its words come back as `output`. */
-export async function runVitest(project, { quiet = false, env = {}, name = project } = {}) {
+/**
+ * Runs the tests of one vitest project, or those of `files`, without those of `exclude`. With `quiet` its words come
+ * back as `output`.
+ */
+export async function runVitest(
+  project,
+  { quiet = false, env = {}, name = project, files = [], exclude = [] } = {},
+) {
   const report = freshReport(`vitest-${name}.json`);
   const { code, output } = await runTool(
     tools.vitest,
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...exclude.flatMap((pattern) => ['--exclude', pattern]),
+      ...files,
+    ],
     { quiet, env },
   );
   const json = readReport(report);

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildAll } from './build-all.mjs';
 import { runChecks } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { freePort } from './free-port.mjs';
-import { runCommand } from './run-command.mjs';
+import { root, runCommand } from './run-command.mjs';
+import { sourceFiles } from './source-files.mjs';
 import { findPostgres, startSystemPostgres } from './system-postgres.mjs';
 import { nothing, runPlaywright, runVitest } from './test-results.mjs';
 
@@ -32,27 +35,41 @@ async function runJourneys() {
   return runPlaywright({ CHROMIUM_PATH: chromium, JOURNEYS_PORT: String(await freePort()) });
 }
 
+/** The server's tests on a PostgreSQL that somebody installed, without those that never touch it. */
 async function runOnRealPostgres() {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  if (given) return runVitest('server', { name: 'server-postgres', env: { TEST_DATABASE_URL: given } });
-  const bin = findPostgres();
-  if (bin === null) {
+  const bin = given ? null : findPostgres();
+  if (!given && bin === null) {
     console.log(
       'Skipped: the server tests on an installed PostgreSQL, for there is none (set TEST_DATABASE_URL).',
     );
     return left;
   }
-  console.log(`Server tests on the PostgreSQL of ${bin}`);
-  const server = await startSystemPostgres(bin);
+  console.log(given ? 'Server tests on the given PostgreSQL' : `Server tests on the PostgreSQL of ${bin}`);
+  const server = given ? { url: given, stop: async () => {} } : await startSystemPostgres(bin);
   try {
-    return await runVitest('server', { name: 'server-postgres', env: { TEST_DATABASE_URL: server.url } });
+    return await runVitest('server', {
+      name: 'server-postgres',
+      env: { TEST_DATABASE_URL: server.url },
+      exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/settings/**'],
+    });
   } finally {
     await server.stop();
   }
 }
 
+/** The property tests, with more cases each. */
 function runProperties() {
-  return runVitest('unit', { name: 'unit-properties', env: { FC_RUNS: process.env.FC_RUNS || '2000' } });
+  const files = ['packages', 'apps']
+    .flatMap((folder) => sourceFiles(join(root, folder)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("from 'fast-check'"))
+    .filter((file) => !file.includes(join('apps', 'server')))
+    .map((file) => relative(root, file));
+  return runVitest('unit', {
+    name: 'unit-properties',
+    files,
+    env: { FC_RUNS: process.env.FC_RUNS || '2000' },
+  });
 }
 
 async function runVectors() {

@@ -64,7 +64,8 @@ function keepSecrets(dataDir: string): Map<SecretName, string> {
   );
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Others on this machine may pass through, for the database's own user must, and list nothing.
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     writeFileSync(draft, `${JSON.stringify(Object.fromEntries(complete), null, 2)}\n`, {
       mode: 0o600,
       flush: true,

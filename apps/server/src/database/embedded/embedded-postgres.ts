@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -99,10 +99,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 function prepareFolder(dataDir: string): void {
   try {
-    if (!existsSync(dataDir)) {
-      mkdirSync(dataDir, { recursive: true });
-      chmodSync(dataDir, 0o711); // The database's own user passes through; nobody lists it.
-    }
+    // Others may pass through, for the database's own user must, and list nothing.
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupFailure(

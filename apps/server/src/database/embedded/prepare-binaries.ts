@@ -45,6 +45,7 @@ export function prepareBinaries(
       continue; // A place we may not write to; the next one may do.
     }
     if (runs(binariesIn(copy), account)) return binariesIn(copy);
+    rmSync(copy, { recursive: true, force: true });
   }
   throw new StartupFailure(
     `The embedded database cannot be run on this machine (tried ${[native.folder, ...places].join(', ')}): set DATABASE_URL to a PostgreSQL server.`,
