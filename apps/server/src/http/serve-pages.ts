@@ -18,13 +18,15 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
     { root: pages.console, prefix: '/console/' },
     { root: pages.portal, prefix: '/' },
   ].filter(({ root }) => existsSync(join(root, 'index.html')));
+  if (built.some(({ prefix }) => prefix === '/console/')) {
+    app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
+  }
   for (const [index, { root, prefix }] of built.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the order of registration is the order of matching
     await app.register(fastifyStatic, {
       root,
       prefix,
       decorateReply: index === 0,
-      redirect: prefix !== '/',
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,

@@ -1,4 +1,5 @@
 import { buildApp } from './build-app.ts';
+import type { Pages } from './serve-pages.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { testSettings } from '../settings/test-settings.ts';
@@ -14,10 +15,11 @@ export interface TestApp extends Deps {
 export async function createTestApp(
   changes: Partial<Settings> = {},
   now: () => Date = () => new Date(),
+  pages: Pages | null = null,
 ): Promise<TestApp> {
   const test: TestDatabase = await createTestDatabase();
   const deps: Deps = { database: test.database, settings: testSettings(changes), now };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, pages);
   return {
     ...deps,
     app,
