@@ -2,15 +2,22 @@ import sharp, { type Sharp } from 'sharp';
 
 const maxPixels = 60_000_000;
 
-// One picture at a time for each core: sharp's own threads would starve the requests beside it.
+// Its own threads would starve the requests beside it.
 sharp.concurrency(1);
 sharp.cache(false);
+
+/** Pictures at once: one of 60 million pixels takes 240 MB. */
+const most = 2;
+let busy = 0;
+const waiting: (() => void)[] = [];
 
 /**
  * Writes the picture anew at the same pixels, without EXIF and whatever else its file held (wire.md §5).
  * @returns false if it cannot be read as a picture or has more than 60 million pixels.
  */
 export async function cleanImage(from: string, to: string, extension: string): Promise<boolean> {
+  if (busy < most) busy += 1;
+  else await new Promise<void>((turn) => waiting.push(turn));
   try {
     const animated = extension === 'gif' || extension === 'webp';
     const picture = sharp(from, { limitInputPixels: maxPixels, animated, failOn: 'error' })
@@ -21,6 +28,11 @@ export async function cleanImage(from: string, to: string, extension: string): P
     return true;
   } catch {
     return false;
+  } finally {
+    // Whose turn comes takes the place over.
+    const next = waiting.shift();
+    if (next === undefined) busy -= 1;
+    else next();
   }
 }
 

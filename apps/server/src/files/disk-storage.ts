@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobKey, FileStorage } from './file-storage.ts';
 
 /** Contents on a disk, under `folder/tenant/exhibition/sha256`. */
 export function createDiskStorage(folder: string): FileStorage {
   const unfinished = join(folder, '.unfinished');
+  let swept: Promise<void> | null = null;
   return {
     async temporary() {
       await mkdir(unfinished, { recursive: true });
+      swept ??= sweep(unfinished);
+      await swept;
       return join(unfinished, randomUUID());
     },
     async put(key, path) {
@@ -23,6 +26,21 @@ export function createDiskStorage(folder: string): FileStorage {
       return handle.createReadStream();
     },
   };
+}
+
+const day = 86_400_000;
+
+/** Removes what a killed server left unfinished more than a day ago; another one may be at work on the rest. */
+async function sweep(unfinished: string): Promise<void> {
+  const names = await readdir(unfinished);
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(unfinished, name);
+      // Another server may have finished it meanwhile.
+      const found = await stat(path).catch(() => null);
+      if (found !== null && Date.now() - found.mtimeMs > day) await rm(path, { force: true });
+    }),
+  );
 }
 
 // Ids come from the database, yet a path is no place to trust anybody.

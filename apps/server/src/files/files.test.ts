@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, limits, type AnswersRefused, type FileRecord } from '@zhantai/contract';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import type { TestSession } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../forms/testing.ts';
 import { openTestFair, type Refused, type TestFair } from '../submissions/testing.ts';
+import { createDiskStorage } from './disk-storage.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const definition = testDefinition([
@@ -130,6 +131,18 @@ describe('wire.md §5: what is uploaded', () => {
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
     expect(await readdir(join(folder, tenantId, exhibitionId))).toHaveLength(Number(count));
+  });
+
+  it('and was left unfinished by a killed server is swept away a day later', async () => {
+    const folder = join(fair.server.settings.files.folder, 'swept');
+    const old = join(folder, '.unfinished', 'old');
+    const fresh = join(folder, '.unfinished', 'fresh');
+    await mkdir(join(folder, '.unfinished'), { recursive: true });
+    await Promise.all([writeFile(old, 'x'), writeFile(fresh, 'x')]);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(old, yesterday, yesterday);
+    await createDiskStorage(folder).temporary();
+    expect(await readdir(join(folder, '.unfinished'))).toEqual(['fresh']);
   });
 
   it('is taken from users only, as multipart only', async () => {

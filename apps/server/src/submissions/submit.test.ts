@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { calls, type AnswersRefused, type FormChanged, type StaleRevision } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
+import { createTestExhibition } from '../exhibitions/testing.ts';
 import { publishVersion, type Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../forms/testing.ts';
 import { canonicalJson } from './answers/canonical-json.ts';
-import { openTestFair, type Refused, type TestFair } from './testing.ts';
+import { openTestFair, TestFair, type Refused } from './testing.ts';
 
 const definition = testDefinition(
   [
@@ -292,6 +293,25 @@ describe('whose forms', () => {
     }
   });
 
+  it('bear the same ids in another exhibition of the tenant are still others', async () => {
+    const { tenantId } = fair.exhibition;
+    const next = new TestFair(fair.server, await createTestExhibition(fair.server, { tenantId }));
+    const twin = await next.exhibitor('A101');
+    const sheet = await form();
+    await createTestForm(next.server.database, next.exhibition, definition, {
+      formId: sheet.formId,
+      formType: sheet.formType,
+    });
+    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    expect(await next.info(twin, sheet.formId)).toMatchObject({ status: 'none', answers: {} });
+    expect((await next.get(twin, calls.info.path, { formId: sheet.formId, id })).status).toBe(404);
+    const staff = await next.person({ role: 'admin' });
+    expect((await next.get(staff, calls.consoleSubmission.path.replace(':id', id))).status).toBe(404);
+    const crossed = { ...one, headers: { ...one.headers, 'exhibition-id': next.exhibition.exhibitionId } };
+    const wrong = await fair.submit<Refused>(crossed, sheet, { name: '乙' });
+    expect([wrong.status, wrong.data.reason]).toEqual([403, 'WRONG_EXHIBITION']);
+  });
+
   it('are for media belong to the account', async () => {
     const sheet = await form({ audience: { roles: ['media'], boothTypes: [], tags: [], notTags: [] } });
     const press = await fair.person({ role: 'media' });
@@ -305,6 +325,48 @@ describe('whose forms', () => {
     const sheet = await form();
     const staff = await fair.person({ role: 'admin' });
     expect((await fair.submit(staff, sheet, { name: '甲' })).status).toBe(403);
+  });
+});
+
+describe('engine.md §5: what defaults may read', () => {
+  it('is the user, the exhibitor, the main booth and the other forms that are mentioned', async () => {
+    const address = testDefinition([{ prop: 'street', type: 'input' }]);
+    const company = await createTestForm(fair.server.database, fair.exhibition, address, {
+      formType: '4',
+      review: false,
+    });
+    const unmentioned = await form({ formType: '6', review: false });
+    const reading = testDefinition([
+      { prop: 'street', type: 'input', original: { preValue: { expression: '${form.4.street}' } } },
+      {
+        prop: 'hall',
+        type: 'input',
+        original: { readonly: true, preValue: { expression: '${booth.hall}' } },
+      },
+      { prop: 'height', type: 'number', original: { max: { value: '${booth.heightLimit}' } } },
+    ]);
+    const sheet = await createTestForm(fair.server.database, fair.exhibition, reading, { review: false });
+    await fair.submit(one, company, { street: '砚山湖路 18 号' });
+    await fair.submit(one, unmentioned, { name: '甲' });
+    expect((await fair.info(one, sheet.formId)).context).toEqual({
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      user: { NAME: 'A101 联系人', MOBILE: one.account.phone, EMAIL: '' },
+      exhibitor: { NAME: 'A101 有限公司', NAME_EN: 'A101 Ltd', COUNTRY: 'CN' },
+      booth: { number: 'A101', hall: '5', area: 72, type: 'raw', heightLimit: 6 },
+      form: { '4': { street: '砚山湖路 18 号' } },
+      last: {},
+    });
+    expect((await fair.info(other, sheet.formId)).context.form).toEqual({});
+    const high = await fair.submit<AnswersRefused>(one, sheet, { height: 6.5 });
+    expect(high.data.problems.map(({ prop, code, params }) => [prop, code, params])).toEqual([
+      ['height', 'max', { max: 6 }],
+    ]);
+    await fair.submit(one, sheet, { height: 6, hall: '9' });
+    expect((await fair.info(one, sheet.formId)).answers).toEqual({
+      street: '砚山湖路 18 号',
+      hall: '5',
+      height: 6,
+    });
   });
 });
 

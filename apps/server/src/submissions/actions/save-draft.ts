@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkTypes, type Definition, type Problem } from '@zhantai/engine';
-import { v7 as uuid } from 'uuid';
 import type { SubmitAnswer } from '@zhantai/contract';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { hasSensitive, sealAnswers } from '../answers/seal-answers.ts';
+import { hasSensitive } from '../answers/seal-answers.ts';
 import { readHeld } from '../held-answers.ts';
 import { presentProblems } from '../problems.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
-import { deleteLooseSeals, insertSeals, selectSeals } from '../store/seals.ts';
-import { ensureSubmission, lockSubmission, selectSubmission } from '../store/submissions.ts';
+import { deleteLooseSeals } from '../store/seals.ts';
+import { selectSubmission } from '../store/submissions.ts';
 import type { Save } from './save.ts';
 import { findRepeatedDraft } from './find-repeated.ts';
+import { lockDesk, sealSave } from './lock-desk.ts';
 import { demandCurrent } from './refuse-save.ts';
 
 /**
@@ -71,27 +71,14 @@ async function overwrite(save: Save): Promise<DraftSaved> {
 
 /** The first save of a submission, and every one with sensitive answers. */
 async function saveCarefully(save: Save, definition: Definition): Promise<DraftSaved> {
-  const { services, visitor, form, desk, base, answers, language } = save;
-  const { exhibition, subject, user } = visitor;
-  const { formId, ordinal } = desk.key;
-  const savedAt = services.now();
+  const { services, visitor, form, desk, base } = save;
+  const { exhibition, user } = visitor;
   return inTransaction(services.database, async (transaction) => {
-    await ensureSubmission(
-      transaction,
-      exhibition,
-      { submissionId: uuid(), formId, subject, ordinal },
-      savedAt,
-    );
-    const submission = await lockSubmission(transaction, exhibition, desk.key);
-    if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
-    const { submissionId } = submission;
-    await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
-    const known = await selectSeals(transaction, exhibition, [submissionId]);
-    const sealed = sealAnswers(services.vault, exhibition, submissionId, definition, answers, known);
-    await insertSeals(transaction, exhibition, sealed.seals);
-    const draft = { version: form.version, answers: sealed.answers, savedBy: user.accountId, savedAt };
+    const { submissionId } = await lockDesk(transaction, save);
+    const { answers } = await sealSave(transaction, save, definition, submissionId);
+    const draft = { version: form.version, answers, savedBy: user.accountId, savedAt: services.now() };
     const saved = await overwriteDraft(transaction, exhibition, desk.key, base.revision, draft);
-    if (saved === null) throw new Error(`A locked submission of ${formId} could not be written.`);
+    if (saved === null) throw new Error(`A locked submission of ${form.formId} could not be written.`);
     if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
     return saved;
   });

@@ -1,21 +1,21 @@
 import type { Definition } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
-import { v7 as uuid } from 'uuid';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
 import { receiptHash, receiptNumber } from '../answers/receipt.ts';
-import { sealAnswers } from '../answers/seal-answers.ts';
+import { hasSensitive } from '../answers/seal-answers.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
 import { deleteDraft } from '../store/drafts.ts';
 import { insertStep } from '../store/reviews.ts';
 import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
-import { deleteLooseSeals, insertSeals, selectSeals } from '../store/seals.ts';
-import { ensureSubmission, lockSubmission, updateSubmission } from '../store/submissions.ts';
+import { deleteLooseSeals } from '../store/seals.ts';
+import { updateSubmission } from '../store/submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
+import { lockDesk, sealSave } from './lock-desk.ts';
 import { demandCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
 
@@ -57,19 +57,10 @@ interface Kept {
 }
 
 async function keep(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
-  const { services, visitor, form, desk, base, language, origin } = save;
-  const { exhibition, subject, user } = visitor;
-  const { formId, ordinal } = desk.key;
-  await ensureSubmission(
-    transaction,
-    exhibition,
-    { submissionId: uuid(), formId, subject, ordinal },
-    services.now(),
-  );
-  const submission = await lockSubmission(transaction, exhibition, desk.key);
-  if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
-  // Somebody may have saved while these answers were judged.
-  await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+  const { visitor, form, origin } = save;
+  const { exhibition, user } = visitor;
+  const { formId } = form;
+  const submission = await lockDesk(transaction, save);
   const revision = await sealedRevision(transaction, save, definition, submission);
   const status = form.review ? 'wait' : 'submitted';
   const { submissionId } = submission;
@@ -93,7 +84,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     decidedAt: null,
   });
   await deleteDraft(transaction, exhibition, submissionId);
-  await deleteLooseSeals(transaction, exhibition, submissionId);
+  if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
@@ -114,32 +105,25 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
 
 async function sealedRevision(
   transaction: Transaction,
-  { services, visitor, form, answers }: Save,
+  save: Save,
   definition: Definition,
   submission: Submission,
 ): Promise<Revision> {
+  const { services, visitor, form } = save;
   const { exhibition, user } = visitor;
-  const { submissionId } = submission;
-  const known = await selectSeals(transaction, exhibition, [submissionId]);
-  const sealed = sealAnswers(services.vault, exhibition, submissionId, definition, answers, known);
-  await insertSeals(transaction, exhibition, sealed.seals);
+  const { formId, version, sheetCode } = form;
+  const { answers, seals } = await sealSave(transaction, save, definition, submission.submissionId);
   const savedAt = services.now();
   const revision = submission.revision + 1;
   const number = await nextReceiptNumber(transaction);
   return {
     revision,
-    version: form.version,
+    version,
     round: submission.round + 1,
-    answers: sealed.answers,
+    answers,
     savedBy: user.accountId,
     savedAt,
-    receiptNumber: receiptNumber(form.sheetCode, dayIn(savedAt, exhibition.zone), number),
-    receiptHash: receiptHash({
-      formId: form.formId,
-      version: form.version,
-      revision,
-      answers: sealed.answers,
-      seals: [...known, ...sealed.seals],
-    }),
+    receiptNumber: receiptNumber(sheetCode, dayIn(savedAt, exhibition.zone), number),
+    receiptHash: receiptHash({ formId, version, revision, answers, seals }),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Comment, ReviewStep } from '../submission.ts';
@@ -74,32 +75,30 @@ export interface NewStep {
 
 /** Adds the next step of a submission whose row is locked. */
 export async function insertStep(transaction: Transaction, scope: Scope, step: NewStep): Promise<void> {
-  const last = await transaction
-    .selectFrom('review_step')
-    .select((row) => row.fn.max('step').as('step'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', '=', step.submissionId)
-    .executeTakeFirst();
   const place = {
     tenant_id: scope.tenantId,
     exhibition_id: scope.exhibitionId,
     submission_id: step.submissionId,
   };
-  const number = (last?.step ?? 0) + 1;
-  await transaction
+  const { number } = await transaction
     .insertInto('review_step')
-    .values({
+    .values((query) => ({
       ...place,
-      step: number,
+      step: query
+        .selectFrom('review_step as last')
+        .select(sql<number>`coalesce(max(last.step), 0) + 1`.as('step'))
+        .where('last.tenant_id', '=', scope.tenantId)
+        .where('last.exhibition_id', '=', scope.exhibitionId)
+        .where('last.submission_id', '=', step.submissionId),
       action: step.action,
       revision: step.revision,
       account_id: step.accountId,
       reason: step.reason,
       address: step.address,
       created_at: step.at,
-    })
-    .execute();
+    }))
+    .returning('step as number')
+    .executeTakeFirstOrThrow();
   if (step.comments.length === 0) return;
   await transaction
     .insertInto('review_comment')
