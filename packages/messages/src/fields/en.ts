@@ -109,6 +109,8 @@ export const en = {
     openYear: 'Choose a year',
     start: 'Start',
     end: 'End',
+    startTime: 'Start time',
+    endTime: 'End time',
     startOf: (label: string) => `${label}, start`,
     endOf: (label: string) => `${label}, end`,
     dateFormat: 'YYYY-MM-DD',

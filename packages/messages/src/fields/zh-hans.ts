@@ -102,6 +102,8 @@ export const zhHans = {
     openYear: '选择年份',
     start: '开始',
     end: '结束',
+    startTime: '开始时间',
+    endTime: '结束时间',
     startOf: (label: string) => `${label}的开始`,
     endOf: (label: string) => `${label}的结束`,
     dateFormat: '年-月-日',

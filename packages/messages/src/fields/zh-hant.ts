@@ -104,6 +104,8 @@ export const zhHant = {
     openYear: '選擇年份',
     start: '開始',
     end: '結束',
+    startTime: '開始時間',
+    endTime: '結束時間',
     startOf: (label: string) => `${label}的開始`,
     endOf: (label: string) => `${label}的結束`,
     dateFormat: '年-月-日',

@@ -56,11 +56,13 @@ export const ErrorSummary = ({ problems }: ErrorSummaryProps) => {
 };
 
 const SummaryLink = ({ problem }: { readonly problem: Problem }) => {
-  const { session, words } = useForm();
+  const { session, words, device } = useForm();
   const reveal = useReveal();
+  // A phone's labels stand without numbers.
+  const numbered = device.name === 'desktop' && session.definition.setting.showNumber;
   return (
     <button className={styles['link']} onClick={() => reveal(problem)} type="button">
-      {problemEntry(problem, session, words)}
+      {problemEntry(problem, session, words, numbered)}
     </button>
   );
 };

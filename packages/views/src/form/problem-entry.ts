@@ -2,12 +2,17 @@ import { isRowsNode } from '@zhantai/engine';
 import type { Problem, Session } from '@zhantai/engine';
 import type { FormWords } from './form-words.ts';
 
-/** One line of a summary: `1.7 展台高度：不能大于4.5`; the label is said once. */
-export function problemEntry(problem: Problem, session: Session, words: FormWords): string {
+/** One line of a summary, with the field's number where the form shows numbers: `1.7 展台高度：不能大于4.5`; the label is said once. */
+export function problemEntry(
+  problem: Problem,
+  session: Session,
+  words: FormWords,
+  numbered: boolean,
+): string {
   const { summary } = words.fields;
   const node = session.node(problem.prop);
   const sentence = words.problem(problem);
-  const number = node === undefined || !session.definition.setting.showNumber ? '' : session.numberOf(node);
+  const number = node === undefined || !numbered ? '' : session.numberOf(node);
   const label = node?.item.label ?? problem.label;
   const column =
     problem.path !== undefined && isRowsNode(node)

@@ -63,7 +63,7 @@ export const RowEditorBody = ({
           {refusal}
         </p>
       )}
-      <RowForm cells={open.editor.cells} comments={comments} idPrefix={prefix} index={open.index} />
+      <RowForm cells={open.editor.cells} comments={comments} idPrefix={prefix} />
     </div>
   );
 };

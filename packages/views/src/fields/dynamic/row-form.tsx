@@ -10,15 +10,14 @@ import { commentsOf } from './comments-of.ts';
 /** What {@link RowForm} takes. */
 export interface RowFormProps {
   readonly cells: readonly FieldNode[];
-  /** Place of the row, for its comments. */
-  readonly index: number;
+  /** Those on this row. */
   readonly comments: readonly FieldComment[];
   /** Keeps the ids of a copy apart from those of the row it was made of. */
   readonly idPrefix?: string;
 }
 
 /** The fields of one row as a small form in 24 columns. */
-export const RowForm = ({ cells, index, comments, idPrefix }: RowFormProps) => {
+export const RowForm = ({ cells, comments, idPrefix }: RowFormProps) => {
   const form = useForm();
   const scope = useMemo(
     () => ({
@@ -28,11 +27,11 @@ export const RowForm = ({ cells, index, comments, idPrefix }: RowFormProps) => {
       comments: new Map(
         cells.map((cell) => [
           cell.item.prop,
-          commentsOf(comments, index, cell.item.prop).map(({ prop, comment }) => ({ prop, comment })),
+          commentsOf(comments, cell.item.prop).map(({ prop, comment }) => ({ prop, comment })),
         ]),
       ),
     }),
-    [form, idPrefix, cells, comments, index],
+    [form, idPrefix, cells, comments],
   );
   const find = useCallback((prop: string) => cells.find((cell) => cell.item.prop === prop), [cells]);
   return (

@@ -28,7 +28,6 @@ export const RowLine = memo(
   ({ row, index, title, more, amount, cells, comments, onOpen, ref }: RowLineProps) => {
     const { words } = useForm();
     const problems = useProblemCount(cells);
-    const said = comments.filter(({ path }) => path?.[0] === index).length;
     return (
       <li data-index={index} ref={ref}>
         <button
@@ -52,7 +51,7 @@ export const RowLine = memo(
             {problems > 0 && (
               <span className={styles['lineProblem']}>{words.fields.rows.gaps(problems)}</span>
             )}
-            {said > 0 && <span className={styles['lineProblem']}>{words.fields.comment}</span>}
+            {comments.length > 0 && <span className={styles['lineProblem']}>{words.fields.comment}</span>}
           </span>
           {amount !== undefined && <CellWord fallback="" node={amount} />}
           <Icon name="chevron-right" size={16} />

@@ -9,6 +9,7 @@ import { RowForm } from './row-form.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './table.module.css';
+import { useRowComments } from './use-row-comments.ts';
 import { useTable } from './use-table.ts';
 
 /** What {@link RowsBlocks} takes. */
@@ -24,7 +25,8 @@ const noComments: readonly FieldComment[] = [];
 
 /** A sub-table as blocks of fields, one a row, each with its own heading (`variant: form`). */
 export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlocksProps) => {
-  const { idPrefix, words, comments, targets, services } = useForm();
+  const { idPrefix, words, targets, services } = useForm();
+  const said = useRowComments(node);
   const table = useTable(node);
   const rows = node.rows();
   useEffect(
@@ -59,8 +61,7 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
         <Block
           canRemove={!locked && node.canRemove(row)}
           columns={node.columns}
-          comments={comments.get(node.item.prop) ?? noComments}
-          index={index}
+          comments={said.get(row.id) ?? noComments}
           key={row.id}
           onRemove={table.askToRemove}
           row={row}
@@ -77,14 +78,13 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
 interface BlockProps {
   readonly row: RowNode;
   readonly columns: readonly Item[];
-  readonly index: number;
   readonly title: string;
   readonly comments: readonly FieldComment[];
   readonly canRemove: boolean;
   readonly onRemove: (row: RowNode) => void;
 }
 
-const Block = memo(({ row, columns, index, title, comments, canRemove, onRemove }: BlockProps) => {
+const Block = memo(({ row, columns, title, comments, canRemove, onRemove }: BlockProps) => {
   const { words } = useForm();
   const cells = useMemo(() => columns.map((column) => row.cell(column.prop)), [columns, row]);
   return (
@@ -101,7 +101,7 @@ const Block = memo(({ row, columns, index, title, comments, canRemove, onRemove 
           </Button>
         )}
       </div>
-      <RowForm cells={cells} comments={comments} index={index} />
+      <RowForm cells={cells} comments={comments} />
     </section>
   );
 });

@@ -11,6 +11,7 @@ import { RowLine } from './row-line.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './table.module.css';
+import { useRowComments } from './use-row-comments.ts';
 import { useTable } from './use-table.ts';
 import { useTotals } from './use-totals.ts';
 
@@ -30,12 +31,13 @@ const noComments: readonly FieldComment[] = [];
 
 /** A sub-table on a phone: two-line records, a line of sums, the editor in a sheet (design.md §8). */
 export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListProps) => {
-  const { words, comments, targets } = useForm();
+  const { words, targets } = useForm();
   const table = useTable(node);
   const sheet = useOnDemand(loadSheet, table.open !== null, table.close);
   const scroller = useRef<HTMLUListElement>(null);
   const totals = useTotals(node);
   const rows = node.rows();
+  const said = useRowComments(node);
   const { columns, item } = node;
   const summed = columns.findLast((column) => totals[column.prop] !== undefined);
   const windowed = rows.length > WINDOW_FROM;
@@ -72,7 +74,6 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
       }),
     [targets, item, node, id, edit],
   );
-  const said = comments.get(item.prop) ?? noComments;
   const shown = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index }));
   const before = windowed ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
   const after = windowed ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
@@ -104,7 +105,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
               <RowLine
                 amount={line.amount}
                 cells={line.cells}
-                comments={said}
+                comments={said.get(line.row.id) ?? noComments}
                 index={index}
                 key={line.row.id}
                 more={line.more}
@@ -134,7 +135,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
       <TableToolbar locked={locked} node={node} onAdd={table.add} />
       {open !== null && sheet !== null && (
         <sheet.RowSheet
-          comments={said}
+          comments={said.get(open.row?.id ?? '') ?? noComments}
           onClose={table.close}
           onRemove={
             open.row !== null && node.canRemove(open.row)

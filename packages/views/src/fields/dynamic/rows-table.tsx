@@ -14,6 +14,7 @@ import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { TableTotals } from './table-totals.tsx';
 import styles from './table.module.css';
+import { useRowComments } from './use-row-comments.ts';
 import { useTable } from './use-table.ts';
 
 /** What {@link RowsTable} takes. */
@@ -36,7 +37,7 @@ const noComments: readonly FieldComment[] = [];
 
 /** A sub-table at a desk: cells to type in, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
 export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableProps) => {
-  const { words, idPrefix, comments, targets } = useForm();
+  const { words, idPrefix, targets } = useForm();
   const table = useTable(node);
   const dialog = useOnDemand(loadDialog, table.open !== null, table.close);
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     overscan: 6,
   });
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
-  const said = comments.get(node.item.prop) ?? noComments;
+  const said = useRowComments(node);
   const widths = useMemo(
     () =>
       columns.map((column) =>
@@ -133,7 +134,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
                   <TableRow
                     canRemove={node.canRemove(row)}
                     columns={columns}
-                    comments={said}
+                    comments={said.get(row.id) ?? noComments}
                     headId={headId}
                     index={index}
                     key={row.id}
@@ -153,7 +154,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       )}
       {table.open !== null && dialog !== null && (
         <dialog.RowDialog
-          comments={said}
+          comments={said.get(table.open.row?.id ?? '') ?? noComments}
           onClose={table.close}
           open={table.open}
           title={

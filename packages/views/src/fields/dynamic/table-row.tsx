@@ -16,6 +16,7 @@ export interface TableRowProps {
   readonly index: number;
   readonly columns: readonly Item[];
   readonly headId: (prop: string) => string;
+  /** Those on this row. */
   readonly comments: readonly FieldComment[];
   readonly locked: boolean;
   readonly canRemove: boolean;
@@ -41,7 +42,7 @@ export const TableRow = memo(
           </th>
           {columns.map((column) => (
             <TableCell
-              comments={commentsOf(comments, index, column.prop)}
+              comments={commentsOf(comments, column.prop)}
               headId={headId(column.prop)}
               key={column.prop}
               node={row.cell(column.prop)}

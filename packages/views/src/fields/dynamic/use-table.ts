@@ -51,6 +51,7 @@ export function useTable(node: RowsNode) {
               title: rows.removeConfirm,
               text: rows.removeText,
               confirmLabel: rows.remove,
+              tone: 'danger' as const,
               onCancel: (): void => setLeaving(null),
               onConfirm: (): void => {
                 const place = leaving.index() + 1;

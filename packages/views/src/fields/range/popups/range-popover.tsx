@@ -33,13 +33,13 @@ export const Popup = (props: RangePopupProps) => {
                   <span className={styles['times']}>
                     {date.start}
                     <TypedTime
-                      label={date.startOf(date.pickTime)}
+                      label={date.startTime}
                       onChange={pick.setStartTime}
                       value={pick.startTime === '' ? DEFAULT_RANGE_TIMES[0] : pick.startTime}
                     />
                     {date.end}
                     <TypedTime
-                      label={date.endOf(date.pickTime)}
+                      label={date.endTime}
                       onChange={pick.setEndTime}
                       value={pick.endTime === '' ? DEFAULT_RANGE_TIMES[1] : pick.endTime}
                     />

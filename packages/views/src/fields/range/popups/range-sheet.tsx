@@ -25,12 +25,12 @@ export const Popup = (props: RangePopupProps) => {
       {kind === 'datetime' && (
         <>
           <TimeRow
-            label={date.startOf(date.pickTime)}
+            label={date.startTime}
             onChange={pick.setStartTime}
             value={pick.startTime === '' ? DEFAULT_RANGE_TIMES[0] : pick.startTime}
           />
           <TimeRow
-            label={date.endOf(date.pickTime)}
+            label={date.endTime}
             onChange={pick.setEndTime}
             value={pick.endTime === '' ? DEFAULT_RANGE_TIMES[1] : pick.endTime}
           />
