@@ -1,15 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 
 /** What submissions may be sorted by. */
-export const sortKeys = [
-  'submittedAt',
-  'updatedAt',
-  'name',
-  'booth',
-  'status',
-  'round',
-  'sheetCode',
-] as const;
+const sortKeys = ['submittedAt', 'updatedAt', 'name', 'booth', 'status', 'round', 'sheetCode'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 export interface SortBy {

@@ -1,2 +1,2 @@
 // The demo fair, for demo mode only.
-export { demoTenantId, seedDemo } from './seed.ts';
+export { seedDemo } from './seed.ts';

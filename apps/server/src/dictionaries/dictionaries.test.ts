@@ -1,8 +1,8 @@
 import type { AnswersRefused, DictionaryEntry } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../forms/testing.ts';
-import { openTestFair, type TestFair } from '../submissions/testing.ts';
+import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { openTestFair, type TestFair } from '../http/test-fair.ts';
 import { putEntries, type StoredEntry } from './store.ts';
 
 const entry = (

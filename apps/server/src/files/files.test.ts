@@ -4,9 +4,8 @@ import { calls, limits, type AnswersRefused, type FileRecord } from '@zhantai/co
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../forms/testing.ts';
-import { openTestFair, type Refused, type TestFair } from '../submissions/testing.ts';
+import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
 import { createDiskStorage } from './disk-storage.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -29,7 +28,7 @@ let now = new Date('2026-11-20T04:00:00Z');
 let fair: TestFair;
 let one: TestSession;
 let other: TestSession;
-let sheet: Form;
+let sheet: { readonly formId: string; readonly formType: string };
 let photo: Buffer;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 export { publishVersion, type Published } from './actions.ts';
 export { appliesTo, type Viewer } from './audience.ts';
 export { chooseForm, type FormChoice } from './choose-form.ts';
-export { createDefinitionCache, type DefinitionCache, type LoadedVersion } from './definition-cache.ts';
+export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormAudience, FormWindow, PublishedForm } from './form.ts';
 export { presentForm, presentTimelines } from './present.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { publishVersion, type Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../forms/testing.ts';
+import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { canonicalJson } from './answers/canonical-json.ts';
-import { openTestFair, TestFair, type Refused } from './testing.ts';
+import { openTestFair, TestFair, type Refused } from '../http/test-fair.ts';
 
 const definition = testDefinition(
   [

@@ -1,8 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { publishVersion } from './actions.ts';
-import type { Form } from './form.ts';
-import { insertForm } from './store.ts';
+import { insertForm, publishVersion, type Form } from '../forms/index.ts';
 
 /** An item as a definition of a test writes it: `original` becomes `formItemOriginalData`. */
 export interface TestItem {

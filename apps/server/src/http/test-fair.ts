@@ -10,8 +10,8 @@ import { signInAs, type TestPerson, type TestSession } from '../auth/testing.ts'
 import { insertBooths, insertExhibitors } from '../booths/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { multipart, type TestUpload } from '../files/testing.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { multipart, type TestUpload } from './test-upload.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 /** An answer of the server, its envelope taken apart. */
 export interface Answer<T> {
