@@ -2,6 +2,10 @@
  * How a field looks. Here is what both devices share; the faces are `@zhantai/views/desktop` and
  * `@zhantai/views/mobile`, of which a page loads one.
  */
+export { AnswersView } from './answers/answers-view.tsx';
+export type { AnswersViewProps } from './answers/answers-view.tsx';
+export { DiffView } from './answers/diff-view.tsx';
+export type { DiffViewProps } from './answers/diff-view.tsx';
 export { ErrorSummary } from './form/error-summary.tsx';
 export type { FieldComment } from './form/field-comment.ts';
 export { useForm } from './form/form-context.ts';

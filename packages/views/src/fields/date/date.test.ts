@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { shortTimes } from './short-times.ts';
+import { takeTyped } from './take-typed.ts';
+import { spellTyped } from './typed-text.ts';
+
+const open = { min: null, max: null };
+const today = '2026-11-21';
+
+describe('spelling of typed dates and times', () => {
+  it.each([
+    ['2027/3/4', 'date', '2027-03-04'],
+    ['20270304', 'date', '2027-03-04'],
+    ['2027年3月4日', 'date', '2027-03-04'],
+    ['２０２７.３.４', 'date', '2027-03-04'],
+    ['8:00', 'time', '08:00:00'],
+    ['083015', 'time', '08:30:15'],
+    ['8时30分', 'time', '08:30:00'],
+    ['2027-3-4 8:00', 'datetime', '2027-03-04 08:00:00'],
+    ['2027年3月4日 08:30', 'datetime', '2027-03-04 08:30:00'],
+    ['2027-03-04', 'datetime', '2027-03-04 00:00:00'],
+    ['2027年', 'year', '2027'],
+    ['morgen', 'date', 'morgen'],
+  ] as const)('%j as %s is %j', (typed, kind, spelled) => {
+    expect(spellTyped(typed, kind)).toBe(spelled);
+  });
+});
+
+describe('engine.md §9: what a typed text becomes', () => {
+  it('a text that is no date becomes today and says so', () => {
+    expect(takeTyped('abc', 'date', open, today)).toEqual({ value: today, outcome: 'replaced' });
+    expect(takeTyped('2027-02-30', 'date', open, today)).toEqual({ value: today, outcome: 'replaced' });
+    expect(takeTyped('abc', 'datetime', open, today)).toEqual({
+      value: `${today} 00:00:00`,
+      outcome: 'replaced',
+    });
+  });
+  it('a date out of bounds becomes the nearest and says so', () => {
+    const bounds = { min: '2027-03-01', max: '2027-03-31' };
+    expect(takeTyped('2027/4/9', 'date', bounds, today)).toEqual({ value: '2027-03-31', outcome: 'clamped' });
+    expect(takeTyped('2027/3/9', 'date', bounds, today)).toEqual({ value: '2027-03-09', outcome: 'taken' });
+  });
+  it('an emptied field is cleared, a time or year that is none is not taken', () => {
+    expect(takeTyped('  ', 'date', open, today)).toEqual({ value: '', outcome: 'emptied' });
+    expect(takeTyped('25:00', 'time', open, today)).toEqual({ value: null, outcome: 'refused' });
+    expect(takeTyped('26', 'year', open, today)).toEqual({ value: null, outcome: 'refused' });
+  });
+});
+
+it('leaves out seconds that are zero', () => {
+  expect(shortTimes('2027-03-14 08:00:00')).toBe('2027-03-14 08:00');
+  expect(shortTimes('08:00:30')).toBe('08:00:30');
+  expect(shortTimes('2027-03-14 00:00:00 – 2027-03-17 18:00:00')).toBe('2027-03-14 00:00 – 2027-03-17 18:00');
+});
