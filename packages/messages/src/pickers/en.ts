@@ -113,18 +113,4 @@ export const en = {
     failed: (name: string) => `“${name}” could not be opened`,
     zoom: (percent: number) => `${percent}%`,
   },
-  table: {
-    empty: 'No data',
-    total: 'Total',
-    count: (count: number) => counted(count, 'row', 'rows'),
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    previous: 'Previous page',
-    next: 'Next page',
-    perPage: (count: number) => `${count} a page`,
-    perPageLabel: 'Rows a page',
-    resize: (column: string) => `Resize “${column}”`,
-    pages: 'Pages',
-    selectAll: 'Select all on this page',
-    selectRow: (row: number) => `Select row ${row}`,
-  },
 } satisfies PickerWords;

@@ -1,4 +1,4 @@
-/** Words of what opens on demand: lists, calendars, trees, pads, tables. The source of the other languages. */
+/** Words of what opens on demand: lists, calendars, trees, pads. The source of the other languages. */
 export const zhHans = {
   list: {
     label: '选项',
@@ -144,20 +144,6 @@ export const zhHans = {
     position: (index: number, count: number) => `${index} / ${count}`,
     failed: (name: string) => `没能打开「${name}」`,
     zoom: (percent: number) => `${percent}%`,
-  },
-  table: {
-    empty: '暂无数据',
-    total: '合计',
-    count: (count: number) => `共 ${count} 条`,
-    page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
-    previous: '上一页',
-    next: '下一页',
-    perPage: (count: number) => `每页 ${count} 条`,
-    perPageLabel: '每页条数',
-    resize: (column: string) => `调整「${column}」的列宽`,
-    pages: '翻页',
-    selectAll: '全选本页',
-    selectRow: (row: number) => `选择第 ${row} 行`,
   },
 };
 

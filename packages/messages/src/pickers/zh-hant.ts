@@ -147,18 +147,4 @@ export const zhHant = {
     failed: (name: string) => `無法開啟「${name}」`,
     zoom: (percent: number) => `${percent}%`,
   },
-  table: {
-    empty: '目前沒有資料',
-    total: '合計',
-    count: (count: number) => `共 ${count} 筆`,
-    page: (page: number, pages: number) => `第 ${page} / ${pages} 頁`,
-    previous: '上一頁',
-    next: '下一頁',
-    perPage: (count: number) => `每頁 ${count} 筆`,
-    perPageLabel: '每頁筆數',
-    resize: (column: string) => `調整「${column}」的欄寬`,
-    pages: '換頁',
-    selectAll: '全選本頁',
-    selectRow: (row: number) => `選取第 ${row} 列`,
-  },
 } satisfies PickerWords;

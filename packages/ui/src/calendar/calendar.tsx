@@ -25,6 +25,8 @@ export interface CalendarProps {
   readonly lunar?: boolean;
   /** With it the day can also be typed; the owner judges the text. */
   readonly onTyped?: (text: string) => void;
+  /** Starts on the chosen day, as a calendar opened by a key should. */
+  readonly focusOnMount?: boolean;
   /** Stands at the right of the days: time columns. */
   readonly beside?: ReactNode;
   readonly footer?: ReactNode;
@@ -39,12 +41,13 @@ export const Calendar = ({
   today = localToday(),
   lunar = true,
   onTyped,
+  focusOnMount = false,
   beside,
   footer,
 }: CalendarProps) => {
   const words = usePickerWords().calendar;
   const mobile = useDevice() === 'mobile';
-  const [focus, setFocus] = useState({ day: readDay(value) === null ? today : value, moved: false });
+  const [focus, setFocus] = useState({ day: readDay(value) === null ? today : value, moved: focusOnMount });
   const [followed, setFollowed] = useState(value);
   const [choosing, setChoosing] = useState(false);
   const lunarLabel = useLunarLabel(lunar);

@@ -29,6 +29,8 @@ export interface RangeCalendarProps {
   readonly lunar?: boolean;
   /** With it both days can also be typed; the owner judges the text. */
   readonly onTyped?: (side: 'start' | 'end', text: string) => void;
+  /** Starts on the chosen start, as a calendar opened by a key should. */
+  readonly focusOnMount?: boolean;
   readonly footer?: ReactNode;
 }
 
@@ -42,16 +44,29 @@ export const RangeCalendar = ({
   today = localToday(),
   lunar = true,
   onTyped,
+  focusOnMount = false,
   footer,
 }: RangeCalendarProps) => {
   const words = usePickerWords().calendar;
   const mobile = useDevice() === 'mobile';
-  const [focus, setFocus] = useState({ day: readDay(start) === null ? today : start, moved: false });
+  const [focus, setFocus] = useState({ day: readDay(start) === null ? today : start, moved: focusOnMount });
   const [left, setLeft] = useState<Month>(() => monthOf(focus.day));
+  const [followed, setFollowed] = useState({ start, end });
   const [hover, setHover] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<number | null>(null);
   const lunarLabel = useLunarLabel(lunar);
   const pages = mobile ? [left] : [left, addMonths(left, 1)];
+
+  // An end set from outside (typed, cleared) turns to its page.
+  if (start !== followed.start || end !== followed.end) {
+    setFollowed({ start, end });
+    const changed = start === followed.start ? end : start;
+    const ahead = monthsBetween(left, monthOf(changed));
+    if (readDay(changed) !== null && (ahead < 0 || ahead >= pages.length)) {
+      setFocus({ day: changed, moved: false });
+      setLeft(monthOf(changed));
+    }
+  }
 
   const stand = (day: string) => {
     setFocus({ day, moved: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
@@ -36,6 +36,10 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const drag = useDrag((x, y) => {
     setView((now) => moveBy(now, x, y));
   });
+  const viewer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    viewer.current?.focus();
+  }, []);
   const image = images[index];
   const go = (to: number) => {
     if (images[to] === undefined) return;
@@ -69,7 +73,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
       onClose={onClose}
       place="centre"
     >
-      <div className={styles['viewer']} onKeyDown={press} role="presentation">
+      <div className={styles['viewer']} onKeyDown={press} ref={viewer} role="presentation" tabIndex={-1}>
         <header className={styles['head']}>
           <span className={styles['name']}>{image.name}</span>
           {images.length > 1 && <span>{words.position(index + 1, images.length)}</span>}

@@ -55,6 +55,7 @@ export const Menu = ({
   placement = 'bottom end',
 }: MenuProps) => (
   <Floating
+    aria-label={label}
     className={styles['menu'] ?? ''}
     isOpen
     offset={4}

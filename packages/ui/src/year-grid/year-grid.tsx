@@ -18,15 +18,24 @@ export interface YearGridProps {
   readonly today?: string | undefined;
   /** The year whose page shows first when nothing is chosen. */
   readonly startYear?: number | undefined;
+  readonly focusOnMount?: boolean;
 }
 
 /** Ten years a page with arrows that turn it (engine.md §9). */
-export const YearGrid = ({ value, onChange, min, max, today = localToday(), startYear }: YearGridProps) => {
+export const YearGrid = ({
+  value,
+  onChange,
+  min,
+  max,
+  today = localToday(),
+  startYear,
+  focusOnMount = false,
+}: YearGridProps) => {
   const words = usePickerWords().years;
   const mobile = useDevice() === 'mobile';
   const grid = useRef<HTMLDivElement>(null);
   const thisYear = Number(today.slice(0, 4));
-  const [focus, setFocus] = useState({ year: value ?? startYear ?? thisYear, moved: false });
+  const [focus, setFocus] = useState({ year: value ?? startYear ?? thisYear, moved: focusOnMount });
   const years = tenYears(focus.year);
   const allowed = (year: number) => year >= (min ?? 1) && year <= (max ?? 9999);
 
