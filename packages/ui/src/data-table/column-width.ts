@@ -1,0 +1,19 @@
+/** No column is narrower, in pixels (seed.md §9). */
+export const MIN_WIDTH = 50;
+
+/** A column that fits its content grows no further (seed.md §5). */
+export const MAX_FIT = 300;
+
+/** A hand may draw a column this wide. */
+export const MAX_WIDTH = 1000;
+
+/** Rows that decide how wide a column must be. */
+export const FIT_ROWS = 100;
+
+/** The width a column takes for content of these widths, its own room to the sides included. */
+export const fitWidth = (contents: readonly number[]): number =>
+  Math.min(MAX_FIT, Math.max(MIN_WIDTH, Math.ceil(Math.max(0, ...contents))));
+
+/** A width drawn by hand, within what is allowed. */
+export const drawnWidth = (width: number): number =>
+  Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));

@@ -1,0 +1,14 @@
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** Measures text in pixels as the page writes it, at a size and weight. */
+export const textMeasure = (size: number, weight: 400 | 600 = 400): ((text: string) => number) => {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const context = canvas;
+  // Without a canvas every character counts as a wide one, which only makes columns roomy.
+  if (context === null) return (text) => text.length * size;
+  const font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return (text) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+};

@@ -1,0 +1,248 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { actionsWidth } from './fit-columns.ts';
+import { fixedOffsets } from './fixed-place.ts';
+import { headRows } from './head-rows.ts';
+import { leafColumns } from './leaf-columns.ts';
+import { WORDS_IN_ROW } from './row-actions.tsx';
+import { TableHead } from './table-head.tsx';
+import type { TableFaceProps } from './table-face.ts';
+import { TableRow } from './table-row.tsx';
+import { TotalRow } from './total-row.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
+import { useElementWidth } from './use-element-width.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useTableWords } from './use-table-words.ts';
+import styles from './table-grid.module.css';
+
+/** Room at each side that the ground of a row under the pointer reaches into. */
+const BLEED = 12;
+
+const TICK_WIDTH = 36;
+
+/** From this width on the name column stays at the left (design.md §8). */
+const WIDE = 1200;
+
+/** A table that scrolls sideways gets a frame of its own from this many rows on, so that its bar stays in sight. */
+const FRAMED_FROM = 12;
+
+const heights = { normal: 44, tall: 52 };
+
+/** Says a cut text whole under the pointer. */
+const tellCut = (event: PointerEvent) => {
+  const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+  if (!(cell instanceof HTMLElement)) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+};
+
+/** The table at a desk. */
+export const TableGrid = <Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  ticks,
+  sort,
+  onSort,
+  loading,
+  empty,
+  totalLabel,
+  size,
+  maxHeight,
+  resizable,
+}: TableFaceProps<Row>) => {
+  const words = useTableWords();
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const leaves = useMemo(() => leafColumns(columns), [columns]);
+  const heads = useMemo(() => headRows(columns), [columns]);
+  const room = useElementWidth(scroller, 2 * BLEED);
+
+  const first = rows[0];
+  const sample = `${rows.length} ${first === undefined ? '' : rowKey(first)}`;
+  const after = useMemo(() => {
+    if (actions === undefined) return 0;
+    return actionsWidth(
+      rows.slice(0, 20).map((row, index) => {
+        const labels = actions(row, index).map((action) => action.label);
+        return labels.length > WORDS_IN_ROW ? [...labels.slice(0, WORDS_IN_ROW), words.moreActions] : labels;
+      }),
+    );
+    // The words of a few rows stand for all; they do not change while cells are typed into.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sample, words, actions === undefined]);
+  const layout = useColumnWidths({
+    leaves,
+    rows,
+    sample,
+    table,
+    room,
+    before: ticks === undefined ? 0 : TICK_WIDTH,
+    after,
+  });
+
+  const overflows = room > 0 && layout.total > room;
+  const framed = maxHeight !== undefined || (overflows && rows.length > FRAMED_FROM);
+  const window = useRowWindow({
+    count: rows.length,
+    rowHeight: heights[size],
+    keyOf: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? String(index) : rowKey(row);
+      },
+      [rows, rowKey],
+    ),
+    list: body,
+    frameKey: framed ? 'own' : 'outer',
+  });
+
+  useLayoutEffect(() => {
+    for (const [name, pixels] of fixedOffsets(
+      leaves.map(({ fixed }) => fixed),
+      layout.widths,
+      layout.before,
+      layout.after,
+    ))
+      table.current?.style.setProperty(name, `${pixels}px`);
+    table.current?.style.setProperty('--table-row', `${heights[size]}px`);
+  });
+
+  // Rows are drawn anew only when they change: typing into one of thousands draws one.
+  const drawn = useMemo(
+    () => new WeakMap<Row, { readonly state: string; readonly element: ReactNode }>(),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [leaves, actions, ticks?.onTick, window.measure],
+  );
+  const lines = heads.length;
+  const drawRow = (row: Row, index: number) => {
+    const key = rowKey(row);
+    const ticked = ticks?.selected.has(key);
+    const state = `${key} ${index} ${ticked} ${window.windowed}`;
+    const known = drawn.get(row);
+    if (known?.state === state) return known.element;
+    const element = (
+      <TableRow
+        actions={actions?.(row, index)}
+        index={index}
+        key={key}
+        leaves={leaves}
+        line={window.windowed ? lines + index + 1 : undefined}
+        measure={window.measure}
+        onTick={(on) => {
+          ticks?.onTick(key, on);
+        }}
+        row={row}
+        ticked={ticked}
+      />
+    );
+    drawn.set(row, { state, element });
+    return element;
+  };
+
+  const span = leaves.length + (ticks === undefined ? 0 : 1) + (actions === undefined ? 0 : 1);
+  const totals = rows.length > 0 && leaves.some(({ column }) => (column.totalRow ?? false) !== false);
+  const frame: CSSProperties = maxHeight === undefined ? {} : { maxHeight };
+  const gap = (key: string, height: number) =>
+    height > 0 && (
+      <tr aria-hidden="true" key={key}>
+        {/* Empty room, which nobody is told of. */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+        <td className={styles['gap']} colSpan={span} style={{ height }} />
+      </tr>
+    );
+  return (
+    <div
+      aria-label={overflows || framed ? label : undefined}
+      className={classNames(styles['scroller'], framed && styles['framed'], overflows && styles['overflows'])}
+      data-scrolls={framed ? 'both' : 'sideways'}
+      onPointerOver={tellCut}
+      onScroll={(event) => {
+        event.currentTarget.toggleAttribute('data-moved', event.currentTarget.scrollLeft > 0);
+      }}
+      ref={scroller}
+      role={overflows || framed ? 'region' : undefined}
+      style={frame}
+      // A frame that scrolls must be reachable by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={overflows || framed ? 0 : undefined}
+    >
+      <table
+        aria-busy={loading || undefined}
+        aria-label={label}
+        aria-rowcount={window.windowed ? lines + rows.length + (totals ? 1 : 0) : undefined}
+        className={styles['table']}
+        data-overflows={overflows}
+        data-wide={overflows && layout.total > WIDE}
+        ref={table}
+        style={{ width: layout.total }}
+      >
+        <colgroup>
+          {ticks !== undefined && <col style={{ width: layout.before }} />}
+          {leaves.map(({ column }, at) => (
+            <col key={column.key} style={{ width: layout.widths[at] }} />
+          ))}
+          {actions !== undefined && <col style={{ width: layout.after }} />}
+        </colgroup>
+        <TableHead
+          actions={actions !== undefined}
+          hintId={hintId}
+          leaves={leaves}
+          onDraw={resizable ? layout.draw : undefined}
+          onFit={layout.refit}
+          onSort={onSort}
+          onTickAll={(on) => {
+            ticks?.onTickAll(on);
+          }}
+          rows={heads}
+          sort={sort}
+          ticks={ticks?.page}
+          widths={layout.widths}
+        />
+        <tbody className={classNames(loading && rows.length > 0 && styles['waiting'])} ref={body}>
+          {rows.length === 0 && (
+            <tr>
+              <td className={styles['empty']} colSpan={Math.max(1, span)}>
+                {loading ? (
+                  <Skeleton
+                    columns={leaves.map(({ name }) => (name ? '2fr' : '1fr'))}
+                    rowHeight={heights[size]}
+                    rows={5}
+                  />
+                ) : (
+                  empty
+                )}
+              </td>
+            </tr>
+          )}
+          {window.shown.map(({ index, gap: height }) => {
+            const row = rows[index];
+            return row === undefined ? null : [gap(`gap ${index}`, height), drawRow(row, index)];
+          })}
+          {gap('after', window.after)}
+        </tbody>
+        {totals && (
+          <TotalRow
+            actions={actions !== undefined}
+            label={totalLabel}
+            leaves={leaves}
+            line={window.windowed ? lines + rows.length + 1 : undefined}
+            rows={rows}
+            ticks={ticks !== undefined}
+          />
+        )}
+      </table>
+      {resizable && (
+        <span hidden id={hintId}>
+          {words.resizeKeys}
+        </span>
+      )}
+    </div>
+  );
+};
