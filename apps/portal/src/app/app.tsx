@@ -9,6 +9,7 @@ import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { ForeignPage, LaterPage, UnknownPage } from '../page/note-page.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
+import { isPortalPath } from '../routes/is-portal-path.ts';
 import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
 import { Opening } from './opening.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -26,21 +27,21 @@ export const App = () => {
   const whose = useSyncExternalStore(session.subscribe, account);
   const { path, query } = useMemo(() => parseAddress(address), [address]);
   const token = useSyncExternalStore(session.subscribe, () => session.read()?.accessToken ?? '');
-  const kept = useSyncExternalStore(gate.subscribe, gate.state) !== 'closed';
+  const asked = useSyncExternalStore(gate.subscribe, gate.state) !== 'closed';
 
   const decision = useMemo<Decision>(() => {
     const current = session.read();
     const stored = store.get('roleName');
     const visitor = {
-      // A page over which the sign-in stands open is not taken away.
-      signedIn: token !== '' || kept,
+      // A page that holds input is not taken away when its session ends; only signing out leads to a login.
+      signedIn: token !== '' || ((asked || gate.holding()) && !isSignIn(path)),
       roleName: current?.roleName ?? (typeof stored === 'string' ? stored : ''),
       needSetPwd: current?.needSetPwd ?? false,
       mediaHost: config.mediaHost !== null && window.location.host.startsWith(config.mediaHost),
     };
     const around = { base: window.location.href.replace(/#.*$/, ''), allowedHosts: [] };
     return guard(visitor, path, query, around);
-  }, [session, store, config, token, kept, path, query]);
+  }, [session, store, config, gate, token, asked, path, query]);
 
   useEffect(() => {
     if (decision.kind === 'redirect') {
@@ -79,6 +80,10 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
   }
   if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
   return <Framed on={!open} page={<LaterPage path={decision.path} />} />;
+}
+
+function isSignIn(path: string): boolean {
+  return isPortalPath(path) && portalRoutes[path].kind === 'signIn';
 }
 
 /** Where the root leads the roles without forms of their own. */

@@ -1,14 +1,17 @@
 import type { FormInfo } from '@zhantai/contract';
 import { Button, ErrorBox, Icon, type IconName, type SheetStatus } from '@zhantai/ui';
 import { useReveal } from '@zhantai/views';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import { deadlineOf } from './deadline-text.ts';
 import type { DeskState, FormDesk } from './form-desk.ts';
 import styles from './form-notices.module.css';
-import { ReturnedNotice } from './returned-notice.tsx';
+
+const ReturnedNotice = lazy(async () => ({
+  default: (await import('./returned-notice.tsx')).ReturnedNotice,
+}));
 
 export interface FormNoticesProps {
   readonly desk: FormDesk;
@@ -28,12 +31,14 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
   return (
     <>
       {status === 'returned' && (
-        <ReturnedNotice
-          comments={info.comments}
-          onReveal={reveal}
-          reason={info.reason}
-          session={state.session}
-        />
+        <Suspense fallback={null}>
+          <ReturnedNotice
+            comments={info.comments}
+            onReveal={reveal}
+            reason={info.reason}
+            session={state.session}
+          />
+        </Suspense>
       )}
       {why !== null && (
         <Notice icon="lock">

@@ -1,10 +1,9 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
 import styles from './form-page.module.css';
@@ -12,6 +11,8 @@ import type { FormMaterial } from './load-material.ts';
 import { localDraftSlot } from './local-draft.ts';
 import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from './starting-point.ts';
+
+const DraftOffer = lazy(async () => ({ default: (await import('./draft-offer.tsx')).DraftOffer }));
 
 export interface FormStartProps {
   readonly entry: SheetEntry;
@@ -55,19 +56,21 @@ export const FormStart = ({ entry, groups, material, onIndex, onReload }: FormSt
     <main className={styles['main']} id="main" tabIndex={-1}>
       {mobile && <FormNav form={info.form} saved={null} />}
       <FormHead form={info.form} onIndex={onIndex} status={sheetStatus(entry)} timelines={info.timelines} />
-      <DraftOffer
-        info={info}
-        onContinue={() => {
-          if (start.kind === 'local')
-            setBegun({ answers: start.draft.answers, readOnly: false, dirty: true });
-          else setBegun({ answers: info.answers, readOnly: false, dirty: false });
-        }}
-        onDiscarded={() => {
-          if (start.kind === 'local') slot.clear();
-          onReload();
-        }}
-        start={start}
-      />
+      <Suspense fallback={null}>
+        <DraftOffer
+          info={info}
+          onContinue={() => {
+            if (start.kind === 'local')
+              setBegun({ answers: start.draft.answers, readOnly: false, dirty: true });
+            else setBegun({ answers: info.answers, readOnly: false, dirty: false });
+          }}
+          onDiscarded={() => {
+            if (start.kind === 'local') slot.clear();
+            onReload();
+          }}
+          start={start}
+        />
+      </Suspense>
     </main>
   );
 };

@@ -2,7 +2,7 @@ import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { createFormDesk } from './form-desk.ts';
@@ -16,7 +16,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import type { FormMaterial } from './load-material.ts';
 import type { LocalDraftSlot } from './local-draft.ts';
 import { openStatus } from './open-status.ts';
-import { Receipt } from './receipt.tsx';
 import { savedText } from './saved-text.ts';
 import { StaleGate } from './stale-gate.tsx';
 import { clearUnsubmittedTimer, startUnsubmittedTimer } from './unsubmitted-timer.ts';
@@ -24,6 +23,8 @@ import { useFaces } from './use-faces.ts';
 import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
 import { useFormServices } from './use-form-services.ts';
+
+const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 
 export interface OpenFormProps {
   readonly entry: SheetEntry;
@@ -103,7 +104,9 @@ export const OpenForm = ({
     return (
       <main className={styles['main']} id="main" tabIndex={-1}>
         {mobile && <FormNav form={form} saved={null} />}
-        <Receipt answer={state.taken} entry={entry} form={form} groups={groups} onStay={onReload} />
+        <Suspense fallback={null}>
+          <Receipt answer={state.taken} entry={entry} form={form} groups={groups} onStay={onReload} />
+        </Suspense>
       </main>
     );
   }

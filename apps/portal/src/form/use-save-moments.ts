@@ -9,7 +9,9 @@ export function useSaveMoments({ autosave }: FormDesk, editable: boolean): void 
     if (!editable) return undefined;
     const release = gate.holdInput();
     const unsubscribe = session.subscribe(() => {
-      if (session.read() !== null && autosave.unsaved()) void autosave.save();
+      // Ended in another tab, or refused by the server: the sign-in opens over the page.
+      if (session.read() === null) gate.open('');
+      else if (autosave.unsaved()) void autosave.save();
     });
     const hidden = () => {
       if (document.visibilityState === 'hidden') autosave.leave();

@@ -21,6 +21,8 @@ export interface SignInGate {
   readonly leave: () => void;
   /** A page with input stands open: it is never taken away. Returns the release function. */
   readonly holdInput: () => () => void;
+  /** A page with input stands open now. */
+  readonly holding: () => boolean;
   /** Keeps where a sign-in leads back to. */
   readonly remember: (address: string) => void;
   /** Where a sign-in leads: the remembered page, else the root. Forgets it. */
@@ -49,6 +51,7 @@ export function createSignInGate({
     for (const listener of listeners) listener();
   };
   const page = (role: string) => {
+    put('closed');
     const kept = store.get('roleName');
     const known = role === '' && typeof kept === 'string' ? kept : role;
     store.remove('roleName');
@@ -73,6 +76,7 @@ export function createSignInGate({
     leave() {
       put('closed');
     },
+    holding: () => holders > 0,
     holdInput() {
       holders += 1;
       let held = true;

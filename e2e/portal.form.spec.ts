@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import {
+  correctAndResubmit,
+  field,
+  leaveAndReturn,
+  leaveAtOnce,
+  loseTheTab,
+  outliveTheSession,
+  seeLogic,
+  typeOffline,
+} from './portal/journeys.ts';
+import { openForm, signIn } from './portal/sign-in.ts';
+
+test('fields appear and disappear by the logic of the form', async ({ page }) => {
+  await signIn(page, '13804172208');
+  await seeLogic(page);
+});
+
+test('a draft survives leaving and is offered on return', async ({ page }) => {
+  await signIn(page, '13804172106');
+  await leaveAndReturn(page, '主结构为铝合金桁架');
+  await leaveAtOnce(page, '主结构为铝合金桁架，预留 3 米通道');
+});
+
+test('a returned form shows the comments at their fields, tells gaps exactly and is taken once corrected', async ({
+  page,
+}) => {
+  await signIn(page, '13804172112');
+  await correctAndResubmit(page);
+});
+
+test('an ended session opens the sign-in over the page and keeps the input', async ({ page }) => {
+  await signIn(page, '13804172106');
+  await outliveTheSession(page, '13804172106', '重新登录后还在');
+});
+
+test('what is typed without a network is kept and sent later', async ({ page, context }) => {
+  await signIn(page, '13804172106');
+  await typeOffline(page, context, '没有网络时写的');
+  await loseTheTab(page, context, '关掉页面之前写的');
+});
+
+test('two people at one form: who saved what when is told, and neither version is lost', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '13804173012');
+  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+  const other = await context.newPage();
+  await openForm(other, '/exhibitionBooth?page=exhibitor_c1');
+  await field(other, '布展说明').fill('另一位同事写的');
+  await expect(other.getByText(/已自动保存/).first()).toBeVisible();
+
+  await field(page, '布展说明').fill('我写的');
+  const dialog = page.getByRole('alertdialog', { name: '这份表格刚被别人改过' });
+  await expect(dialog).toContainText('宦舟');
+  await expect(dialog).toContainText('布展说明');
+  await dialog.getByRole('button', { name: '用对方的' }).click();
+  await expect(field(page, '布展说明')).toHaveValue('另一位同事写的');
+  await page.getByRole('button', { name: '换回我的内容' }).click();
+  await expect(field(page, '布展说明')).toHaveValue('我写的');
+  await expect(page.getByText(/已自动保存/).first()).toBeVisible();
+});
+
+test('the language changes under an open form without taking what was typed', async ({ page }) => {
+  await signIn(page, '13804172106');
+  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+  await field(page, '布展说明').fill('换语言也不丢');
+  await page.getByLabel('语言').selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booth services');
+  await expect(field(page, 'Notes for move-in')).toHaveValue('换语言也不丢');
+});

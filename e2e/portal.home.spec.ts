@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './portal/sign-in.ts';
+
+test('the checklist says what is left, most urgent first, and leads to the forms', async ({ page }) => {
+  await signIn(page, '13804173006');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('前，还有 2 份表格要处理');
+  const rows = page.getByRole('tabpanel').getByRole('link');
+  await expect(rows).toHaveText([/^A1/, /^A2/, /^C1/]);
+  await expect(rows.first()).toContainText('草稿');
+  await expect(rows.first()).toContainText('继续填写');
+
+  await page.getByRole('tab', { name: /等待组委会/ }).click();
+  await expect(page.getByText('没有等待组委会的表格')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: /全部/ })).toHaveAttribute('aria-selected', 'true');
+
+  const plan = page.getByRole('navigation', { name: '表格一览' });
+  await plan.getByRole('link', { name: /C1/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('展位服务');
+  await expect(
+    page.getByRole('navigation', { name: '参展手册' }).getByRole('link', { name: /C1/ }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('份表格要处理');
+});
+
+test('a page that cannot load says why and offers to try again', async ({ page }) => {
+  await signIn(page, '13804173006');
+  await page.route('**/wditexhibitor/info?**', (route) => route.abort());
+  await page.goto('/#/basicInfo');
+  await expect(page.getByRole('alert')).toContainText('没有连上服务器', { timeout: 15_000 });
+  await page.unroute('**/wditexhibitor/info?**');
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('企业基本信息');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { captchaCode, fillIn, signIn } from './portal/sign-in.ts';
+
+test('gaps are told, a wrong code says what the server says, the right one opens the checklist', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '登录参展服务' })).toBeVisible();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请输入手机号')).toBeVisible();
+  await expect(page.getByText('请输入图形验证码')).toBeVisible();
+  await expect(page.getByLabel('手机号', { exact: true })).toBeFocused();
+
+  await page.getByLabel('手机号', { exact: true }).fill('1380417310');
+  await page.getByLabel('密码', { exact: true }).focus();
+  await expect(page.getByText('手机号应为 11 位，现在是 10 位')).toBeVisible();
+
+  await fillIn(page, '13804173002', 'no');
+  const before = await page.locator('button img').getAttribute('src');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('验证码不正确');
+  await expect(page.locator('button img')).not.toHaveAttribute('src', before ?? '');
+  await expect(page.getByLabel('图形验证码', { exact: true })).toBeFocused();
+
+  await page.getByLabel('图形验证码', { exact: true }).fill(captchaCode());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('份表格要处理');
+  await expect(page).toHaveTitle(/江澜博览会/);
+});
+
+test('the page that was asked for opens after the sign-in, and the plan lights the booth next time', async ({
+  page,
+}) => {
+  await page.goto('/#/basicInfo');
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillIn(page, '13804173002');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/basicInfo$/);
+  await page.goto('/#/');
+  await expect(page.getByRole('link', { name: '1 号馆 A005' })).toBeVisible();
+
+  await page.getByRole('button', { name: '欧阳持' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page.locator('svg text', { hasText: 'A005' })).toBeVisible();
+});
+
+test('the language is remembered, on the page and in what the server says', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('语言').selectOption('en');
+  await expect(page.getByRole('heading', { name: 'Exhibitor services' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Exhibitor services' })).toBeVisible();
+  await page.getByLabel('Language').selectOption('zh-Hant');
+  await expect(page.getByRole('button', { name: '登入', exact: true })).toBeVisible();
+});
+
+test('a role without forms lands on a page that names it, and no other page opens for it', async ({
+  page,
+}) => {
+  await signIn(page, '13800000004');
+  await expect(page.getByRole('heading', { name: '运输商账号' })).toBeVisible();
+  await expect(page.getByText('江澜博览会').first()).toBeVisible();
+  await page.goto('/#/basicInfo');
+  await expect(page.getByRole('heading', { name: '「企业信息」不是给这个账号的' })).toBeVisible();
+  await page.goto('/#/nowhere');
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/#\/transportLogin$/);
+});
