@@ -1,5 +1,6 @@
 import { decimalToNumber, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
+import { smallProductRounded } from './small-decimal.ts';
 
 type Numeric = number | string;
 type Rounding = 'halfUp' | 'truncate';
@@ -21,6 +22,8 @@ export function exactSumRounded(values: readonly Numeric[], places: number): num
  * `exactProductRounded([100, 50, 20], 2, 6)` is cubic metres from centimetres.
  */
 export function exactProductRounded(values: readonly Numeric[], places: number, tenPower = 0): number | null {
+  const small = smallProductRounded(values, places, tenPower);
+  if (small !== null) return small;
   let product: Decimal = { units: 1n, scale: tenPower };
   for (const value of values) {
     const factor = parseDecimal(value);

@@ -1,3 +1,5 @@
+import { wholeHundredths } from './small-decimal.ts';
+
 /** An exact decimal number: `units / 10^scale`. */
 export interface Decimal {
   readonly units: bigint;
@@ -13,6 +15,12 @@ export function parseDecimal(value: number | string): Decimal | null {
   if (typeof value === 'number') {
     if (Number.isSafeInteger(value)) return { units: BigInt(value), scale: 0 };
     if (!Number.isFinite(value)) return null;
+    const hundredths = wholeHundredths(value);
+    if (hundredths !== null) {
+      return hundredths % 10 === 0
+        ? { units: BigInt(hundredths / 10), scale: 1 }
+        : { units: BigInt(hundredths), scale: 2 };
+    }
   }
   const text = String(value).trim();
   const parts =

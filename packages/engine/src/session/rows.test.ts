@@ -243,9 +243,9 @@ describe('engine.md §6: the exhibit table', () => {
         value: integer({ min: 0, max: 300 }),
       }),
       record({
-        kind: constantFrom('add', 'remove'),
+        kind: constantFrom('add', 'remove', 'move'),
         at: integer({ min: 0, max: 4 }),
-        value: constantFrom(0),
+        value: integer({ min: 0, max: 4 }),
       }),
     );
     assert(
@@ -256,6 +256,7 @@ describe('engine.md §6: the exhibit table', () => {
           const row = node.rows()[at];
           if (kind === 'add') node.add(row);
           else if (row !== undefined && kind === 'remove') node.remove(row);
+          else if (row !== undefined && kind === 'move') node.move(row, value);
           else if (row !== undefined)
             for (const prop of ['weight', 'number']) row.cell(prop).set(value / 100);
           const cells = node.state().value.map((one) => Number(one['grossWeight'] ?? 0));

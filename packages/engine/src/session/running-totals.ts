@@ -43,9 +43,25 @@ export class RunningTotals {
     this.#shown = null;
   }
 
-  /** Rows came or went. */
+  /** A row came. */
+  add(row: Row): void {
+    this.#follow(row, 1n);
+  }
+
+  /** A row went. */
+  drop(row: Row): void {
+    this.#follow(row, -1n);
+  }
+
+  /** Many rows came or went. */
   forget(): void {
     this.#sums = null;
+    this.#shown = null;
+  }
+
+  #follow(row: Row, sign: bigint): void {
+    if (this.#sums === null) return;
+    this.#add(row, this.#sums, sign);
     this.#shown = null;
   }
 

@@ -109,16 +109,17 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   remove(row: RowNode): boolean {
     const record = this.#recordOf(row);
     if (record === null || !this.canRemove(row)) return false;
-    this.#restructure(this.#records.filter((one) => one !== record));
+    this.#restructure(this.#records.toSpliced(record.place, 1), () => this.#totals.drop(record.value()));
     return true;
   }
 
   move(row: RowNode, index: number): void {
     const record = this.#recordOf(row);
     if (record === null || this.isLocked()) return;
-    const others = this.#records.filter((one) => one !== record);
-    const place = Math.min(Math.max(Math.trunc(index), 0), others.length);
-    if (place !== record.place) this.#restructure(others.toSpliced(place, 0, record));
+    const place = Math.min(Math.max(Math.trunc(index), 0), this.#records.length - 1);
+    if (place === record.place) return;
+    // A sum does not ask for the order.
+    this.#restructure(this.#records.toSpliced(record.place, 1).toSpliced(place, 0, record), () => undefined);
   }
 
   editNew(after?: RowNode): RowEditor | null {
@@ -244,7 +245,9 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   #insert(start: RowStart, id: string | undefined, after?: RowNode): RowRecord {
     const record = id === undefined ? this.#make(start, undefined) : new RowRecord(id, this, start);
-    this.#restructure(this.#records.toSpliced(this.#placeAfter(this.#recordOf(after)), 0, record));
+    this.#restructure(this.#records.toSpliced(this.#placeAfter(this.#recordOf(after)), 0, record), () =>
+      this.#totals.add(record.value()),
+    );
     return record;
   }
 
@@ -275,10 +278,11 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     this.#value = null;
   }
 
-  #restructure(records: readonly RowRecord[]): void {
+  /** Takes the rows in their new order; `recount` brings the totals up to date. */
+  #restructure(records: readonly RowRecord[], recount = () => this.#totals.forget()): void {
     this.core.notifier.batch(() => {
       this.#place(records);
-      this.#totals.forget();
+      recount();
       this.#valueChanged();
     });
   }
