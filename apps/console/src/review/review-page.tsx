@@ -24,9 +24,6 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
     refetchInterval: 30_000,
   });
   const rows = queue.data?.records;
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [id]);
 
   const step = useCallback(
     (by: number) => {

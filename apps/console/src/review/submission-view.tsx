@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmissionDetail } from '@zhantai/contract';
 import { Status } from '@zhantai/ui';
 import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
@@ -27,6 +27,10 @@ export const SubmissionView = ({
 }) => {
   const { client } = useDesk();
   const { language } = useSpeech();
+  // Each submission is read from its head, wherever the last one was left.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const detail = useQuery({
     queryKey: ['submission', id, language],
     queryFn: () => client.call('consoleSubmission', { params: { id } }),
