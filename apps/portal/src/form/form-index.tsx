@@ -10,16 +10,22 @@ export interface FormIndexProps {
   readonly groups: readonly TagForms[];
   readonly formId: string;
   readonly onChoose?: () => void;
+  /** The title stands above it already. */
+  readonly headless?: boolean;
 }
 
 /** The manual's list of sheets; the open one stands on signal. */
-export const FormIndex = ({ groups, formId, onChoose }: FormIndexProps) => {
+export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIndexProps) => {
   const { words } = usePortal();
   const all = groups.flatMap((group) => group.forms);
   return (
-    <nav aria-label={words.form.index.title} className={styles['index']}>
+    <nav
+      aria-label={words.form.index.title}
+      className={styles['index']}
+      data-headless={headless || undefined}
+    >
       <p className={styles['head']}>
-        <b>{words.form.index.title}</b>
+        {!headless && <b>{words.form.index.title}</b>}
         <span>{words.form.index.count(all.length, all.filter(isDone).length)}</span>
       </p>
       {groups

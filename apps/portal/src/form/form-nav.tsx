@@ -13,7 +13,7 @@ export interface FormNavProps {
 export const FormNav = ({ form, saved }: FormNavProps) => {
   const { words } = usePortal();
   return (
-    <div className={styles['nav']} data-print="hide">
+    <header className={styles['nav']} data-print="hide">
       <a aria-label={words.frame.home} className={styles['back']} href="#/">
         <Icon name="chevron-left" size={20} />
       </a>
@@ -25,6 +25,6 @@ export const FormNav = ({ form, saved }: FormNavProps) => {
         {saved?.tone === 'ok' && <Icon name="check" size={16} />}
         {saved?.short}
       </p>
-    </div>
+    </header>
   );
 };

@@ -62,9 +62,7 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
         />
       )}
       {state.changed !== null && (
-        <Notice icon="info">
-          {state.changed === 'now' ? `${text.changed.title}。${text.changed.text}` : text.changed.opened}
-        </Notice>
+        <Notice icon="info">{state.changed === 'now' ? text.changed.now : text.changed.opened}</Notice>
       )}
       {state.changed !== null && unknown.length > 0 && (
         <Notice icon="info">
@@ -91,7 +89,12 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
       {state.failure !== null && (
         <ErrorBox
           className={styles['box']}
-          detail={`${errorSentence(state.failure, words)} ${words.states.requestKept}`}
+          detail={
+            <>
+              <p>{errorSentence(state.failure, words)}</p>
+              <p>{words.states.requestKept}</p>
+            </>
+          }
           onRetry={() => {
             void desk.submit();
           }}

@@ -45,9 +45,9 @@ export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
   return (
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
       {!mobile && (
-        <aside className={styles['index']} data-print="hide">
+        <div className={styles['index']} data-print="hide">
           <FormIndex formId={entry.formId} groups={groups} />
-        </aside>
+        </div>
       )}
       <div className={styles['work']}>
         {siblings.length > 1 && (

@@ -7,7 +7,7 @@ export const IndexDrawer = ({ onClose, ...index }: FormIndexProps & { readonly o
   const { words } = usePortal();
   return (
     <Drawer onClose={onClose} side="left" title={words.form.index.title} width="320px">
-      <FormIndex {...index} onChoose={onClose} />
+      <FormIndex {...index} headless onChoose={onClose} />
     </Drawer>
   );
 };

@@ -93,6 +93,12 @@ export const OpenForm = ({
     void sheets.load();
   }, [state.taken, sheets]);
 
+  // The list of forms shows a draft from its first save on.
+  const begun = entry.status === 'none' && saved.kind === 'saved';
+  useEffect(() => {
+    if (begun) void sheets.load();
+  }, [begun, sheets]);
+
   const bar = savedText(saved, words.form.saved);
   const status = openStatus(info, saved, entry);
   const form = useMemo(
@@ -128,7 +134,9 @@ export const OpenForm = ({
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
           <FormNotices desk={desk} info={info} state={state} status={status} />
-          <ErrorSummary problems={state.problems} />
+          <div className={styles['summary']}>
+            <ErrorSummary problems={state.problems} />
+          </div>
           <div className={styles['form']}>
             <FormSections />
           </div>

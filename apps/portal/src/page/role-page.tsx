@@ -7,10 +7,10 @@ export const RolePage = () => {
   const { config, session, words, gate, client } = usePortal();
   const names = new Map<string, string>(Object.entries(words.roles));
   const role = session.read()?.roleName ?? '';
-  const { title, text, notYet, contact } = words.roleHome;
+  const { title, text } = words.roleHome;
   return (
     <NotePage
-      text={[text(config.title), notYet, contact(config.contact.phone, config.contact.hours)].join('')}
+      text={text(config.title, config.contact.phone, config.contact.hours)}
       title={title(names.get(role) ?? role)}
     >
       <Button

@@ -10,7 +10,6 @@ export const SignInDialog = () => {
   return (
     <Dialog
       dismissable={false}
-      footer={null}
       onClose={() => {
         gate.close(false);
       }}

@@ -29,7 +29,6 @@ export const en = {
     forms: 'Forms',
     account: 'Account',
     signOut: 'Sign out',
-    signOutUnsaved: 'Some input is not saved yet. Wait until it is, or stay here.',
     home: 'Back to the forms',
     hall: (hall: string) => `Hall ${hall}`,
     skip: 'Skip to content',
@@ -89,7 +88,6 @@ export const en = {
       `No text message? Call exhibitor services: ${phone} (${hours})`,
     again: 'Your session has ended. Sign in to go on',
     againText: 'Everything you filled in is still there.',
-    later: 'Not now',
   },
   home: {
     sentence: (
@@ -163,13 +161,10 @@ export const en = {
   },
   roleHome: {
     title: (role: string) => `${role} account`,
-    text: (exhibition: string) => `Signed in to “${exhibition}”.`,
-    notYet: 'The pages for this role are not open yet. They will be here when you sign in once they are.',
-    contact: (phone: string, hours: string) => `Questions: ${phone} (${hours}).`,
+    text: (exhibition: string, phone: string, hours: string) =>
+      `Signed in to “${exhibition}”. The pages for this role are not open yet; you will find them here once they are. Questions: ${phone} (${hours}).`,
   },
   deadline: {
-    until: (time: string) => `Due ${time}`,
     readerZone: (time: string) => `${time} in your time zone`,
-    zone: (zone: string) => `Times in ${zone}`,
   },
 } satisfies PortalWords;

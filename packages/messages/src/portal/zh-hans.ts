@@ -12,7 +12,6 @@ export const zhHans = {
     forms: '表格',
     account: '账号',
     signOut: '退出登录',
-    signOutUnsaved: '还有没存好的内容。退出前请先等它存好，或留在这里。',
     home: '回到首页',
     hall: (hall: string) => `${hall} 号馆`,
     skip: '跳到正文',
@@ -69,7 +68,6 @@ export const zhHans = {
     helpNote: (phone: string, hours: string) => `没有收到开通短信？致电展商服务 ${phone}（${hours}）`,
     again: '登录已过期，重新登录后接着填',
     againText: '已填的内容都还在，登录后从这里继续。',
-    later: '先不登录',
   },
   home: {
     sentence: (
@@ -135,14 +133,11 @@ export const zhHans = {
   },
   roleHome: {
     title: (role: string) => `${role}账号`,
-    text: (exhibition: string) => `已登录「${exhibition}」。`,
-    notYet: '这个身份的页面还没有开放，开放后登录就能看到。',
-    contact: (phone: string, hours: string) => `有事请致电 ${phone}（${hours}）。`,
+    text: (exhibition: string, phone: string, hours: string) =>
+      `已登录「${exhibition}」。这个身份的页面还没有开放，开放后登录就能看到。有事请致电 ${phone}（${hours}）。`,
   },
   deadline: {
-    until: (time: string) => `截止 ${time}`,
     readerZone: (time: string) => `你所在时区为 ${time}`,
-    zone: (zone: string) => `时间按 ${zone}`,
   },
 };
 

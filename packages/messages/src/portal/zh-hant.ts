@@ -13,7 +13,6 @@ export const zhHant = {
     forms: '表格',
     account: '帳號',
     signOut: '登出',
-    signOutUnsaved: '還有沒存好的內容。登出前請先等它存好，或留在這裡。',
     home: '回到首頁',
     hall: (hall: string) => `${hall} 號館`,
     skip: '跳到內文',
@@ -70,7 +69,6 @@ export const zhHant = {
     helpNote: (phone: string, hours: string) => `沒有收到開通簡訊？致電展商服務 ${phone}（${hours}）`,
     again: '登入已過期，重新登入後接著填',
     againText: '已填的內容都還在，登入後從這裡繼續。',
-    later: '先不登入',
   },
   home: {
     sentence: (
@@ -136,13 +134,10 @@ export const zhHant = {
   },
   roleHome: {
     title: (role: string) => `${role}帳號`,
-    text: (exhibition: string) => `已登入「${exhibition}」。`,
-    notYet: '這個身分的頁面還沒有開放，開放後登入就能看到。',
-    contact: (phone: string, hours: string) => `有事請致電 ${phone}（${hours}）。`,
+    text: (exhibition: string, phone: string, hours: string) =>
+      `已登入「${exhibition}」。這個身分的頁面還沒有開放，開放後登入就能看到。有事請致電 ${phone}（${hours}）。`,
   },
   deadline: {
-    until: (time: string) => `截止 ${time}`,
     readerZone: (time: string) => `你所在時區為 ${time}`,
-    zone: (zone: string) => `時間按 ${zone}`,
   },
 } satisfies PortalWords;
