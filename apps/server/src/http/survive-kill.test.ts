@@ -4,6 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  Captcha,
+  Envelope,
+  FormInfo,
+  PortalConfig,
+  SubmitAnswer,
+  SubmitRequest,
+  TokenAnswer,
+} from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
@@ -40,7 +49,7 @@ it('keeps every acknowledged draft when server and database are killed while sav
         answers: { ...answers, build_note: note },
         draft: true,
       };
-      const saved = await post('wditexhibitor/submit', body, headers).catch(() => null);
+      const saved = await save(body, headers).catch(() => null);
       if (saved === null || saved.code !== 200) break;
       acknowledged = { revision: saved.data.revision, note };
     }
@@ -56,15 +65,10 @@ it('keeps every acknowledged draft when server and database are killed while sav
   }
 }, 120_000);
 
-interface Info {
-  readonly form: { readonly formId: string; readonly formType: string; readonly version: number };
-  readonly answers: Record<string, unknown>;
-  readonly revision: number;
-}
 type Headers = Record<string, string>;
 
 async function identity(): Promise<Headers> {
-  const { data } = await (await fetch(url('/api/portal/config'))).json();
+  const { data } = await read<{ data: PortalConfig }>(await fetch(url('/api/portal/config')));
   return {
     Authorization: `Basic ${btoa(`${data.client.id}:${data.client.secret}`)}`,
     'Tenant-Id': data.tenantId,
@@ -73,24 +77,29 @@ async function identity(): Promise<Headers> {
 }
 
 async function signIn(client: Headers): Promise<Headers> {
-  const captcha = await (await fetch(url('/api/blade-auth/oauth/captcha'))).json();
+  const captcha = await read<Captcha>(await fetch(url('/api/blade-auth/oauth/captcha')));
   const answer = await fetch(url('/api/blade-auth/oauth/token'), {
     method: 'POST',
     headers: { ...client, 'Captcha-Key': captcha.key, 'Captcha-Code': '2468' },
     body: new URLSearchParams({ grant_type: 'apiCaptcha', phone: '13800000001', password: 'Zhantai2027' }),
   });
-  const { access_token: token } = await answer.json();
+  const { access_token: token } = await read<TokenAnswer>(answer);
   return { ...client, 'Blade-Auth': `bearer ${token}`, 'Content-Type': 'application/json' };
 }
 
-async function info(headers: Headers): Promise<Info> {
+async function info(headers: Headers): Promise<FormInfo> {
   const answer = await fetch(url('/api/wdit-exhibitor/wdit-api/wditexhibitor/info?formType=11'), { headers });
-  return (await answer.json()).data;
+  return (await read<{ data: FormInfo }>(answer)).data;
 }
 
-async function post(call: string, body: unknown, headers: Headers) {
-  const address = url(`/api/wdit-exhibitor/wdit-api/${call}`);
-  return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+async function save(body: SubmitRequest, headers: Headers): Promise<Envelope<SubmitAnswer>> {
+  const address = url('/api/wdit-exhibitor/wdit-api/wditexhibitor/submit');
+  return read(await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const body: T = JSON.parse(await answer.text());
+  return body;
 }
 
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
