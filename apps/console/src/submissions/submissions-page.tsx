@@ -99,7 +99,12 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
             />
           </div>
         ) : (
-          <SubmissionTable definition={form.data.definition} onPage={setCurrent} page={page.data} />
+          <SubmissionTable
+            definition={form.data.definition}
+            loading={page.isPlaceholderData}
+            onPage={setCurrent}
+            page={page.data}
+          />
         )}
       </div>
     </main>

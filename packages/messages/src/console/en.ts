@@ -76,9 +76,6 @@ export const en = {
     rows: (count: number) => counted(count, 'row', 'rows'),
     back: 'All forms',
     table: (title: string) => `Submissions of “${title}”`,
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    page: (current: number, pages: number) => `Page ${current} of ${pages}`,
   },
   review: {
     queue: 'In review',

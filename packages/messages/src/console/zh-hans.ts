@@ -62,9 +62,6 @@ export const zhHans = {
     rows: (count: number) => `${count} 行`,
     back: '全部表格',
     table: (title: string) => `「${title}」的提交`,
-    previousPage: '上一页',
-    nextPage: '下一页',
-    page: (current: number, pages: number) => `第 ${current} / ${pages} 页`,
   },
   review: {
     queue: '待审核',

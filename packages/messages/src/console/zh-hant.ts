@@ -64,9 +64,6 @@ export const zhHant = {
     rows: (count: number) => `${count} 列`,
     back: '全部表單',
     table: (title: string) => `「${title}」的送件`,
-    previousPage: '上一頁',
-    nextPage: '下一頁',
-    page: (current: number, pages: number) => `第 ${current} / ${pages} 頁`,
   },
   review: {
     queue: '待審核',

@@ -4,7 +4,6 @@ import type { DataTableWords } from './zh-hans.ts';
 export const en = {
   empty: 'No data',
   total: 'Total',
-  totalOf: (words: string, amounts: readonly string[]) => [words, ...amounts].join(', '),
   amount: (title: string, text: string, unit: string) =>
     unit === '' ? `${title} ${text}` : `${title} ${text} ${unit}`,
   count: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`,
@@ -19,6 +18,7 @@ export const en = {
   resize: (column: string) => `Width of “${column}”`,
   resizeKeys: 'Left and right change the width, up and down go to another column, Enter fits the column',
   width: (pixels: number) => `${pixels} pixels`,
+  index: 'Number',
   actions: 'Actions',
   moreActions: 'More',
   ofRow: (action: string, row: string) => (row === '' ? action : `${action} ${row}`),

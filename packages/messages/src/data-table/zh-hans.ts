@@ -2,7 +2,6 @@
 export const zhHans = {
   empty: '暂无数据',
   total: '合计',
-  totalOf: (words: string, amounts: readonly string[]) => [words, ...amounts].join('，'),
   amount: (title: string, text: string, unit: string) =>
     unit === '' ? `${title} ${text}` : `${title} ${text} ${unit}`,
   count: (count: number) => `共 ${count} 条`,
@@ -17,6 +16,7 @@ export const zhHans = {
   resize: (column: string) => `调整「${column}」的列宽`,
   resizeKeys: '左右方向键调整列宽，上下方向键换列，回车键恢复合适宽度',
   width: (pixels: number) => `${pixels} 像素`,
+  index: '序号',
   actions: '操作',
   moreActions: '更多',
   ofRow: (action: string, row: string) => (row === '' ? action : `${action} ${row}`),

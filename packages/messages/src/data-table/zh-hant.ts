@@ -4,7 +4,6 @@ import type { DataTableWords } from './zh-hans.ts';
 export const zhHant = {
   empty: '目前沒有資料',
   total: '合計',
-  totalOf: (words: string, amounts: readonly string[]) => [words, ...amounts].join('，'),
   amount: (title: string, text: string, unit: string) =>
     unit === '' ? `${title} ${text}` : `${title} ${text} ${unit}`,
   count: (count: number) => `共 ${count} 筆`,
@@ -19,6 +18,7 @@ export const zhHant = {
   resize: (column: string) => `調整「${column}」的欄寬`,
   resizeKeys: '左右方向鍵調整欄寬，上下方向鍵換欄，Enter 鍵恢復合適寬度',
   width: (pixels: number) => `${pixels} 像素`,
+  index: '序號',
   actions: '操作',
   moreActions: '更多',
   ofRow: (action: string, row: string) => (row === '' ? action : `${action} ${row}`),

@@ -28,8 +28,10 @@ const drawTo = (draw: (width: number) => void, width: number) => {
   draw(width);
 };
 
+/** The handle beside this one, from left to right as they are seen, whatever row of the head they stand in. */
 const focusOther = (handle: HTMLElement, by: number) => {
   const handles = [...(handle.closest('thead')?.querySelectorAll<HTMLElement>('[role="separator"]') ?? [])];
+  handles.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
   handles[handles.indexOf(handle) + by]?.focus();
 };
 

@@ -100,7 +100,7 @@ export const DataTable = <Row extends object>({
       <Face
         actions={actions}
         columns={columns}
-        empty={empty ?? words.empty}
+        empty={empty}
         label={label}
         loading={loading}
         maxHeight={maxHeight}

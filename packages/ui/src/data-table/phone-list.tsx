@@ -46,7 +46,11 @@ export const PhoneList = <Row extends object>({
   if (rows.length === 0)
     return (
       <div className={styles['empty']}>
-        {loading ? <Skeleton columns={['1fr', '64px']} rowHeight={ROW_HEIGHT} rows={4} /> : empty}
+        {loading ? (
+          <Skeleton columns={['1fr', '64px']} rowHeight={ROW_HEIGHT} rows={4} />
+        ) : (
+          (empty ?? <p className={styles['nothing']}>{words.empty}</p>)
+        )}
       </div>
     );
   return (

@@ -211,19 +211,19 @@ export const TableGrid = <Row extends object>({
               <td className={styles['empty']} colSpan={Math.max(1, span)}>
                 {loading ? (
                   <Skeleton
-                    columns={leaves.map(({ name }) => (name ? '2fr' : '1fr'))}
+                    columns={layout.widths.map((width) => `${width}fr`)}
                     rowHeight={heights[size]}
                     rows={5}
                   />
                 ) : (
-                  empty
+                  (empty ?? <p className={styles['nothing']}>{words.empty}</p>)
                 )}
               </td>
             </tr>
           )}
-          {window.shown.map(({ index, gap: height }) => {
+          {window.shown.flatMap(({ index, gap: height }) => {
             const row = rows[index];
-            return row === undefined ? null : [gap(`gap ${index}`, height), drawRow(row, index)];
+            return row === undefined ? [] : [gap(`gap ${index}`, height), drawRow(row, index)];
           })}
           {gap('after', window.after)}
         </tbody>

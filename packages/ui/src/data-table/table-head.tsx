@@ -80,6 +80,7 @@ export const TableHead = <Row extends object>({
           data-computed={computed}
           key={column.key}
           scope="colgroup"
+          title={column.title}
         >
           <span>{column.unit === undefined ? column.title : `${column.title} ${column.unit}`}</span>
         </th>
@@ -99,6 +100,7 @@ export const TableHead = <Row extends object>({
         {...fixedPlace(leaf.fixed, at)}
       >
         <div className={styles['head']}>
+          {column.type === 'index' && !named && <VisuallyHidden>{words.index}</VisuallyHidden>}
           {title({ column, align: leaf.align })}
           {onDraw !== undefined && named && (
             <ColumnResizer
