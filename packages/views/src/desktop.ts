@@ -1,51 +1,45 @@
-import { ArrayFace } from './fields/array/array-face.tsx';
-import { CascaderDesktop } from './fields/cascader/cascader-desktop.tsx';
 import { CheckboxDesktop } from './fields/choice/checkbox-face.tsx';
 import { RadioDesktop } from './fields/choice/radio-face.tsx';
 import { DateDesktop, DatetimeDesktop, TimeDesktop, YearDesktop } from './fields/date/date-desktop.tsx';
-import { DynamicDesktop } from './fields/dynamic/dynamic-desktop.tsx';
 import type { DeviceFaces, Faces } from './fields/face.ts';
-import { HtmlFace } from './fields/html/html-face.tsx';
+import { lazyFace } from './fields/lazy-face.tsx';
 import { NumberFace } from './fields/number/number-face.tsx';
-import { PasswordFace } from './fields/password/password-face.tsx';
-import { DaterangeDesktop, DatetimerangeDesktop, TimerangeDesktop } from './fields/range/range-desktop.tsx';
-import { RateFace } from './fields/rate/rate-face.tsx';
 import { SelectDesktop } from './fields/select/select-desktop.tsx';
-import { SignatureDesktop } from './fields/signature/signature-desktop.tsx';
-import { SwitchFace } from './fields/switch/switch-face.tsx';
 import { InputFace } from './fields/text/input-face.tsx';
-import { TextareaFace } from './fields/textarea/textarea-face.tsx';
-import { TitleFace } from './fields/title/title-face.tsx';
-import { TreeDesktop } from './fields/tree/tree-desktop.tsx';
-import { UnsupportedFace } from './fields/unsupported/unsupported-face.tsx';
-import { UploadDesktop } from './fields/upload/upload-desktop.tsx';
 
+// What nearly every form has comes at once; the rest when a form has it (see prepareFaces).
 const faces = {
   input: InputFace,
-  password: PasswordFace,
+  password: lazyFace(async () => (await import('./fields/password/password-face.tsx')).PasswordFace),
   number: NumberFace,
-  textarea: TextareaFace,
+  textarea: lazyFace(async () => (await import('./fields/textarea/textarea-face.tsx')).TextareaFace),
   radio: RadioDesktop,
   checkbox: CheckboxDesktop,
   select: SelectDesktop,
-  switch: SwitchFace,
-  rate: RateFace,
+  switch: lazyFace(async () => (await import('./fields/switch/switch-face.tsx')).SwitchFace),
+  rate: lazyFace(async () => (await import('./fields/rate/rate-face.tsx')).RateFace),
   date: DateDesktop,
-  daterange: DaterangeDesktop,
+  daterange: lazyFace(async () => (await import('./fields/range/range-desktop.tsx')).DaterangeDesktop),
   time: TimeDesktop,
-  timerange: TimerangeDesktop,
+  timerange: lazyFace(async () => (await import('./fields/range/range-desktop.tsx')).TimerangeDesktop),
   datetime: DatetimeDesktop,
-  datetimerange: DatetimerangeDesktop,
+  datetimerange: lazyFace(
+    async () => (await import('./fields/range/range-desktop.tsx')).DatetimerangeDesktop,
+  ),
   year: YearDesktop,
-  cascader: CascaderDesktop,
-  tree: TreeDesktop,
-  array: ArrayFace,
-  upload: UploadDesktop,
-  signature: SignatureDesktop,
-  dynamic: DynamicDesktop,
-  html: HtmlFace,
-  title: TitleFace,
-  unsupported: UnsupportedFace,
+  cascader: lazyFace(async () => (await import('./fields/cascader/cascader-desktop.tsx')).CascaderDesktop),
+  tree: lazyFace(async () => (await import('./fields/tree/tree-desktop.tsx')).TreeDesktop),
+  array: lazyFace(async () => (await import('./fields/array/array-face.tsx')).ArrayFace),
+  upload: lazyFace(async () => (await import('./fields/upload/upload-desktop.tsx')).UploadDesktop),
+  signature: lazyFace(
+    async () => (await import('./fields/signature/signature-desktop.tsx')).SignatureDesktop,
+  ),
+  dynamic: lazyFace(async () => (await import('./fields/dynamic/dynamic-desktop.tsx')).DynamicDesktop),
+  html: lazyFace(async () => (await import('./fields/html/html-face.tsx')).HtmlFace),
+  title: lazyFace(async () => (await import('./fields/title/title-face.tsx')).TitleFace),
+  unsupported: lazyFace(
+    async () => (await import('./fields/unsupported/unsupported-face.tsx')).UnsupportedFace,
+  ),
 } satisfies Faces;
 
 /** A face for every field type, at a desk. */

@@ -22,6 +22,7 @@ export { SubmitBar } from './form/submit-bar.tsx';
 export type { SavedState, SubmitBarProps } from './form/submit-bar.tsx';
 export { useReveal } from './form/use-reveal.ts';
 export type { DeviceFaces } from './fields/face.ts';
+export { prepareFaces } from './fields/prepare-faces.ts';
 export { valueText } from './fields/value-text.ts';
 export { useRunningUploads } from './files/use-running-uploads.ts';
 export { useNode } from './nodes/use-node.ts';

@@ -1,51 +1,41 @@
-import { ArrayFace } from './fields/array/array-face.tsx';
-import { CascaderMobile } from './fields/cascader/cascader-mobile.tsx';
 import { CheckboxMobile } from './fields/choice/checkbox-face.tsx';
 import { RadioMobile } from './fields/choice/radio-face.tsx';
 import { DateMobile, DatetimeMobile, TimeMobile, YearMobile } from './fields/date/date-mobile.tsx';
-import { DynamicMobile } from './fields/dynamic/dynamic-mobile.tsx';
 import type { DeviceFaces, Faces } from './fields/face.ts';
-import { HtmlFace } from './fields/html/html-face.tsx';
+import { lazyFace } from './fields/lazy-face.tsx';
 import { NumberFace } from './fields/number/number-face.tsx';
-import { PasswordFace } from './fields/password/password-face.tsx';
-import { DaterangeMobile, DatetimerangeMobile, TimerangeMobile } from './fields/range/range-mobile.tsx';
-import { RateFace } from './fields/rate/rate-face.tsx';
 import { SelectMobile } from './fields/select/select-mobile.tsx';
-import { SignatureMobile } from './fields/signature/signature-mobile.tsx';
-import { SwitchFace } from './fields/switch/switch-face.tsx';
 import { InputFace } from './fields/text/input-face.tsx';
-import { TextareaFace } from './fields/textarea/textarea-face.tsx';
-import { TitleFace } from './fields/title/title-face.tsx';
-import { TreeMobile } from './fields/tree/tree-mobile.tsx';
-import { UnsupportedFace } from './fields/unsupported/unsupported-face.tsx';
-import { UploadMobile } from './fields/upload/upload-mobile.tsx';
 
+// What nearly every form has comes at once; the rest when a form has it (see prepareFaces).
 const faces = {
   input: InputFace,
-  password: PasswordFace,
+  password: lazyFace(async () => (await import('./fields/password/password-face.tsx')).PasswordFace),
   number: NumberFace,
-  textarea: TextareaFace,
+  textarea: lazyFace(async () => (await import('./fields/textarea/textarea-face.tsx')).TextareaFace),
   radio: RadioMobile,
   checkbox: CheckboxMobile,
   select: SelectMobile,
-  switch: SwitchFace,
-  rate: RateFace,
+  switch: lazyFace(async () => (await import('./fields/switch/switch-face.tsx')).SwitchFace),
+  rate: lazyFace(async () => (await import('./fields/rate/rate-face.tsx')).RateFace),
   date: DateMobile,
-  daterange: DaterangeMobile,
+  daterange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).DaterangeMobile),
   time: TimeMobile,
-  timerange: TimerangeMobile,
+  timerange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).TimerangeMobile),
   datetime: DatetimeMobile,
-  datetimerange: DatetimerangeMobile,
+  datetimerange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).DatetimerangeMobile),
   year: YearMobile,
-  cascader: CascaderMobile,
-  tree: TreeMobile,
-  array: ArrayFace,
-  upload: UploadMobile,
-  signature: SignatureMobile,
-  dynamic: DynamicMobile,
-  html: HtmlFace,
-  title: TitleFace,
-  unsupported: UnsupportedFace,
+  cascader: lazyFace(async () => (await import('./fields/cascader/cascader-mobile.tsx')).CascaderMobile),
+  tree: lazyFace(async () => (await import('./fields/tree/tree-mobile.tsx')).TreeMobile),
+  array: lazyFace(async () => (await import('./fields/array/array-face.tsx')).ArrayFace),
+  upload: lazyFace(async () => (await import('./fields/upload/upload-mobile.tsx')).UploadMobile),
+  signature: lazyFace(async () => (await import('./fields/signature/signature-mobile.tsx')).SignatureMobile),
+  dynamic: lazyFace(async () => (await import('./fields/dynamic/dynamic-mobile.tsx')).DynamicMobile),
+  html: lazyFace(async () => (await import('./fields/html/html-face.tsx')).HtmlFace),
+  title: lazyFace(async () => (await import('./fields/title/title-face.tsx')).TitleFace),
+  unsupported: lazyFace(
+    async () => (await import('./fields/unsupported/unsupported-face.tsx')).UnsupportedFace,
+  ),
 } satisfies Faces;
 
 /** A face for every field type, on a phone. */

@@ -16,7 +16,11 @@ export interface FaceProps<T extends FieldType = FieldType> {
 }
 
 /** One face of a field type: a component that shows `state` and calls `node.set` and `node.leave`, nothing else. */
-export type Face<T extends FieldType> = (props: FaceProps<T>) => ReactNode;
+export interface Face<T extends FieldType> {
+  (props: FaceProps<T>): ReactNode;
+  /** Loads a face that only some forms need. */
+  readonly load?: () => Promise<void>;
+}
 
 /** A face for every field type; a type without one does not compile. */
 export type Faces = { readonly [T in FieldType]: Face<T> };

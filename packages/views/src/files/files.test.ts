@@ -65,30 +65,30 @@ const isUpload = (node: FieldNode | undefined): node is FieldNode<'upload'> => n
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const info = (id: string): FileInfo => ({ id, name: id, size: 1, mime: '', link: '' });
 
-describe('uploads of a form', () => {
-  function opened() {
-    const sent: { settle: ReturnType<typeof deferred<FileInfo>>; signal: AbortSignal }[] = [];
-    const services: FormServices = {
-      today: '2026-11-21',
-      loadOptions: async () => [],
-      upload: (_, { signal }) => {
-        const settle = deferred<FileInfo>();
-        sent.push({ settle, signal });
-        return settle.promise;
-      },
-      fileInfo: async () => [],
-      uploadSignature: async () => '',
-      openFile: () => undefined,
-      notify: () => undefined,
-    };
-    const session = openSession(parseDefinition({ formId: 'f', formItems: [uploadItem()] }), {
-      today: '2026-11-21',
-    });
-    const node = session.node('u');
-    if (!isUpload(node)) throw new Error('no upload');
-    return { store: createUploadStore(services), node, sent };
-  }
+function opened() {
+  const sent: { settle: ReturnType<typeof deferred<FileInfo>>; signal: AbortSignal }[] = [];
+  const services: FormServices = {
+    today: '2026-11-21',
+    loadOptions: async () => [],
+    upload: (_, { signal }) => {
+      const settle = deferred<FileInfo>();
+      sent.push({ settle, signal });
+      return settle.promise;
+    },
+    fileInfo: async () => [],
+    uploadSignature: async () => '',
+    openFile: () => undefined,
+    notify: () => undefined,
+  };
+  const session = openSession(parseDefinition({ formId: 'f', formItems: [uploadItem()] }), {
+    today: '2026-11-21',
+  });
+  const node = session.node('u');
+  if (!isUpload(node)) throw new Error('no upload');
+  return { store: createUploadStore(services), node, sent };
+}
 
+describe('uploads of a form', () => {
   it('what arrived joins the value, in the order of arrival', async () => {
     const { store, node, sent } = opened();
     store.start(node, [file('a.pdf', 1), file('b.pdf', 1)]);

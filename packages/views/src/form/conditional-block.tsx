@@ -15,21 +15,25 @@ export interface ConditionalBlockProps {
   readonly nodes: readonly FieldNode[];
 }
 
+/** A block of more fields appears at once, its notch at the start: moving and measuring it would cost too much. */
+const MOST_MOVED = 16;
+
 /** Fields that an answer above made necessary: a grey panel whose notch points at the chosen option (design.md §7). */
 export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
   const { session, words, idPrefix } = useForm();
   const visible = useAnyVisible(nodes);
   const first = nodes[0];
   const triggerId = controlId(idPrefix, trigger.key);
+  const large = nodes.length > MOST_MOVED;
   const place = useCallback(
     (block: HTMLElement | null) => {
-      if (block !== null) pointAt(block, triggerId);
+      if (block !== null && !large) pointAt(block, triggerId);
     },
-    [triggerId],
+    [triggerId, large],
   );
   if (!visible || first === undefined) return null;
   return (
-    <div className={styles['block']} ref={place}>
+    <div className={styles['block']} data-large={large || undefined} ref={place}>
       <p className={styles['when']}>
         <Icon name="branch" size={16} />
         {conditionWords(session, trigger, first, words.fields)}

@@ -45,6 +45,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
   return (
     <div
       className={styles['field']}
+      data-invalid={problem === null ? undefined : true}
       data-prop={item.prop}
       data-type={item.type}
       id={`${id}-field`}

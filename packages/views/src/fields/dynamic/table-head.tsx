@@ -1,4 +1,5 @@
 import type { Item } from '@zhantai/engine';
+import { VisuallyHidden } from '@zhantai/ui';
 import { useForm } from '../../form/form-context.ts';
 import { isComputedColumn } from './computed-column.ts';
 import styles from './table.module.css';
@@ -28,7 +29,9 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
         </tr>
       )}
       <tr>
-        <th aria-label={words.fields.rows.index} className={styles['indexHead']} scope="col" />
+        <th className={styles['indexHead']} scope="col">
+          <VisuallyHidden>{words.fields.rows.index}</VisuallyHidden>
+        </th>
         {columns.map((column) => (
           <th
             data-computed={isComputedColumn(column) || undefined}
@@ -41,7 +44,11 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
             {column.required && <span className={styles['required']}>*</span>}
           </th>
         ))}
-        {acts && <th aria-label={words.fields.rows.actions} scope="col" />}
+        {acts && (
+          <th scope="col">
+            <VisuallyHidden>{words.fields.rows.actions}</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
   );

@@ -24,6 +24,7 @@ export function cleanHtml(html: string): string {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
+  for (const image of fragment.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '');
   const box = document.createElement('div');
   box.append(fragment);
   return box.innerHTML;

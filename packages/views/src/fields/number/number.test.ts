@@ -40,13 +40,14 @@ describe('a number at rest', () => {
   });
 });
 
+const item = (settings: object) =>
+  parseItem({
+    formItemId: 'n',
+    formItemType: 'number',
+    formItemOriginalData: JSON.stringify(settings),
+  });
+
 describe('arrow keys', () => {
-  const item = (settings: object) =>
-    parseItem({
-      formItemId: 'n',
-      formItemType: 'number',
-      formItemOriginalData: JSON.stringify(settings),
-    });
   it('step exactly and stay within plain bounds', () => {
     expect(stepNumber(0.1, item({ step: 0.2 }), 1)).toBe(0.3);
     expect(stepNumber(null, item({}), -1)).toBe(-1);
