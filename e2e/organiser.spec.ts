@@ -37,8 +37,8 @@ test('the table of a form has its columns and finds an exhibitor', async ({ page
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toBeAttached();
 
   await page.getByRole('searchbox').fill('岑岭');
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(table.getByRole('link', { name: /岑岭液压/ })).toBeVisible();
+  await expect(table.getByRole('link')).toHaveCount(1);
+  await expect(table.getByRole('link')).toContainText('岑岭液压');
 
   await page.getByRole('searchbox').fill('没有这家');
   await expect(page.getByText('没有符合条件的提交')).toBeVisible();
