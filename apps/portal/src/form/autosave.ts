@@ -8,8 +8,8 @@ export type Saved =
   | { readonly kind: 'clean' | 'dirty' | 'saving' }
   /** `at`: server's time of the save. */
   | { readonly kind: 'saved'; readonly at: string; readonly byHand: boolean }
-  /** On this device only. */
-  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' }
+  /** On this device only; `held` until somebody decides about a refusal. */
+  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' | 'held' }
   /** Nowhere but on this page. */
   | { readonly kind: 'lost' };
 
@@ -101,7 +101,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       void save();
     }, wait);
   };
-  const keepHere = (why: 'offline' | 'failed' | 'signedOut') => {
+  const keepHere = (why: Extract<Saved, { kind: 'kept' }>['why']) => {
     const kept = keep({ ...base, answers: read() }, false);
     put(kept ? { kind: 'kept', why } : { kind: 'lost' });
   };
@@ -128,12 +128,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     } catch (error) {
       sentEdits = savedEdits;
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 401) keepHere('signedOut');
-      else keepHere(error.unanswered ? 'offline' : 'failed');
       if (standing.has(error.reason)) {
         held = true;
+        keepHere('held');
         onRefused(error);
-      } else if (error.code !== 401) plan(again);
+      } else if (error.code === 401) keepHere('signedOut');
+      else {
+        keepHere(error.unanswered ? 'offline' : 'failed');
+        plan(again);
+      }
       return false;
     }
   };

@@ -1,7 +1,9 @@
 import type { Timelines } from '@zhantai/contract';
 import { expect, it } from 'vitest';
-import { zhHans } from '../../../../packages/messages/src/portal/zh-hans.ts';
+import { loadPortalWords } from '@zhantai/messages/portal';
 import { deadlineText } from './deadline-text.ts';
+
+const zhHans = await loadPortalWords('zh-Hans');
 
 const times = (more: Partial<Timelines>): Timelines => ({
   startTime: '2026-09-15 09:00:00',

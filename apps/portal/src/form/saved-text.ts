@@ -32,12 +32,7 @@ export function savedText(saved: Saved, words: PortalWords['form']['saved']): Sa
     case 'kept':
       if (saved.why === 'failed')
         return { text: words.failed, short: words.failedShort, tone: 'bad', retry: true };
-      return {
-        text: saved.why === 'offline' ? words.offline : words.signedOut,
-        short: words.failedShort,
-        tone: 'plain',
-        retry: true,
-      };
+      return { text: words[saved.why], short: words.failedShort, tone: 'plain', retry: saved.why !== 'held' };
     default:
       return { text: words.lost, short: words.failedShort, tone: 'bad', retry: true };
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { zhHans } from '../../../../packages/messages/src/portal/zh-hans.ts';
+import { loadPortalWords } from '@zhantai/messages/portal';
 import { assumedCode, checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
+
+const zhHans = await loadPortalWords('zh-Hans');
 
 it('groups digits for the eye and takes them apart again', () => {
   expect(groupPhone('13804172265')).toBe('138 0417 2265');

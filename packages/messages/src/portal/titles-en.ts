@@ -55,4 +55,5 @@ export const titlesEn = {
   '/mediaPerfect': 'Media details',
   '/mediaSubmit': 'Submit for accreditation',
   '/mediaSuccess': 'Media registration complete',
+  '/gallery': 'Field gallery',
 } satisfies typeof titlesZhHans;

@@ -53,4 +53,5 @@ export const titlesZhHans = {
   '/mediaPerfect': '媒体资料',
   '/mediaSubmit': '提交审核',
   '/mediaSuccess': '媒体注册完成',
+  '/gallery': '字段样张',
 };

@@ -55,4 +55,5 @@ export const titlesZhHant = {
   '/mediaPerfect': '媒體資料',
   '/mediaSubmit': '送出審核',
   '/mediaSuccess': '媒體註冊完成',
+  '/gallery': '欄位樣張',
 } satisfies typeof titlesZhHans;
