@@ -12,7 +12,8 @@ export const en = {
   confirm: 'OK',
   retry: 'Try again',
   notOpened: 'This could not be opened; please check the network and try again',
-  choose: (label: string) => `Choose ${label}`,
+  // The label stands right above it.
+  choose: () => 'Please choose',
   enter: (label: string) => `Enter ${label}`,
   listSeparator: ', ',
   rangeArrow: 'to',

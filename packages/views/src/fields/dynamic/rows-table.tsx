@@ -5,6 +5,7 @@ import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
+import { groupedNumber } from '../number/number-text.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth } from './column-widths.ts';
@@ -55,19 +56,20 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   });
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
   const said = useRowComments(node);
-  const widths = useMemo(
-    () =>
-      columns.map((column) =>
-        columnWidth(
-          `${column.label} ${column.unit}`,
-          rows
-            .slice(0, 100)
-            .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields)),
-          column.type === 'number' ? 72 : inlineTypes.has(column.type) ? 104 : 64,
-        ),
-      ),
-    [columns, rows, words],
-  );
+  const widths = useMemo(() => {
+    const totals = node.totals();
+    return columns.map((column) => {
+      const total = totals[column.prop];
+      const texts = rows
+        .slice(0, 100)
+        .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields));
+      return columnWidth(
+        `${column.label} ${column.unit}`,
+        total === undefined ? texts : [groupedNumber(total, column.precision ?? 2), ...texts],
+        column.type === 'number' ? 72 : inlineTypes.has(column.type) ? 104 : 64,
+      );
+    });
+  }, [node, columns, rows, words]);
 
   const { edit } = table;
   useEffect(
