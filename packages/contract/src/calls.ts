@@ -16,9 +16,15 @@ import type {
   FormInfo,
   FormQuery,
   LogoutAnswer,
+  OutboxPage,
+  OutboxQuery,
+  PasswordChanged,
   PortalConfig,
   PortalConfigQuery,
   RejectRequest,
+  SetPasswordRequest,
+  SmsSendQuery,
+  SmsSent,
   StaffUser,
   SubmissionDetail,
   SubmissionsPage,
@@ -28,6 +34,7 @@ import type {
   TagForms,
   Timelines,
   TokenAnswer,
+  UpdatePasswordRequest,
   UserInfo,
 } from './schemas/index.ts';
 
@@ -49,7 +56,10 @@ export const calls = {
   token: { method: 'POST', path: '/api/blade-auth/oauth/token' },
   captcha: { method: 'GET', path: '/api/blade-auth/oauth/captcha' },
   logout: { method: 'GET', path: '/api/blade-auth/oauth/logout' },
+  smsSend: { method: 'GET', path: '/api/blade-auth/sms/send' },
   userInfo: { method: 'GET', path: '/api/blade-user/info' },
+  setPassword: { method: 'POST', path: '/api/blade-user/set-password-api' },
+  updatePassword: { method: 'POST', path: '/api/blade-user/update-password-api' },
   queryFormExamStatus: { method: 'GET', path: `${form}/queryFormExamStatus` },
   dynamicList: { method: 'GET', path: `${form}/dynamicList` },
   info: { method: 'GET', path: `${exhibitor}/info` },
@@ -72,6 +82,7 @@ export const calls = {
   consoleSubmission: { method: 'GET', path: '/api/console/submissions/:id' },
   consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt' },
   consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject' },
+  consoleOutbox: { method: 'GET', path: '/api/console/outbox' },
 } as const;
 
 export type CallName = keyof typeof calls;
@@ -82,7 +93,10 @@ export interface CallTypes {
   token: { body: URLSearchParamsLike; data: TokenAnswer };
   captcha: { data: Captcha };
   logout: { query: { only_login?: string }; data: LogoutAnswer };
+  smsSend: { query: SmsSendQuery; data: SmsSent };
   userInfo: { data: UserInfo };
+  setPassword: { body: SetPasswordRequest; data: PasswordChanged };
+  updatePassword: { body: UpdatePasswordRequest; data: PasswordChanged };
   queryFormExamStatus: { query: FormQuery; data: ExamStatus };
   dynamicList: { query: FormQuery; data: readonly DynamicListEntry[] };
   info: { query: FormQuery; data: FormInfo };
@@ -102,6 +116,7 @@ export interface CallTypes {
   consoleSubmission: { params: { id: string }; data: SubmissionDetail };
   consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
   consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };
+  consoleOutbox: { query: OutboxQuery; data: OutboxPage };
 }
 
 /** Fields of a form body, sent as `application/x-www-form-urlencoded`. */

@@ -18,7 +18,8 @@ export interface RefusalData {
 export interface TokenFailure {
   readonly code: 400;
   readonly success: false;
-  readonly data: Record<string, never>;
+  /** Names a reason where the page has to ask for something more: an SMS code beside the password. */
+  readonly data: { readonly reason?: 'SMS_CODE_NEEDED' | 'SMS_CODE_WRONG' };
   readonly msg: string;
   readonly error: 'invalid_grant';
   readonly error_code: 400;

@@ -58,6 +58,7 @@ export { submissionOf } from './session/submission-of.ts';
 export { unknownProps } from './session/unknown-props.ts';
 export { visibleProps } from './session/visible-props.ts';
 export { checkTypes } from './validation/check-types.ts';
+export { ruleTypes } from './validation/rule-types.ts';
 export { validate } from './validation/validate.ts';
 export { diffAnswers } from './session/diff-answers.ts';
 export type { AnswerChange } from './session/diff-answers.ts';

@@ -7,7 +7,7 @@ import type { Access } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
 import { anonymous, identify } from './identify.ts';
-import { createAuthServices } from './services.ts';
+import { createGuardServices } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +36,7 @@ const nobody: Identified = { caller: anonymous, exhibition: null };
  * caller is found, and whoever may not make the call is refused. A route that does not say who may call it throws.
  */
 export function guardRoutes(app: App, deps: Deps): void {
-  const services = createAuthServices(app, deps);
+  const services = createGuardServices(app, deps);
   const identified = new WeakMap<FastifyRequest, Identified>();
   app.decorateRequest('caller', {
     getter(this: FastifyRequest) {

@@ -6,7 +6,7 @@ import { readAccessToken } from './access-token.ts';
 import type { AccessTokenState } from './access-token.ts';
 import type { Caller } from './caller.ts';
 import type { ClientHeaders } from './client-headers.ts';
-import type { AuthServices } from './services.ts';
+import type { GuardServices } from './services.ts';
 import { selectLiveSession } from './store/sessions.ts';
 
 /** Which exhibition a call is about and who makes it. */
@@ -22,7 +22,7 @@ export interface Identity {
  * @throws Refusal TENANT_NOT_FOUND, CLIENT_REJECTED, or WRONG_EXHIBITION where the exhibition is unknown or a valid
  * token belongs to another one.
  */
-export async function identify(services: AuthServices, headers: ClientHeaders): Promise<Identity> {
+export async function identify(services: GuardServices, headers: ClientHeaders): Promise<Identity> {
   const token =
     headers.token === null
       ? null
@@ -39,7 +39,7 @@ export async function identify(services: AuthServices, headers: ClientHeaders): 
 export const anonymous: Caller = { kind: 'anonymous' };
 
 async function findExhibition(
-  { exhibitions }: AuthServices,
+  { exhibitions }: GuardServices,
   headers: ClientHeaders,
   token: AccessTokenState | null,
 ): Promise<Exhibition> {
@@ -64,7 +64,7 @@ export function isClientOf(exhibition: Exhibition, client: ClientHeaders['client
 }
 
 async function findCaller(
-  services: AuthServices,
+  services: GuardServices,
   sessionId: string,
   exhibition: Exhibition,
 ): Promise<Caller> {

@@ -8,6 +8,7 @@ export {
 } from './actions/create-account.ts';
 export type { Anonymous, Caller, Staff, User } from './caller.ts';
 export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.ts';
+export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { authRoutes } from './routes.ts';

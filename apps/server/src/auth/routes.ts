@@ -3,6 +3,8 @@ import {
   Captcha,
   LogoutAnswer,
   LogoutQuery,
+  SmsSendQuery,
+  SmsSent,
   TokenAnswer,
   TokenRequest,
   UserInfo,
@@ -10,12 +12,15 @@ import {
 import { Type } from 'typebox';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { grant } from './actions/grant.ts';
+import { sendSmsCode } from './actions/send-sms-code.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
-import { signedInOf } from './guard.ts';
+import { exhibitionOf, signedInOf } from './guard.ts';
+import type { MessageQueue } from './message-queue.ts';
 import { originOf } from './origin.ts';
 import { presentUser } from './present.ts';
 import { renderTokenFailure } from './render-token-failure.ts';
@@ -27,8 +32,8 @@ import { mergeTokenRequest } from './token-request.ts';
 const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
-export function authRoutes(app: App, deps: Deps): void {
-  const services = createAuthServices(app, deps);
+export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
+  const services = createAuthServices(app, deps, messages);
 
   app.get(
     calls.captcha.path,
@@ -67,6 +72,28 @@ export function authRoutes(app: App, deps: Deps): void {
         fields: mergeTokenRequest(request.query, request.body),
         origin: originOf(request),
       }),
+  );
+
+  app.get(
+    calls.smsSend.path,
+    {
+      config: { access: 'open' },
+      schema: {
+        summary: 'Sends a code to a phone: one a minute, five an hour; needs a captcha in the headers',
+        querystring: SmsSendQuery,
+        response: { 200: enveloped(SmsSent) },
+      },
+    },
+    async (request, reply) =>
+      ok(
+        reply,
+        await sendSmsCode(services, {
+          exhibition: exhibitionOf(request),
+          query: request.query,
+          captcha: readCaptchaAnswer(request.headers),
+          language: languageOf(request),
+        }),
+      ),
   );
 
   app.get(

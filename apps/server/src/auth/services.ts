@@ -1,30 +1,56 @@
 import type { Database } from '../database/database.ts';
 import type { ExhibitionDirectory } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha.ts';
 import type { CaptchaKeeper } from './captcha.ts';
+import type { MessageQueue } from './message-queue.ts';
+import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
-/** What signing in works with. */
-export interface AuthServices {
+/** What the guard before every call works with. */
+export interface GuardServices {
   readonly database: Database;
   readonly exhibitions: ExhibitionDirectory;
-  readonly captchas: CaptchaKeeper;
   /** Signs access tokens. */
   readonly tokenSecret: Uint8Array;
   readonly now: () => Date;
 }
 
-/** The services over those of the server. */
-export function createAuthServices(app: App, { database, settings, now }: Deps): AuthServices {
-  const { tokenSecret } = settings.secrets;
+/** What signing in works with. */
+export interface AuthServices extends GuardServices {
+  readonly captchas: CaptchaKeeper;
+  readonly codes: SmsCodes;
+  readonly messages: MessageQueue;
+  /** Whose tokens sign people in. */
+  readonly issuers: readonly TokenIssuer[];
+}
+
+/** The guard's services over those of the server. */
+export function createGuardServices(app: App, { database, settings, now }: Deps): GuardServices {
   return {
     database,
     // The guard stands before the feature that brings the directory, and asks for it at the first call.
     get exhibitions() {
       return app.exhibitions;
     },
-    captchas: createCaptchaKeeper(database, tokenSecret, settings.captchaTestCode),
-    tokenSecret,
+    tokenSecret: settings.secrets.tokenSecret,
     now,
+  };
+}
+
+/** The services of signing in; `messages` is where SMS wait. */
+export function createAuthServices(app: App, deps: Deps, messages: MessageQueue): AuthServices {
+  const { secrets, captchaTestCode, issuers } = deps.settings;
+  return {
+    database: deps.database,
+    get exhibitions() {
+      return app.exhibitions;
+    },
+    tokenSecret: secrets.tokenSecret,
+    now: deps.now,
+    captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode),
+    codes: createSmsCodes(secrets.tokenSecret),
+    messages,
+    issuers,
   };
 }

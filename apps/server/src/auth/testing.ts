@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Role, TokenAnswer } from '@zhantai/contract';
+import type { Role, SmsTemplate, TokenAnswer } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
@@ -123,4 +124,55 @@ export async function signInWith(
   });
   if (answer.statusCode !== 200) throw new Error(`The test could not sign in: ${answer.body}`);
   return answer.json<TokenAnswer>();
+}
+
+/** Headers with a captcha that is answered rightly. */
+export async function captchaHeaders(
+  server: Pick<TestServer, 'database' | 'settings'>,
+): Promise<Record<string, string>> {
+  const keeper = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null);
+  return { 'captcha-key': await keeper.keep('abcd'), 'captcha-code': 'abcd' };
+}
+
+/** Asks for an SMS code over HTTP, as a browser would, whoever is asked for. */
+export async function askForCode(
+  server: TestServer,
+  exhibition: Exhibition,
+  mobile: string,
+  smsCode: SmsTemplate,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const query = new URLSearchParams({ tenantId: exhibition.tenantId, mobile, smsCode });
+  const answer = await server.app.inject({
+    url: `${calls.smsSend.path}?${query.toString()}`,
+    headers: { ...clientHeaders(exhibition), ...(await captchaHeaders(server)), ...headers },
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Record<string, unknown>>() };
+}
+
+/** The code in the newest SMS to a number; needs a server in demo mode, which keeps the texts. */
+export async function codeSentTo(
+  { database }: Pick<TestServer, 'database'>,
+  mobile: string,
+): Promise<string> {
+  const row = await database
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', mobile)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return /\d{6}/.exec(row?.body ?? '')?.[0] ?? '';
+}
+
+/** Lets the pause between codes to a number pass. */
+export async function letPauseOfCodesPass(
+  { database }: Pick<TestServer, 'database'>,
+  mobile: string,
+  seconds = 61,
+): Promise<void> {
+  await database
+    .updateTable('sms_code')
+    .set({ sent_at: sql<Date>`sent_at - make_interval(secs => ${seconds})` })
+    .where('phone', '=', mobile)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MessageTables } from './message-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -43,6 +44,8 @@ export interface ExhibitionProfile {
   readonly logo: string | null;
   readonly mediaHost: string | null;
   readonly ciecLoginUrl: string | null;
+  /** When media may register by themselves; without it they may not. */
+  readonly media?: { readonly opens: string; readonly closes: string } | null;
 }
 
 export interface ExhibitionTable extends Scoped {
@@ -112,6 +115,7 @@ export interface SessionTable extends Scoped {
   created_at: DefaultedTime;
   revoked_at: Timestamp | null;
   revoked_reason: string | null;
+  may_set_password: Defaulted<boolean>;
 }
 
 export interface RefreshTokenTable extends Scoped {
@@ -311,8 +315,8 @@ export interface AuditTable extends Scoped {
   request_id: Defaulted<string>;
 }
 
-/** The tables of migration 0001 as kysely sees them. */
-export interface Schema {
+/** Every table as kysely sees it. */
+export interface Schema extends MessageTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;

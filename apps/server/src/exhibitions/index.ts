@@ -8,3 +8,4 @@ export { daysBetween } from './time/days-between.ts';
 export { dayIn, formatTime, formatTimeOrNull, todayIn } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';
 export { exhibitionRoutes } from './routes.ts';
+export { takesMedia } from './takes-media.ts';

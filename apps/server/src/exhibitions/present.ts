@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@zhantai/contract';
 import type { Exhibition } from './exhibition.ts';
 import { localText } from './local-text.ts';
+import { takesMedia } from './takes-media.ts';
 import { formatTime } from './time/format-time.ts';
 
 /** What a page needs of an exhibition before anybody signs in, its texts in `language` (wire.md §1). */
@@ -32,6 +33,7 @@ export function presentPortalConfig(
     })),
     mediaHost: profile.mediaHost,
     ciecLoginUrl: profile.ciecLoginUrl,
+    takesMedia: takesMedia(exhibition, now),
     serverTime: formatTime(now, zone),
     demo,
   };

@@ -5,6 +5,7 @@ import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
 import { formRoutes, uploadLimits } from '../forms/index.ts';
+import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import type { Routes } from '../platform/feature.ts';
 
@@ -13,11 +14,12 @@ const dictionaries = createDictionaries({ booths: boothDictionary, persons: pers
 /** The features in their order: each may use those before it. Its name is its folder. */
 export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
   { name: 'exhibitions', routes: exhibitionRoutes },
-  { name: 'auth', routes: authRoutes },
-  // What an item takes and what a later feature lists, earlier ones learn here.
+  // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
+  { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadLimits) },
   { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries) },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: submissionRoutes },
+  { name: 'messaging', routes: messagingRoutes },
   { name: 'console', routes: consoleRoutes },
 ];

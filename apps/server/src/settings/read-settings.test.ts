@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,42 @@ describe('without any setting', () => {
   });
 });
 
+const issuers = (...changes: readonly object[]): string =>
+  JSON.stringify(
+    changes.map((change) => ({
+      issuer: 'https://sso.example',
+      audience: 'zhantai',
+      tenantId: 't',
+      algorithm: 'HS256',
+      key: Buffer.alloc(32, 7).toString('base64'),
+      ...change,
+    })),
+  );
+
+describe('gateways and issuers', () => {
+  test('are none unless they are named', () => {
+    expect(read()).toMatchObject({ sms: null, issuers: [] });
+  });
+
+  test('come from the environment or a file', () => {
+    const env = {
+      SMS_URL: 'https://sms.example/send',
+      SMS_TOKEN: 't',
+      SMS_TIMEOUT: '5',
+      SMS_REPEATABLE: '1',
+    };
+    expect(read(env).sms).toEqual({ url: env.SMS_URL, token: 't', timeout: 5_000, repeatable: true });
+    const file = join(root, 'issuers.json');
+    writeFileSync(file, issuers({}));
+    expect(read({ CIEC_ISSUERS: file }).issuers).toMatchObject([
+      { issuer: 'https://sso.example', audience: 'zhantai', tenantId: 't', algorithm: 'HS256' },
+    ]);
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const key = pair.publicKey.export({ type: 'spki', format: 'pem' });
+    expect(read({ CIEC_ISSUERS: issuers({ algorithm: 'ES256', key }) }).issuers).toHaveLength(1);
+  });
+});
+
 describe('a wrong setting is refused with one sentence that names it', () => {
   test.each<[string, Environment]>([
     ['PORT', { PORT: 'abc' }],
@@ -48,6 +85,16 @@ describe('a wrong setting is refused with one sentence that names it', () => {
     ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
     ['FILES_URL', { FILES_URL: 's4://bucket' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://x' }],
+    ['SMS_URL', { SMS_URL: 'sms.example' }],
+    ['SMS_TIMEOUT', { SMS_URL: 'https://sms.example/send', SMS_TIMEOUT: '0' }],
+    ['SMS_REPEATABLE', { SMS_URL: 'https://sms.example/send', SMS_REPEATABLE: 'yes' }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: '/no/such/file' }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: '[' }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: '[{}]' }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: issuers({ algorithm: 'none' }) }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: issuers({ key: 'c2hvcnQ=' }) }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: issuers({ algorithm: 'RS256' }) }],
+    ['CIEC_ISSUERS', { CIEC_ISSUERS: issuers({}, {}) }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
     ['CAPTCHA_TEST_CODE', { CAPTCHA_TEST_CODE: '!' }],

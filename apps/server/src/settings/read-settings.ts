@@ -3,6 +3,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './is-loopback.ts';
+import { readIssuers } from './read-issuers.ts';
+import { readSms } from './read-sms.ts';
 import { loadSecrets } from './secrets.ts';
 import { StartupFailure } from './startup-failure.ts';
 import { logLevels, type DiskFiles, type LogLevel, type Settings } from './settings.ts';
@@ -38,6 +40,8 @@ export function readSettings(environment: Environment, root: string): Settings {
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     demo,
     captchaTestCode,
+    sms: readSms(env),
+    issuers: readIssuers(env),
     logLevel: readLogLevel(env['LOG_LEVEL'], demo),
     production,
     secrets: loadSecrets(dataDir, env),

@@ -1,3 +1,5 @@
+import type { TokenIssuer } from './read-issuers.ts';
+import type { SmsSettings } from './read-sms.ts';
 import type { Secrets } from './secrets.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,6 +28,10 @@ export interface Settings {
   readonly demo: boolean;
   /** A captcha answer that is always right, for tests; null otherwise. */
   readonly captchaTestCode: string | null;
+  /** null: no SMS is sent; in demo mode it stays in the outbox. */
+  readonly sms: SmsSettings | null;
+  /** Whose tokens sign people in, by tenant. */
+  readonly issuers: readonly TokenIssuer[];
   readonly logLevel: LogLevel;
   readonly production: boolean;
   readonly secrets: Secrets;

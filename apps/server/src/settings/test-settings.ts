@@ -16,6 +16,8 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: [],
     demo: false,
     captchaTestCode: null,
+    sms: null,
+    issuers: [],
     logLevel: 'silent',
     production: false,
     secrets: {

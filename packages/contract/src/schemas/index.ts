@@ -4,3 +4,4 @@ export * from './sign-in.ts';
 export * from './forms.ts';
 export * from './files.ts';
 export * from './console.ts';
+export * from './messaging.ts';

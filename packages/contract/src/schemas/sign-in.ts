@@ -19,6 +19,8 @@ export const PortalConfig = Type.Object({
   contacts: Type.Array(Type.Object({ duty: Type.String(), name: Type.String(), phone: Type.String() })),
   mediaHost: NullableString,
   ciecLoginUrl: NullableString,
+  /** Media may register now: /mediaLogin makes them an account. */
+  takesMedia: Type.Optional(Type.Boolean()),
   serverTime: Type.String(),
   /** Demo mode: the gallery is open and demo logins may be named. */
   demo: Type.Boolean(),
@@ -35,6 +37,7 @@ export const TokenRequest = Strict({
   phone: Type.Optional(Type.String({ maxLength: 32 })),
   username: Type.Optional(Type.String({ maxLength: 64 })),
   password: Type.Optional(Type.String({ maxLength: 200 })),
+  /** From an SMS: of `sms_code`, and beside a password after too many failures. */
   code: Type.Optional(Type.String({ maxLength: 16 })),
   ciec_token: Type.Optional(Type.String({ maxLength: 4000 })),
   refresh_token: Type.Optional(Type.String({ maxLength: 200 })),
@@ -75,6 +78,47 @@ export const LogoutQuery = Strict({ only_login: Type.Optional(Type.String({ maxL
 export const LogoutAnswer = Type.Object({ success: Type.Literal('true'), msg: Type.String() });
 export type LogoutAnswer = Type.Static<typeof LogoutAnswer>;
 
+/** Which text an SMS code comes in; it also says what the code is good for (wire.md §2). */
+export const SmsTemplate = Type.Union([
+  Type.Literal('login'),
+  Type.Literal('setPwd'),
+  Type.Literal('mediaRegister'),
+]);
+export type SmsTemplate = Type.Static<typeof SmsTemplate>;
+
+export const SmsSendQuery = Strict({
+  tenantId: Type.String({ minLength: 1, maxLength: 64 }),
+  mobile: Type.String({ minLength: 1, maxLength: 32 }),
+  smsCode: SmsTemplate,
+});
+export type SmsSendQuery = Type.Static<typeof SmsSendQuery>;
+
+/** The same for known and unknown numbers. Seconds. */
+export const SmsSent = Type.Object({ resendAfter: Type.Integer(), life: Type.Integer() });
+export type SmsSent = Type.Static<typeof SmsSent>;
+
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+
+/** For `needSetPwd`; `phone` and `smsCode` (template `setPwd`) come together and are checked where given. */
+export const SetPasswordRequest = Strict({
+  newPassword: Password,
+  newPassword1: Password,
+  phone: Type.Optional(Type.String({ maxLength: 32 })),
+  smsCode: Type.Optional(Type.String({ maxLength: 16 })),
+});
+export type SetPasswordRequest = Type.Static<typeof SetPasswordRequest>;
+
+export const UpdatePasswordRequest = Strict({
+  oldPassword: Password,
+  newPassword: Password,
+  newPassword1: Password,
+});
+export type UpdatePasswordRequest = Type.Static<typeof UpdatePasswordRequest>;
+
+/** How many other sessions of the account ended with the old password. */
+export const PasswordChanged = Type.Object({ sessionsEnded: Type.Integer() });
+export type PasswordChanged = Type.Static<typeof PasswordChanged>;
+
 export const User = Type.Object({
   id: Type.String(),
   account: Type.String(),
@@ -88,6 +132,7 @@ export const User = Type.Object({
   exhibitId: Type.String(),
   transport_formId: NullableString,
   common_formId: NullableString,
+  /** A password may be set without the old one: none is set yet, or the phone was proved in this session. */
   needSetPwd: Type.Boolean(),
   completed: Type.Boolean(),
 });

@@ -5,4 +5,7 @@ export const en = {
   booth: 'Hall {hall} {number}',
   person: '{name}[ ({mobile})]',
   masked: 'hidden',
+  smsLogin: '[{title}: ]{code} is your sign-in code for 5 minutes. Tell nobody.',
+  smsSetPwd: '[{title}: ]{code} sets your password. Valid for 5 minutes.',
+  smsMediaRegister: '[{title}: ]{code} is your media code. Valid for 5 minutes.',
 } as const satisfies ServerWords;

@@ -5,6 +5,10 @@ export const zhHans = {
   person: '{name}[（{mobile}）]',
   /** Stands for a value that the reader may not see. */
   masked: '已隐藏',
+  /** SMS codes: with the exhibition's title at most 70 characters, or else without it. */
+  smsLogin: '[{title}：]登录验证码 {code}，5 分钟内有效。请勿告诉他人。',
+  smsSetPwd: '[{title}：]设置密码的验证码 {code}，5 分钟内有效。请勿告诉他人。',
+  smsMediaRegister: '[{title}：]媒体登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
 } as const;
 
 export type ServerWord = keyof typeof zhHans;

@@ -5,4 +5,7 @@ export const zhHant = {
   booth: '{hall} 號館 {number}',
   person: '{name}[（{mobile}）]',
   masked: '已隱藏',
+  smsLogin: '[{title}：]登入驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
+  smsSetPwd: '[{title}：]設定密碼的驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
+  smsMediaRegister: '[{title}：]媒體登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
 } as const satisfies ServerWords;

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely';
 import * as foundation from './0001-foundation.ts';
 import * as signInExpiry from './0002-sign-in-expiry.ts';
 import * as receiptNumber from './0003-receipt-number.ts';
+import * as codesAndMessages from './0004-codes-and-messages.ts';
+import * as idempotentAnswers from './0005-idempotent-answers.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
   '0002-sign-in-expiry': signInExpiry,
   '0003-receipt-number': receiptNumber,
+  '0004-codes-and-messages': codesAndMessages,
+  '0005-idempotent-answers': idempotentAnswers,
 };

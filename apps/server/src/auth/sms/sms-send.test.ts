@@ -1,0 +1,178 @@
+import type { SmsTemplate } from '@zhantai/contract';
+import { languages } from '@zhantai/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
+import { buildApp } from '../../http/build-app.ts';
+import { createTestApp } from '../../http/test-app.ts';
+import type { TestApp } from '../../http/test-app.ts';
+import { askForCode, codeSentTo, createTestAccount, letPauseOfCodesPass } from '../testing.ts';
+import { smsText } from './sms-text.ts';
+
+let server: TestApp;
+let fair: Exhibition;
+let number = 0;
+
+beforeAll(async () => {
+  server = await createTestApp({ demo: true });
+  const { profile } = await createTestExhibition(server);
+  fair = await createTestExhibition(server, {
+    profile: { ...profile, media: { opens: '2020-01-01', closes: '2099-01-01' } },
+  });
+});
+afterAll(() => server.close());
+
+/** A number that nobody has. */
+const stranger = (): string => {
+  number += 1;
+  return `137${String(number).padStart(8, '0')}`;
+};
+
+const textsTo = (phone: string) =>
+  server.database.selectFrom('outbox').selectAll().where('recipient', '=', phone).execute();
+
+const bad = (reason: string) => ({ status: 400, body: { data: { reason } } });
+const sent = { status: 200, body: { code: 200, success: true, data: { resendAfter: 60, life: 300 } } };
+
+describe('an SMS code (wire.md §2)', () => {
+  test('goes to a known number', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    expect(await askForCode(server, fair, phone ?? '', 'login')).toMatchObject(sent);
+    expect(await textsTo(phone ?? '')).toMatchObject([
+      {
+        template: 'login',
+        channel: 'sms',
+        body: expect.stringMatching(/江澜博览会：登录验证码 \d{6}，5 分钟/),
+      },
+    ]);
+  });
+
+  test('is answered alike for an unknown number, which gets none', async () => {
+    const phone = stranger();
+    expect(await askForCode(server, fair, phone, 'login')).toMatchObject(sent);
+    expect(await askForCode(server, fair, phone, 'login')).toMatchObject({ status: 429 });
+    expect(await textsTo(phone)).toEqual([]);
+  });
+
+  test('goes to any number for media, while the exhibition takes them', async () => {
+    const phone = stranger();
+    expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
+    expect(await textsTo(phone)).toHaveLength(1);
+    const { profile } = fair;
+    const over = await createTestExhibition(server, {
+      profile: { ...profile, media: { opens: '2020-01-01', closes: '2020-02-01 18:00' } },
+    });
+    const late = stranger();
+    expect(await askForCode(server, over, late, 'mediaRegister')).toMatchObject(sent);
+    expect(await textsTo(late)).toEqual([]);
+  });
+
+  test('is kept hashed', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'media' });
+    await askForCode(server, fair, phone ?? '', 'setPwd');
+    const code = await codeSentTo(server, phone ?? '');
+    const row = await server.database
+      .selectFrom('sms_code')
+      .selectAll()
+      .where('phone', '=', phone ?? '')
+      .executeTakeFirstOrThrow();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(row.code_hash).toHaveLength(32);
+    expect(JSON.stringify({ ...row, code_hash: row.code_hash.toString('latin1') })).not.toContain(code);
+  });
+
+  test('needs a captcha, once', async () => {
+    const phone = stranger();
+    const wrong = { status: 400, body: { data: { reason: 'CAPTCHA_WRONG' } } };
+    expect(await askForCode(server, fair, phone, 'login', { 'captcha-code': 'wxyz' })).toMatchObject(wrong);
+    expect(await askForCode(server, fair, phone, 'login', { 'captcha-key': '' })).toMatchObject(wrong);
+    expect(await askForCode(server, fair, phone, 'login')).toMatchObject(sent);
+  });
+
+  test('is refused for what is no number, no template and another tenant', async () => {
+    expect(await askForCode(server, fair, 'abc', 'login')).toMatchObject(bad('BAD_REQUEST'));
+    const other = await createTestExhibition(server);
+    const elsewhere = await askForCode(server, { ...fair, tenantId: other.tenantId }, stranger(), 'login', {
+      'tenant-id': fair.tenantId,
+    });
+    expect(elsewhere).toMatchObject(bad('TENANT_NOT_FOUND'));
+    const answer = await server.app.inject({
+      url: `/api/blade-auth/sms/send?tenantId=${fair.tenantId}&mobile=13700000000&smsCode=hello`,
+      headers: clientHeaders(fair),
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('is refused where no gateway is set', async () => {
+    const { database, settings, now } = server;
+    const bare = await buildApp({ database, settings: { ...settings, demo: false }, now });
+    try {
+      const answer = await askForCode({ app: bare, database, settings }, fair, stranger(), 'login');
+      expect(answer).toMatchObject({ status: 400, body: { data: { reason: 'SMS_UNAVAILABLE' } } });
+      expect(answer.body['msg']).toContain(fair.profile.contact.phone);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  test('speaks the language that was asked for', async () => {
+    const phone = stranger();
+    await askForCode(server, fair, phone, 'mediaRegister', { 'accept-language': 'en' });
+    expect((await textsTo(phone))[0]?.body).toMatch(/^Jianglan Expo: \d{6} is your media code/);
+  });
+});
+
+describe('the texts', () => {
+  test('fit into one SMS in every language, the title left out where it is long', () => {
+    const long = { 'zh-Hans': '宁川'.repeat(40), 'zh-Hant': '寧川'.repeat(40), en: 'Ningchuan '.repeat(9) };
+    const templates: readonly SmsTemplate[] = ['login', 'setPwd', 'mediaRegister'];
+    for (const language of languages) {
+      for (const template of templates) {
+        const text = smsText(template, { ...fair, title: long }, language, '123456');
+        expect(text).toContain('123456');
+        expect(text.length).toBeLessThanOrEqual(70);
+      }
+    }
+  });
+});
+
+describe('a number gets (wire.md §2)', () => {
+  test('one code a minute, then five an hour', async () => {
+    const phone = stranger();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
+      const soon = await askForCode(server, fair, phone, 'login');
+      expect(soon).toMatchObject({ status: 429, body: { data: { reason: 'TOO_MANY_REQUESTS' } } });
+      expect(Number(soon.headers['retry-after'])).toBeGreaterThan(50);
+      await letPauseOfCodesPass(server, phone);
+    }
+    const sixth = await askForCode(server, fair, phone, 'mediaRegister');
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000);
+    await letPauseOfCodesPass(server, phone, 3_600);
+    expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
+  });
+
+  test('one of fifty that are asked for at once, over two servers', async () => {
+    const { database, settings, now } = server;
+    const second = await buildApp({ database, settings, now });
+    try {
+      const phone = stranger();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          askForCode(
+            index % 2 === 0 ? server : { app: second, database, settings },
+            fair,
+            phone,
+            'mediaRegister',
+          ),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
+      expect(await textsTo(phone)).toHaveLength(1);
+    } finally {
+      await second.close();
+    }
+  });
+});

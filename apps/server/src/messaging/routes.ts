@@ -1,0 +1,45 @@
+import { calls, limits } from '@zhantai/contract';
+import { OutboxPage, OutboxQuery } from '@zhantai/contract/schemas';
+import { exhibitionOf } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { chooseGateway } from './choose-gateway.ts';
+import { presentMessage } from './present.ts';
+import { startSender, type Sender } from './sender.ts';
+import { selectMessages } from './store.ts';
+
+/** Messages: the loop that sends them runs with the server, and the organiser sees what became of each (console.md §6). */
+export function messagingRoutes(app: App, { database, settings }: Deps): void {
+  const gateway = chooseGateway(settings);
+  let sender: Sender | null = null;
+  app.addHook('onReady', async () => {
+    if (gateway === null) return;
+    sender = startSender({
+      database,
+      gateway,
+      keepBodies: settings.demo,
+      onTrouble: (error) => app.log.warn({ err: error }, 'messages could not be sent just now'),
+    });
+  });
+  app.addHook('onClose', async () => {
+    await sender?.stop();
+  });
+
+  app.get(calls.consoleOutbox.path, {
+    config: { access: ['admin'] },
+    schema: {
+      summary: 'Messages to people and what became of them',
+      querystring: OutboxQuery,
+      response: { 200: enveloped(OutboxPage) },
+    },
+    handler: async (request, reply) => {
+      const { current = 1, size = limits.pageSize, state = null, recipient = null } = request.query;
+      const exhibition = exhibitionOf(request);
+      const page = { offset: Math.min((current - 1) * size, Number.MAX_SAFE_INTEGER), size };
+      const { total, messages } = await selectMessages(database, exhibition, { state, recipient }, page);
+      const records = messages.map((message) => presentMessage(message, exhibition.zone, settings.demo));
+      return ok(reply, { records, total, size, current, pages: Math.ceil(total / size) });
+    },
+  });
+}

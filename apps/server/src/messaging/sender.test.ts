@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { createTestExhibition } from '../exhibitions/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import type { SmsSettings } from '../settings/read-sms.ts';
+import { createHttpGateway } from './http-gateway.ts';
+import { startSender, type Sender } from './sender.ts';
+import { insertMessage, takeMessages } from './store.ts';
+import { startTestGateway, type TestGateway } from './testing.ts';
+
+let base: TestDatabase;
+let fair: Exhibition;
+let gateway: TestGateway;
+const senders: Sender[] = [];
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  fair = await createTestExhibition(base);
+});
+afterAll(() => base.drop());
+beforeEach(async () => {
+  gateway = await startTestGateway();
+  await base.database.deleteFrom('outbox').execute();
+});
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  await gateway.close();
+});
+
+function start(changes: Partial<SmsSettings> = {}): void {
+  senders.push(
+    startSender({
+      database: base.database,
+      gateway: createHttpGateway({
+        url: gateway.url,
+        token: 'secret',
+        timeout: 2_000,
+        repeatable: false,
+        ...changes,
+      }),
+      keepBodies: false,
+      pause: 20,
+      onTrouble: (error) => {
+        throw error;
+      },
+    }),
+  );
+}
+
+const queue = (messageId: string, lifeSeconds: number | null = null): Promise<void> =>
+  base.database.transaction().execute((transaction) =>
+    insertMessage(transaction, {
+      ...fair,
+      messageId,
+      template: 'login',
+      recipient: '13800000001',
+      body: `code 123456 of ${messageId}`,
+      masked: `code •••••• of ${messageId}`,
+      lifeSeconds,
+    }),
+  );
+
+const rowOf = (messageId: string) =>
+  base.database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow();
+
+/** The message once it is no longer waiting or being sent, or is waiting again after an attempt. */
+const settled = (messageId: string, attempts = 1) =>
+  expect
+    .poll(async () => {
+      const row = await rowOf(messageId);
+      return row.state !== 'sending' && row.attempts >= attempts;
+    })
+    .toBe(true)
+    .then(() => rowOf(messageId));
+
+const hurry = (): Promise<unknown> =>
+  base.database
+    .updateTable('outbox')
+    .set({ next_at: sql<Date>`now()` })
+    .execute();
+
+describe('a message (console.md §6)', () => {
+  test('is sent with its id and the token of the gateway, and keeps no code afterwards', async () => {
+    await queue('m1');
+    start();
+    expect(await settled('m1')).toMatchObject({ state: 'sent', attempts: 1, body: 'code •••••• of m1' });
+    expect(gateway.received).toEqual([
+      {
+        id: 'm1',
+        key: 'm1',
+        mobile: '13800000001',
+        text: 'code 123456 of m1',
+        authorization: 'Bearer secret',
+      },
+    ]);
+  });
+
+  test('that the gateway does not take now is tried again, later and later', async () => {
+    gateway.answers.push(503, 429);
+    await queue('m2');
+    start();
+    const first = await settled('m2');
+    expect(first).toMatchObject({ state: 'queued', error: 'HTTP 503', body: 'code 123456 of m2' });
+    expect(first.next_at.getTime()).toBeGreaterThan(Date.now() + 2_000);
+    await hurry();
+    const second = await settled('m2', 2);
+    expect(second).toMatchObject({ state: 'queued', error: 'HTTP 429' });
+    expect(second.next_at.getTime()).toBeGreaterThan(first.next_at.getTime());
+    await hurry();
+    expect(await settled('m2', 3)).toMatchObject({ state: 'sent', error: '' });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('waits for a gateway that is away', async () => {
+    await queue('m3');
+    const away = await startTestGateway();
+    await away.close();
+    start({ url: away.url });
+    expect(await settled('m3')).toMatchObject({ state: 'queued', error: 'ECONNREFUSED' });
+  });
+
+  test.each<[string, number | 'silence' | 'hang-up', string]>([
+    ['no answer', 'silence', 'TIMEOUT'],
+    ['a line that is cut', 'hang-up', 'UND_ERR_SOCKET'],
+    ['an error of the gateway', 500, 'HTTP 500'],
+    ['a refusal', 403, 'HTTP 403'],
+    ['a redirection', 302, 'HTTP 302'],
+  ])('is given up after %s: it may have been sent', async (_, answer, error) => {
+    gateway.answers.push(answer);
+    await queue('m4');
+    start({ timeout: 300 });
+    expect(await settled('m4')).toMatchObject({ state: 'failed', error, body: 'code •••••• of m4' });
+    await queue('m5');
+    expect(await settled('m5')).toMatchObject({ state: 'sent' });
+    expect(gateway.received.map(({ id }) => id)).toEqual(['m4', 'm5']);
+  });
+
+  test('is repeated without an answer where the gateway tells repetitions', async () => {
+    gateway.answers.push('silence');
+    await queue('m6');
+    start({ timeout: 300, repeatable: true });
+    expect(await settled('m6')).toMatchObject({ state: 'queued', error: 'TIMEOUT' });
+    await hurry();
+    expect(await settled('m6', 2)).toMatchObject({ state: 'sent' });
+    expect(gateway.received.map(({ key }) => key)).toEqual(['m6', 'm6']);
+  });
+
+  test('that a process took and never told of is not sent again', async () => {
+    await queue('m7');
+    expect(await takeMessages(base.database, 10)).toHaveLength(1);
+    start();
+    await queue('m8');
+    await settled('m8');
+    expect(await rowOf('m7')).toMatchObject({ state: 'sending' });
+    await base.database
+      .updateTable('outbox')
+      .set({ taken_at: sql<Date>`now() - interval '4 minutes'` })
+      .where('message_id', '=', 'm7')
+      .execute();
+    expect(await settled('m7')).toMatchObject({ state: 'failed', error: 'LOST' });
+    expect(gateway.received.map(({ id }) => id)).toEqual(['m8']);
+  });
+
+  test('that is too late is not sent at all', async () => {
+    await queue('m9', -1);
+    start();
+    await expect.poll(async () => (await rowOf('m9')).error).toBe('TOO_LATE');
+    expect(gateway.received).toEqual([]);
+  });
+
+  test('is sent once by three processes that share two hundred', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `n${index}`);
+    await Promise.all(ids.map((id) => queue(id)));
+    start();
+    start();
+    start();
+    await expect
+      .poll(async () => {
+        const rows = await base.database.selectFrom('outbox').select('state').execute();
+        return rows.filter(({ state }) => state === 'sent').length;
+      })
+      .toBe(200);
+    expect(gateway.received.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  });
+});
+
+test('the loop ends at once when it is stopped, though it waits', async () => {
+  const sender = startSender({
+    database: base.database,
+    gateway: createHttpGateway({ url: gateway.url, token: null, timeout: 2_000, repeatable: false }),
+    keepBodies: false,
+    pause: 3_600_000,
+    onTrouble: () => {},
+  });
+  await queue('last');
+  await sender.stop();
+  await queue('later');
+  expect((await rowOf('later')).state).toBe('queued');
+});

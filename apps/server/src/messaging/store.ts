@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { OutboxState } from '@zhantai/contract';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+
+/** A message to be written into the outbox. */
+export interface NewMessage extends Scope {
+  readonly messageId: string;
+  readonly template: string;
+  readonly recipient: string;
+  readonly body: string;
+  /** The body without what only its recipient may know. */
+  readonly masked: string;
+  /** After so many seconds it is of no use and not sent any more; null for ever. */
+  readonly lifeSeconds: number | null;
+}
+
+/** A message that this process took to send it. */
+export interface TakenMessage extends Scope {
+  readonly messageId: string;
+  readonly recipient: string;
+  readonly body: string;
+  /** Which attempt this is, from 1. */
+  readonly attempts: number;
+}
+
+/** A message as the console lists it. */
+export interface ListedMessage {
+  readonly messageId: string;
+  readonly channel: 'sms';
+  readonly template: string;
+  readonly recipient: string;
+  readonly body: string;
+  readonly masked: string;
+  readonly state: OutboxState;
+  readonly attempts: number;
+  readonly error: string;
+  readonly createdAt: Date;
+  readonly nextAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+/** Which messages a list holds; null is all. */
+export interface OutboxFilter {
+  readonly state: OutboxState | null;
+  readonly recipient: string | null;
+}
+
+export async function insertMessage(transaction: Transaction, message: NewMessage): Promise<void> {
+  const { lifeSeconds } = message;
+  await transaction
+    .insertInto('outbox')
+    .values({
+      tenant_id: message.tenantId,
+      exhibition_id: message.exhibitionId,
+      message_id: message.messageId,
+      channel: 'sms',
+      template: message.template,
+      recipient: message.recipient,
+      body: message.body,
+      masked: message.masked,
+      good_until: lifeSeconds === null ? null : sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
+      taken_at: null,
+      finished_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes some due messages, so that no other process does. Committed before anything is sent: of a process that dies
+ * while it sends nobody knows what it sent.
+ */
+export async function takeMessages(database: Database, most: number): Promise<readonly TakenMessage[]> {
+  const { rows } = await sql<TakenMessage>`
+    update outbox o set state = 'sending', attempts = o.attempts + 1, taken_at = clock_timestamp()
+    from (
+      select tenant_id, exhibition_id, message_id from outbox
+      where state = 'queued' and next_at <= now() and (good_until is null or good_until > now())
+      order by next_at limit ${most} for update skip locked
+    ) as due
+    where o.tenant_id = due.tenant_id and o.exhibition_id = due.exhibition_id and o.message_id = due.message_id
+    returning o.tenant_id as "tenantId", o.exhibition_id as "exhibitionId", o.message_id as "messageId",
+      o.recipient, o.body, o.attempts
+  `.execute(database);
+  return rows;
+}
+
+/** Gives up what is too late to be sent, and what a process took `lostAfterSeconds` ago without telling what became of it. */
+export async function giveUpLost(
+  database: Database,
+  lostAfterSeconds: number,
+  keepBodies: boolean,
+): Promise<number> {
+  const done = await sql`
+    update outbox set state = 'failed', finished_at = now(),
+      error = case when state = 'sending' then 'LOST' else 'TOO_LATE' end,
+      body = case when ${keepBodies}::boolean then body else masked end
+    where (state = 'sending' and taken_at < now() - make_interval(secs => ${lostAfterSeconds}))
+      or (state = 'queued' and next_at <= now() and good_until <= now())
+  `.execute(database);
+  return Number(done.numAffectedRows ?? 0n);
+}
+
+/** Notes that a message was sent, or failed for good. Its secrets go unless `keepBody`. */
+export async function finishMessage(
+  database: Database,
+  message: TakenMessage,
+  state: 'sent' | 'failed',
+  error: string,
+  keepBody: boolean,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({
+      state,
+      error,
+      finished_at: sql<Date>`now()`,
+      ...(keepBody ? {} : { body: sql<string>`masked` }),
+    })
+    .where('tenant_id', '=', message.tenantId)
+    .where('exhibition_id', '=', message.exhibitionId)
+    .where('message_id', '=', message.messageId)
+    .where('attempts', '=', message.attempts)
+    .execute();
+}
+
+/** Puts a message back that was certainly not sent. */
+export async function postponeMessage(
+  database: Database,
+  message: TakenMessage,
+  seconds: number,
+  error: string,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({
+      state: 'queued',
+      error,
+      taken_at: null,
+      next_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
+    })
+    .where('tenant_id', '=', message.tenantId)
+    .where('exhibition_id', '=', message.exhibitionId)
+    .where('message_id', '=', message.messageId)
+    .where('attempts', '=', message.attempts)
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+/** The messages of an exhibition, the newest first, and how many there are. */
+export async function selectMessages(
+  database: Database,
+  scope: Scope,
+  filter: OutboxFilter,
+  page: { readonly offset: number; readonly size: number },
+): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
+  let found = database
+    .selectFrom('outbox')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+  if (filter.state !== null) found = found.where('state', '=', filter.state);
+  if (filter.recipient !== null) found = found.where('recipient', '=', filter.recipient);
+  const { total } = await found
+    .select((count) => count.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const messages = await found
+    .select([
+      'message_id as messageId',
+      'channel',
+      'template',
+      'recipient',
+      'body',
+      'masked',
+      'state',
+      'attempts',
+      'error',
+      'created_at as createdAt',
+      'next_at as nextAt',
+      'finished_at as finishedAt',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id', 'desc')
+    .limit(page.size)
+    .offset(page.offset)
+    .execute();
+  return { total: Number(total), messages };
+}
