@@ -5,6 +5,7 @@ import { dayIn, type Exhibition } from '../exhibitions/index.ts';
 import { findForm, findVisitor, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { decide, submit, type SubmissionServices } from '../submissions/index.ts';
+import { correctedAnswers } from './corrected-answers.ts';
 import { demoForms } from './demo-forms.ts';
 import type { DemoExhibitor, DemoProgress } from './exhibitor.ts';
 import { demoExhibitors } from './exhibitors.ts';
@@ -81,7 +82,7 @@ async function bring(
   for (let round = 1; round <= total; round += 1) {
     clock.pass(round === 1 ? 0 : 20);
     // oxlint-disable-next-line no-await-in-loop -- each round answers the one before
-    const taken = await save(desk, answers, revision, false);
+    const taken = await save(desk, correctedAnswers(form.formId, answers, round), revision, false);
     ({ revision } = taken);
     const verdict = round < total ? 'fail' : progress;
     if (verdict !== 'adopt' && verdict !== 'fail') continue;
