@@ -3,8 +3,8 @@ import type { PortalRole } from './roles.ts';
 
 /** What stands at a route of the portal. */
 export interface PortalRoute {
-  /** `signIn`, `home`, a `form` driven by its page keys, or a page of its own. */
-  readonly kind: 'signIn' | 'home' | 'form' | 'page';
+  /** `signIn`, `home`, a `form` driven by its page keys, the `gallery` of fields, or a page of its own. */
+  readonly kind: 'signIn' | 'home' | 'form' | 'gallery' | 'page';
   /** Inside the frame (a child of `/`), or alone. */
   readonly layout: boolean;
   /** Open to anonymous visitors (seed.md §2). */
@@ -123,6 +123,7 @@ export const portalRoutes = {
   '/mediaPerfect': { ...alone, roles: ['media'], pageKeys: ['mediaPerfect'] },
   '/mediaSubmit': { ...alone, roles: ['media'], pageKeys: ['mediaSubmit'] },
   '/mediaSuccess': { ...alone, roles: ['media'] },
+  '/gallery': { ...closed, kind: 'gallery', layout: false },
 } as const satisfies Record<string, PortalRoute>;
 
 export type PortalPath = keyof typeof portalRoutes;

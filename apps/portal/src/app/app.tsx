@@ -1,7 +1,7 @@
 import { portalRoutes } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { Frame } from '../frame/frame.tsx';
+import { FrameBar } from '../frame/frame-bar.tsx';
 import { PhoneHead } from '../frame/phone-head.tsx';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
@@ -17,6 +17,9 @@ import { useArrival } from './use-arrival.ts';
 const SignInPage = lazy(async () => ({ default: (await import('../sign-in/sign-in-page.tsx')).SignInPage }));
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('../gallery/gallery-page.tsx')).GalleryPage,
+}));
 const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
 
 /** Decides every navigation and shows the page it allows. */
@@ -39,7 +42,11 @@ export const App = () => {
       needSetPwd: current?.needSetPwd ?? false,
       mediaHost: config.mediaHost !== null && window.location.host.startsWith(config.mediaHost),
     };
-    const around = { base: window.location.href.replace(/#.*$/, ''), allowedHosts: [] };
+    const around = {
+      base: window.location.href.replace(/#.*$/, ''),
+      allowedHosts: [],
+      gallery: config.demo || import.meta.env.DEV,
+    };
     return guard(visitor, path, query, around);
   }, [session, store, config, gate, token, asked, path, query]);
 
@@ -74,6 +81,7 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
   }
   const { kind, layout, open } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
+  if (kind === 'gallery') return <Framed on={false} page={<GalleryPage query={query} />} />;
   if (kind === 'home') return <Framed page={<HomePage />} />;
   if (kind === 'form') {
     return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
@@ -100,11 +108,11 @@ interface FramedProps {
 /** The frame of layout routes: the bar at a desk, the sign and the account on a phone. */
 const Framed = ({ on = true, own = false, page }: FramedProps) => {
   const mobile = useDevice() === 'mobile';
-  if (!on) return page;
-  if (!mobile) return <Frame>{page}</Frame>;
+  // One place for the page, whatever stands above it: a window made narrow must not open it anew.
   return (
     <>
-      {!own && <PhoneHead />}
+      {on && !mobile && <FrameBar />}
+      {on && mobile && !own && <PhoneHead />}
       {page}
     </>
   );

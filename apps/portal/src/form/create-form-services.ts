@@ -8,7 +8,8 @@ import { errorSentence } from '../page/error-sentence.ts';
 
 export interface FormServicesOptions {
   readonly client: Client;
-  readonly formId: string;
+  /** Null where the fields belong to no form of the server; it then holds files to its general limits only. */
+  readonly formId: string | null;
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
   readonly words: PortalWords;
@@ -52,8 +53,10 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     upload: ({ file, item }, { onProgress, signal }) =>
       inWords(async () => {
         const form = new FormData();
-        form.set('formId', formId);
-        form.set('formItemId', item.id);
+        if (formId !== null) {
+          form.set('formId', formId);
+          form.set('formItemId', item.id);
+        }
         form.set('file', file, file.name);
         return fileInfo(await client.upload('putImg', form, { onProgress, signal }));
       }),

@@ -9,7 +9,7 @@ const as = (roleName: string, more: Partial<Visitor> = {}): Visitor => ({
   roleName,
   ...more,
 });
-const around = { base: 'https://expo.example/portal/', allowedHosts: ['manual.example'] };
+const around = { base: 'https://expo.example/portal/', allowedHosts: ['manual.example'], gallery: true };
 const decide = (visitor: Visitor, address: string): Decision => {
   const [path = '', query = ''] = address.split('?');
   return guard(visitor, path, new URLSearchParams(query), around);
@@ -97,6 +97,14 @@ describe('signed in (seed.md §2)', () => {
     });
     expect(decide(as('exhibitor'), '/transportSupplier').kind).toBe('foreign');
   });
+});
+
+it('the gallery of fields is open where it is said to be, and unknown elsewhere', () => {
+  const at = (gallery: boolean) =>
+    guard(as('exhibitor'), '/gallery', new URLSearchParams(), { ...around, gallery });
+  expect(at(true)).toEqual({ kind: 'allow', path: '/gallery' });
+  expect(at(false)).toEqual({ kind: 'unknown' });
+  expect(decide(anonymous, '/gallery?type=date')).toEqual(to('/login', '/gallery?type=date'));
 });
 
 describe('target (seed.md §2, pages.md)', () => {

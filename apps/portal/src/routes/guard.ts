@@ -12,10 +12,13 @@ export interface Visitor {
   readonly mediaHost: boolean;
 }
 
-/** Where `target` may lead: this page's address without its hash, and further hosts the organiser allows. */
+/** What of the surroundings counts in a navigation. */
 export interface Surroundings {
+  /** Where `target` may lead: this page's address without its hash, and further hosts the organiser allows. */
   readonly base: string;
   readonly allowedHosts: readonly string[];
+  /** The gallery of fields is open: in development and in demo mode only. */
+  readonly gallery: boolean;
 }
 
 export type Decision =
@@ -47,10 +50,10 @@ export function guard(
 ): Decision {
   const url = query.has('target') ? windowUrl(path, query, around) : null;
   if (url !== null) return { kind: 'open', url };
-  return visitor.signedIn ? guardSignedIn(visitor, path) : guardAnonymous(visitor, path, query);
+  return visitor.signedIn ? guardSignedIn(visitor, path, around) : guardAnonymous(visitor, path, query);
 }
 
-function guardSignedIn(visitor: Visitor, path: string): Decision {
+function guardSignedIn(visitor: Visitor, path: string, around: Surroundings): Decision {
   if (onlyAnonymous.has(path)) return redirect('/');
   if (path === '/mediaLogin') return redirect('/mediaRegister');
   if (path === '/setPwd' && !visitor.needSetPwd) return redirect('/');
@@ -58,6 +61,7 @@ function guardSignedIn(visitor: Visitor, path: string): Decision {
   const home = homes.get(visitor.roleName);
   if (path === '/' && home !== undefined) return redirect(home);
   const route: PortalRoute = portalRoutes[path];
+  if (route.kind === 'gallery' && !around.gallery) return { kind: 'unknown' };
   const mine = route.roles.length === 0 || route.roles.some((role) => role === visitor.roleName);
   return mine ? { kind: 'allow', path } : { kind: 'foreign', path, roles: route.roles };
 }

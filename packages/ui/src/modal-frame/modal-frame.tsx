@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useDevice } from '../device/use-device.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './modal-frame.module.css';
 
@@ -33,7 +34,9 @@ export const ModalFrame = ({
   width,
   children,
 }: ModalFrameProps) => (
+  // It stands outside the part of the page that a preview of the other face imposes its sizes on.
   <ModalOverlay
+    data-device={useDevice()}
     className={classNames(styles['mask'], styles[place])}
     isDismissable={dismissable}
     isKeyboardDismissDisabled={!escapable}

@@ -1,0 +1,53 @@
+import { useDevice } from '@zhantai/ui';
+import { useMemo } from 'react';
+import { createFormServices } from '../form/create-form-services.ts';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { parseChoice } from './gallery-choice.ts';
+import { GalleryHead } from './gallery-head.tsx';
+import { loadGalleryMaterial } from './gallery-material.ts';
+import { GalleryIndex } from './gallery-index.tsx';
+import styles from './gallery-page.module.css';
+import { SpecimenList } from './specimen-list.tsx';
+
+/** Every field type in both faces and every state, each with its definition to change and the value it sends. */
+export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
+  const { client, config, language, words } = usePortal();
+  const choice = parseChoice(query, useDevice());
+  const { face, type } = choice;
+  const today = config.serverTime.slice(0, 10);
+  const services = useMemo(
+    () => createFormServices({ client, formId: null, today, words }),
+    [client, today, words],
+  );
+  const files = type === null || type === 'upload' || type === 'signature';
+  const material = useMemo(
+    () => createResource(() => loadGalleryMaterial({ language, face, services, files })),
+    [language, face, services, files],
+  );
+  const state = useResource(material);
+
+  return (
+    <main className={styles['page']} id="main" tabIndex={-1}>
+      <PageState
+        onRetry={() => {
+          void material.load();
+        }}
+        skeleton={{ rows: 8, rowHeight: 72 }}
+        state={state}
+      >
+        {(loaded) => (
+          <>
+            <GalleryHead choice={choice} title={words.titles['/gallery']} words={loaded.words} />
+            <div className={styles['work']}>
+              <GalleryIndex choice={choice} words={loaded.words} />
+              <SpecimenList choice={choice} language={language} material={loaded} services={services} />
+            </div>
+          </>
+        )}
+      </PageState>
+    </main>
+  );
+};

@@ -1,0 +1,61 @@
+import type { FieldType, JsonObject } from '@zhantai/engine';
+import { authoringRegistry, type Authoring } from '@zhantai/engine/authoring';
+import type { GalleryWords } from '@zhantai/messages/gallery';
+import type { StoredSamples } from '../stored-samples.ts';
+import { relabel } from './relabel.ts';
+import type { Specimen, SpecimenItem } from './specimen.ts';
+
+/** The specimen of a type as the engine's own sample sets it up, in every state it can be in. */
+export function basis(type: FieldType, words: GalleryWords, stored: StoredSamples): Specimen {
+  const { sample }: Authoring = authoringRegistry[type];
+  const item = specimenItem(type, words, {
+    ...sample.item,
+    ...('dicData' in sample.item ? { dicData: relabel(sample.item['dicData'], words.options) } : {}),
+    ...(type === 'html' ? { html: words.html } : {}),
+  });
+  const good = filledOf(type, sample.good, stored);
+  if (good === undefined)
+    return { type, variant: 'basis', item, values: { empty: undefined, long: undefined } };
+  return {
+    type,
+    variant: 'basis',
+    item,
+    values: {
+      empty: undefined,
+      filled: good,
+      disabled: good,
+      readonly: good,
+      required: undefined,
+      ...named('error', sample.bad.find(({ code }) => code !== 'unreadable')?.wire),
+      ...named('unreadable', sample.bad.find(({ code }) => code === 'unreadable')?.wire),
+      long: longTypes.has(type) ? words.longText : good,
+    },
+  };
+}
+
+/** An item of the gallery in a language. */
+export function specimenItem(type: FieldType, words: GalleryWords, original: JsonObject): SpecimenItem {
+  return {
+    formItemId: type,
+    formItemType: type === 'unsupported' ? 'hologram' : type,
+    formItemLabel: words.labels[type],
+    formItemOriginalData: {
+      ...(placeholderTypes.has(type) ? { placeholder: words.placeholder } : {}),
+      ...(type === 'html' || type === 'title' || type === 'unsupported' ? {} : { help: words.help }),
+      ...original,
+    },
+  };
+}
+
+const longTypes: ReadonlySet<FieldType> = new Set<FieldType>(['input', 'textarea', 'password']);
+const placeholderTypes: ReadonlySet<FieldType> = new Set<FieldType>(['input', 'textarea']);
+
+function filledOf(type: FieldType, good: readonly unknown[], stored: StoredSamples): unknown {
+  if (type === 'upload') return stored.pictures;
+  if (type === 'signature') return stored.signature;
+  return good.at(-1);
+}
+
+function named(state: 'error' | 'unreadable', wire: unknown): Specimen['values'] {
+  return wire === undefined ? {} : { [state]: wire };
+}
