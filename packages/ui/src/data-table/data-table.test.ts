@@ -71,6 +71,7 @@ describe('seed.md §3: columns', () => {
     expect(fixedOffsets(['wide', 'wide', 'no', 'right', 'right'], [40, 200, 90, 60, 70], 36, 110)).toEqual([
       ['--left-0', 36],
       ['--left-1', 76],
+      ['--left-all', 276],
       ['--right-4', 110],
       ['--right-3', 180],
     ]);

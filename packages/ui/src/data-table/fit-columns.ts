@@ -1,5 +1,6 @@
 import { cellText } from './cell-value.ts';
 import { FIT_ROWS, fitWidth } from './column-width.ts';
+import { headText } from './head-text.ts';
 import type { Leaf } from './leaf-columns.ts';
 import { textMeasure } from './measure-text.ts';
 import { totalText } from './total-text.ts';
@@ -21,12 +22,11 @@ export const fitColumns = <Row extends object>(
   const sample = rows.slice(0, FIT_ROWS);
   return new Map(
     leaves.map(({ column }) => {
-      const title = column.unit === undefined ? column.title : `${column.title} ${column.unit}`;
       const texts = new Set(sample.map((row, index) => cellText(column, row, index)));
       return [
         column.key,
         fitWidth([
-          head(title) + SIDES + (column.sortable === true ? MARK : 0),
+          head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
           column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
           ...[...texts].map((text) => body(text) + SIDES),
         ]),

@@ -34,5 +34,5 @@ export const fixedOffsets = (
       right += widths[at] ?? 0;
       return [[`--right-${at}`, own]];
     });
-  return [...lefts, ...rights];
+  return [...lefts, ['--left-all', left], ...rights];
 };

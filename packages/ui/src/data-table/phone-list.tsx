@@ -26,7 +26,7 @@ export const PhoneList = <Row extends object>({
   const words = useTableWords();
   const list = useRef<HTMLUListElement>(null);
   const leaves = useMemo(() => leafColumns(columns), [columns]);
-  const window = useRowWindow({
+  const view = useRowWindow({
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     keyOf: useCallback(
@@ -56,7 +56,7 @@ export const PhoneList = <Row extends object>({
   return (
     <>
       <ul aria-busy={loading || undefined} aria-label={label} className={styles['list']} ref={list}>
-        {window.shown.map(({ index, gap }) => {
+        {view.shown.map(({ index, gap }) => {
           const row = rows[index];
           if (row === undefined) return null;
           const key = rowKey(row);
@@ -69,18 +69,18 @@ export const PhoneList = <Row extends object>({
                 faces={phone}
                 index={index}
                 leaves={leaves}
-                measure={window.measure}
+                measure={view.measure}
                 onTick={(on) => {
                   ticks?.onTick(key, on);
                 }}
                 row={row}
                 ticked={ticks?.selected.has(key)}
-                windowed={window.windowed}
+                windowed={view.windowed}
               />
             </Fragment>
           );
         })}
-        {window.after > 0 && <li aria-hidden="true" style={{ height: window.after }} />}
+        {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
       </ul>
       {totals.length > 0 && (
         <dl className={styles['totals']}>

@@ -1,17 +1,16 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { actionsWidth } from './fit-columns.ts';
 import { fixedOffsets } from './fixed-place.ts';
 import { headRows } from './head-rows.ts';
 import { leafColumns } from './leaf-columns.ts';
-import { WORDS_IN_ROW } from './row-actions.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableFaceProps } from './table-face.ts';
-import { TableRow } from './table-row.tsx';
 import { TotalRow } from './total-row.tsx';
+import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useDrawnRows } from './use-drawn-rows.tsx';
 import { useElementWidth } from './use-element-width.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTableWords } from './use-table-words.ts';
@@ -66,17 +65,7 @@ export const TableGrid = <Row extends object>({
 
   const first = rows[0];
   const sample = `${rows.length} ${first === undefined ? '' : rowKey(first)}`;
-  const after = useMemo(() => {
-    if (actions === undefined) return 0;
-    return actionsWidth(
-      rows.slice(0, 20).map((row, index) => {
-        const labels = actions(row, index).map((action) => action.label);
-        return labels.length > WORDS_IN_ROW ? [...labels.slice(0, WORDS_IN_ROW), words.moreActions] : labels;
-      }),
-    );
-    // The words of a few rows stand for all; they do not change while cells are typed into.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [sample, words, actions === undefined]);
+  const after = useActionsWidth(actions, rows, sample);
   const layout = useColumnWidths({
     leaves,
     rows,
@@ -88,8 +77,9 @@ export const TableGrid = <Row extends object>({
   });
 
   const overflows = room > 0 && layout.total > room;
+  const wide = overflows && layout.total > WIDE;
   const framed = maxHeight !== undefined || (overflows && rows.length > FRAMED_FROM);
-  const window = useRowWindow({
+  const view = useRowWindow({
     count: rows.length,
     rowHeight: heights[size],
     keyOf: useCallback(
@@ -105,7 +95,7 @@ export const TableGrid = <Row extends object>({
 
   useLayoutEffect(() => {
     for (const [name, pixels] of fixedOffsets(
-      leaves.map(({ fixed }) => fixed),
+      leaves.map(({ fixed }) => (fixed === 'wide' && !wide ? 'no' : fixed)),
       layout.widths,
       layout.before,
       layout.after,
@@ -114,37 +104,15 @@ export const TableGrid = <Row extends object>({
     table.current?.style.setProperty('--table-row', `${heights[size]}px`);
   });
 
-  // Rows are drawn anew only when they change: typing into one of thousands draws one.
-  const drawn = useMemo(
-    () => new WeakMap<Row, { readonly state: string; readonly element: ReactNode }>(),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [leaves, actions, ticks?.onTick, window.measure],
-  );
   const lines = heads.length;
-  const drawRow = (row: Row, index: number) => {
-    const key = rowKey(row);
-    const ticked = ticks?.selected.has(key);
-    const state = `${key} ${index} ${ticked} ${window.windowed}`;
-    const known = drawn.get(row);
-    if (known?.state === state) return known.element;
-    const element = (
-      <TableRow
-        actions={actions?.(row, index)}
-        index={index}
-        key={key}
-        leaves={leaves}
-        line={window.windowed ? lines + index + 1 : undefined}
-        measure={window.measure}
-        onTick={(on) => {
-          ticks?.onTick(key, on);
-        }}
-        row={row}
-        ticked={ticked}
-      />
-    );
-    drawn.set(row, { state, element });
-    return element;
-  };
+  const drawRow = useDrawnRows({
+    leaves,
+    rowKey,
+    actions,
+    ticks,
+    headLines: view.windowed ? lines : undefined,
+    measure: view.measure,
+  });
 
   const span = leaves.length + (ticks === undefined ? 0 : 1) + (actions === undefined ? 0 : 1);
   const totals = rows.length > 0 && leaves.some(({ column }) => (column.totalRow ?? false) !== false);
@@ -176,10 +144,10 @@ export const TableGrid = <Row extends object>({
       <table
         aria-busy={loading || undefined}
         aria-label={label}
-        aria-rowcount={window.windowed ? lines + rows.length + (totals ? 1 : 0) : undefined}
+        aria-rowcount={view.windowed ? lines + rows.length + (totals ? 1 : 0) : undefined}
         className={styles['table']}
         data-overflows={overflows}
-        data-wide={overflows && layout.total > WIDE}
+        data-wide={wide}
         ref={table}
         style={{ width: layout.total }}
       >
@@ -221,18 +189,18 @@ export const TableGrid = <Row extends object>({
               </td>
             </tr>
           )}
-          {window.shown.flatMap(({ index, gap: height }) => {
+          {view.shown.flatMap(({ index, gap: height }) => {
             const row = rows[index];
             return row === undefined ? [] : [gap(`gap ${index}`, height), drawRow(row, index)];
           })}
-          {gap('after', window.after)}
+          {gap('after', view.after)}
         </tbody>
         {totals && (
           <TotalRow
             actions={actions !== undefined}
             label={totalLabel}
             leaves={leaves}
-            line={window.windowed ? lines + rows.length + 1 : undefined}
+            line={view.windowed ? lines + rows.length + 1 : undefined}
             rows={rows}
             ticks={ticks !== undefined}
           />

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ColumnResizer } from './column-resizer.tsx';
 import { fixedPlace } from './fixed-place.ts';
+import { headText } from './head-text.ts';
 import type { HeadCell } from './head-rows.ts';
 import type { Leaf } from './leaf-columns.ts';
 import type { TableSort } from './sort-rows.ts';
@@ -45,8 +46,7 @@ export const TableHead = <Row extends object>({
   const words = useTableWords();
 
   const title = ({ column, align }: { readonly column: HeadCell<Row>['column']; readonly align: string }) => {
-    const unit = column.unit === undefined || column.unit === '' ? '' : ` ${column.unit}`;
-    const text = `${column.title}${unit}`;
+    const text = headText(column);
     if (column.sortable !== true) return <span className={styles['title']}>{text}</span>;
     const own = sort?.key === column.key ? sort.direction : null;
     return (
@@ -69,20 +69,30 @@ export const TableHead = <Row extends object>({
     );
   };
 
+  /** The side of the table that a column stands at, where text keeps no room to the edge. */
+  const edgeOf = (at: number) => {
+    if (at === 0 && ticks === undefined) return 'start';
+    return at === leaves.length - 1 && !actions ? 'end' : undefined;
+  };
+
   const cell = ({ column, colSpan, rowSpan, at, group }: HeadCell<Row>) => {
     const leaf = leaves[at];
     const computed = leaf?.computed === true;
+    const text = headText(column);
     if (group)
       return (
         <th
+          aria-label={text}
           className={styles['group']}
           colSpan={colSpan}
           data-computed={computed}
           key={column.key}
           scope="colgroup"
-          title={column.title}
+          title={text}
         >
-          <span>{column.unit === undefined ? column.title : `${column.title} ${column.unit}`}</span>
+          <span className={styles['over']}>
+            <span>{text}</span>
+          </span>
         </th>
       );
     if (leaf === undefined) return null;
@@ -90,10 +100,11 @@ export const TableHead = <Row extends object>({
     const named = column.title !== '';
     return (
       <th
-        aria-label={named ? column.title : undefined}
+        aria-label={named ? text : undefined}
         aria-sort={sort?.key === column.key ? sort.direction : undefined}
         data-align={leaf.align}
         data-computed={computed}
+        data-edge={edgeOf(at)}
         key={column.key}
         rowSpan={rowSpan}
         scope="col"
@@ -112,7 +123,7 @@ export const TableHead = <Row extends object>({
                 onFit(column.key);
               }}
               tabbable={leaf.name}
-              title={column.title}
+              title={text}
               width={width}
             />
           )}
