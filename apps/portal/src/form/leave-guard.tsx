@@ -21,13 +21,21 @@ export const LeaveGuard = ({ desk }: { readonly desk: FormDesk }) => {
     () =>
       location.hold((leave) => {
         if (!autosave.unsaved()) return false;
+        let gone = false;
+        // The save and the person may both decide to go; a step in the history is taken once.
+        const once = {
+          leave: () => {
+            if (!gone) leave();
+            gone = true;
+          },
+        };
         const timer = setTimeout(() => {
-          setLeaving({ leave });
+          setLeaving(once);
         }, PATIENCE);
         void autosave.save().then((saved) => {
           clearTimeout(timer);
-          if (saved) leave();
-          else setLeaving({ leave });
+          if (saved) once.leave();
+          else setLeaving(once);
         });
         return true;
       }),

@@ -1,4 +1,4 @@
-import { portalRoles, type PortalPath, type PortalRole } from '@zhantai/contract';
+import { portalRoles, type PortalConfig, type PortalPath, type PortalRole } from '@zhantai/contract';
 import { Tabs, useDevice } from '@zhantai/ui';
 import { useState } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../language/language-switch.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { readLastBooth } from './last-booth.ts';
-import { openingFacts } from './opening-facts.ts';
+import { openingFacts, type OpeningFacts } from './opening-facts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -64,15 +64,17 @@ export const SignInPage = ({ path }: SignInPageProps) => {
     </div>
   );
 
-  if (mobile) {
-    return (
-      <div className={styles['phone']}>
+  const brand = <BrandMark name={config.title} small={mobile} />;
+  // One place for the form on both devices: a window made narrow keeps what was typed.
+  return (
+    <div className={mobile ? styles['phone'] : styles['desk']}>
+      {mobile ? (
         <header className={styles['top']}>
           {plan}
           <div className={styles['fade']} />
           <div className={styles['topWords']}>
             <div className={styles['brandRow']}>
-              <BrandMark name={config.title} small />
+              {brand}
               <LanguageSwitch />
             </div>
             <h1 className={styles['phoneTitle']}>{text.title}</h1>
@@ -81,64 +83,64 @@ export const SignInPage = ({ path }: SignInPageProps) => {
             </p>
           </div>
         </header>
-        <main>
+      ) : (
+        <section aria-label={config.title} className={styles['hall']}>
+          {plan}
+          <div className={styles['fade']} />
+          <div className={styles['brand']}>{brand}</div>
+          <HallFacts config={config} facts={facts} />
+        </section>
+      )}
+      <main className={mobile ? undefined : styles['side']}>
+        {!mobile && (
+          <div className={styles['tools']}>
+            <LanguageSwitch />
+          </div>
+        )}
+        <div className={mobile ? undefined : styles['middle']}>
+          {!mobile && <h1 className={styles['title']}>{text.title}</h1>}
           {tabs}
-          <div className={styles['phoneForm']}>{form}</div>
-        </main>
-      </div>
-    );
-  }
-  return (
-    <div className={styles['desk']}>
-      <section aria-label={config.title} className={styles['hall']}>
-        {plan}
-        <div className={styles['fade']} />
-        <div className={styles['brand']}>
-          <BrandMark name={config.title} />
+          <div className={mobile ? styles['phoneForm'] : undefined}>{form}</div>
         </div>
-        <div className={styles['hero']}>
-          <p className={styles['heroLine']}>
-            {text.heroTop}
-            <br />
-            {text.heroBottom}
-          </p>
-          <dl className={styles['facts']}>
-            <div>
-              <dt>{text.dates}</dt>
-              <dd className={styles['figure']}>{facts.dates}</dd>
-            </div>
-            <div>
-              <dt>{text.venue}</dt>
-              <dd>{config.venue}</dd>
-            </div>
-            {facts.state === 'ahead' ? (
-              <div>
-                <dt>{text.opensIn}</dt>
-                <dd className={styles['figure']}>
-                  {facts.days}
-                  <span className={styles['unit']}>{text.days}</span>
-                </dd>
-              </div>
-            ) : (
-              <div>
-                <dt>{text.dates}</dt>
-                <dd>{facts.state === 'running' ? text.running : text.over}</dd>
-              </div>
-            )}
-          </dl>
-        </div>
-      </section>
-      <main className={styles['side']}>
-        <div className={styles['tools']}>
-          <LanguageSwitch />
-        </div>
-        <div className={styles['middle']}>
-          <h1 className={styles['title']}>{text.title}</h1>
-          {tabs}
-          {form}
-        </div>
-        <footer className={styles['foot']}>© {config.organiser}</footer>
+        {!mobile && <footer className={styles['foot']}>© {config.organiser}</footer>}
       </main>
+    </div>
+  );
+};
+
+const HallFacts = ({ config, facts }: { readonly config: PortalConfig; readonly facts: OpeningFacts }) => {
+  const text = usePortal().words.signIn;
+  return (
+    <div className={styles['hero']}>
+      <p className={styles['heroLine']}>
+        {text.heroTop}
+        <br />
+        {text.heroBottom}
+      </p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{text.dates}</dt>
+          <dd className={styles['figure']}>{facts.dates}</dd>
+        </div>
+        <div>
+          <dt>{text.venue}</dt>
+          <dd>{config.venue}</dd>
+        </div>
+        {facts.state === 'ahead' ? (
+          <div>
+            <dt>{text.opensIn}</dt>
+            <dd className={styles['figure']}>
+              {facts.days}
+              <span className={styles['unit']}>{text.days}</span>
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{text.now}</dt>
+            <dd>{facts.state === 'running' ? text.running : text.over}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 };

@@ -62,6 +62,7 @@ export const en = {
     venue: 'Venue',
     opensIn: 'Opens in',
     days: 'days',
+    now: 'Now',
     running: 'Open now',
     over: 'Closed',
     role: 'You are',

@@ -44,6 +44,7 @@ export const zhHans = {
     venue: '地点',
     opensIn: '距开展',
     days: '天',
+    now: '现在',
     running: '正在展出',
     over: '已闭幕',
     role: '身份',

@@ -45,6 +45,7 @@ export const zhHant = {
     venue: '地點',
     opensIn: '距開展',
     days: '天',
+    now: '現在',
     running: '正在展出',
     over: '已閉幕',
     role: '身分',

@@ -1,0 +1,46 @@
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { useAddress } from '../location/use-address.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './frame-bar.module.css';
+import { OwnSign } from './own-sign.tsx';
+
+/** The bar at a desk: the hanging sign, exhibition and company, where to go, language and account. */
+export const FrameBar = () => {
+  const { config, location, session, user, words } = usePortal();
+  const account = useResource(user);
+  const address = useAddress(location);
+  const company = account.status === 'ready' ? (account.data.exhibitorName ?? '') : '';
+
+  return (
+    <header className={styles['bar']} data-print="hide">
+      <a
+        className={styles['skip']}
+        href={`#${address}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#main')?.focus();
+        }}
+      >
+        {words.frame.skip}
+      </a>
+      <OwnSign shape="bar" />
+      <div className={styles['exhibition']}>
+        <b>{config.title}</b>
+        <span>{company}</span>
+      </div>
+      <nav aria-label={words.frame.nav} className={styles['nav']}>
+        {session.read()?.roleName === 'exhibitor' && (
+          <a aria-current="page" href="#/">
+            {words.frame.forms}
+          </a>
+        )}
+      </nav>
+      <div className={styles['own']}>
+        <LanguageSwitch />
+        <AccountMenu name={account.status === 'ready' ? account.data.name : ''} />
+      </div>
+    </header>
+  );
+};
