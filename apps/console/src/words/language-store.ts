@@ -3,9 +3,9 @@ import { parseLanguage } from '@zhantai/messages';
 
 const key = 'zhantai.console.language';
 
-/** The language chosen on this machine, else the browser's nearest, else zh-Hans. */
+/** The language chosen on this machine; the first time zh-Hans, as in the portal. */
 export function storedLanguage(): Language {
-  return parseLanguage(localStorage.getItem(key) ?? navigator.languages.join(','));
+  return parseLanguage(localStorage.getItem(key));
 }
 
 /** Remembers a chosen language on this machine. */
