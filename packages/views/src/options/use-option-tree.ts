@@ -9,6 +9,8 @@ import type { FieldOptions } from './use-options.ts';
 export interface OptionTree extends FieldOptions {
   /** Labels by value, those of stored values included although their level is not loaded. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Labels of stored values are still on their way. */
+  readonly pending: boolean;
   /** Loads the level below an option and hangs it there; rejects when it failed. Undefined where all is there. */
   readonly grow: ((value: OptionValue) => Promise<readonly Option[]>) | undefined;
 }
@@ -21,6 +23,7 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
   const { options: roots, loadBelow, loadByValue, waitsFor } = loaded;
   const [below, setBelow] = useState(nothing);
   const [echo, setEcho] = useState<readonly Option[]>([]);
+  const [answered, setAnswered] = useState('');
   const options = useMemo(() => growOptions(roots, below), [roots, below]);
   const labels = useMemo(() => optionLabels(options, echo), [options, echo]);
   const lazy = node.item.options === null && node.item.dictionary?.lazy === true;
@@ -31,7 +34,9 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
     if (unknown === '') return undefined;
     let current = true;
     void loadByValue(unknown.split(',')).then((found) => {
-      if (current && found !== null && found.length > 0) setEcho((before) => [...before, ...found]);
+      if (!current) return;
+      setAnswered(unknown);
+      if (found !== null && found.length > 0) setEcho((before) => [...before, ...found]);
     });
     return () => {
       current = false;
@@ -47,5 +52,6 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
     },
     [loadBelow],
   );
-  return { ...loaded, options, labels, grow: lazy ? grow : undefined };
+  const pending = unknown !== '' && unknown !== answered;
+  return { ...loaded, options, labels, pending, grow: lazy ? grow : undefined };
 }

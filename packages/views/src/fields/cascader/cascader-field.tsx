@@ -57,7 +57,7 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
         }
         popup="dialog"
         ref={trigger}
-        text={texts.join(words.fields.listSeparator)}
+        text={tree.pending ? words.fields.choice.loading : texts.join(words.fields.listSeparator)}
       />
       {open && part !== null && (
         <part.Popup

@@ -16,6 +16,10 @@ export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
   const shown = shownOptions(loaded.options, choices, (value) =>
     loaded.status === 'ready' ? words.fields.choice.missing(value) : value,
   );
+  // A value whose label is on its way is not shown as its code.
+  const pending =
+    (loaded.status === 'idle' || loaded.status === 'loading') &&
+    choices.some((choice) => !loaded.options.some((option) => option.value === choice.value));
   const labels = new Map(shown.map((option) => [String(option.value), option]));
   const set = (next: readonly Choice[]): void => node.set(selectValue(next, item.multiple));
   return {
@@ -23,9 +27,11 @@ export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
     loaded,
     choices,
     set,
-    text: choices
-      .map((choice) => labels.get(String(choice.value))?.label ?? String(choice.value))
-      .join(words.fields.listSeparator),
+    text: pending
+      ? words.fields.choice.loading
+      : choices
+          .map((choice) => labels.get(String(choice.value))?.label ?? String(choice.value))
+          .join(words.fields.listSeparator),
     /** Chosen options that ask for a text. */
     others: choices.flatMap((choice) => {
       const option = labels.get(String(choice.value));
