@@ -52,6 +52,9 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
     },
     [loadBelow],
   );
-  const pending = unknown !== '' && unknown !== answered;
+  const coming = loaded.status === 'idle' || loaded.status === 'loading';
+  const pending = lazy
+    ? unknown !== '' && unknown !== answered
+    : coming && stored.some((value) => !labels.has(String(value)));
   return { ...loaded, options, labels, pending, grow: lazy ? grow : undefined };
 }

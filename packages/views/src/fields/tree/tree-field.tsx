@@ -47,9 +47,13 @@ export const TreeField = ({ face, load }: TreeFieldProps) => {
         }
         popup="dialog"
         ref={trigger}
-        text={state.value
-          .map((key) => tree.labels.get(String(key)) ?? String(key))
-          .join(words.fields.listSeparator)}
+        text={
+          tree.pending
+            ? words.fields.choice.loading
+            : state.value
+                .map((key) => tree.labels.get(String(key)) ?? String(key))
+                .join(words.fields.listSeparator)
+        }
       />
       {open && part !== null && (
         <part.Popup
