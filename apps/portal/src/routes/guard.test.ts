@@ -100,10 +100,12 @@ describe('signed in (seed.md §2)', () => {
 });
 
 it('the gallery of fields is open where it is said to be, and unknown elsewhere', () => {
-  const at = (gallery: boolean) =>
-    guard(as('exhibitor'), '/gallery', new URLSearchParams(), { ...around, gallery });
-  expect(at(true)).toEqual({ kind: 'allow', path: '/gallery' });
-  expect(at(false)).toEqual({ kind: 'unknown' });
+  const shown = { ...around, gallery: true };
+  const query = new URLSearchParams();
+  expect(guard(as('exhibitor'), '/gallery', query, shown)).toEqual({ kind: 'allow', path: '/gallery' });
+  expect(guard(as('exhibitor'), '/gallery', query, { ...shown, gallery: false })).toEqual({
+    kind: 'unknown',
+  });
   expect(decide(anonymous, '/gallery?type=date')).toEqual(to('/login', '/gallery?type=date'));
 });
 
