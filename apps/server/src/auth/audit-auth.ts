@@ -8,6 +8,10 @@ export type AuthEvent =
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-in-locked'
+  | 'register'
+  | 'password-set'
+  | 'password-changed'
+  | 'password-refused'
   | 'sign-out'
   | 'switch'
   | 'token-reuse';

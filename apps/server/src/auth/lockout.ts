@@ -7,6 +7,24 @@ export const lockout = {
   window: 30 * 60_000,
 } as const;
 
+/** Failures of one account from anywhere: so many in an hour ask for an SMS code beside the password (wire.md §2). */
+export const suspicion = {
+  failures: 20,
+  /** Milliseconds. */
+  window: 3_600_000,
+} as const;
+
+/** Failures from one address, of any account: so many slow it down, for a hall may stand behind it (wire.md §2). */
+export const pace = {
+  failures: 50,
+  /** Milliseconds, for the failures to come together. */
+  window: 10 * 60_000,
+  /** Milliseconds between two tries of a slow address. */
+  turn: 200,
+  /** Milliseconds that a try waits at most; beyond, it is asked to come again. */
+  patience: 5_000,
+} as const;
+
 /**
  * Whether the door is shut at `now`.
  * @param failures moments of the last failures, newest first. While the door is shut nothing is added to them.

@@ -1,30 +1,30 @@
+import { limits } from '@zhantai/contract';
 import type { TokenAnswer, UserInfo } from '@zhantai/contract';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { Account } from './store/accounts.ts';
 import type { Membership } from './store/memberships.ts';
 import type { Profile } from './store/profiles.ts';
 
-/** A fresh pair of tokens. */
-export interface TokenPair {
-  readonly accessToken: string;
+/** What a session gives away: its membership, its refresh token, and whether a password may be set in it. */
+interface Opened {
+  readonly membership: Membership;
   readonly refreshToken: string;
-  /** Of the access token. */
-  readonly lifeSeconds: number;
+  readonly maySetPassword: boolean;
 }
 
 /** The answer of the token endpoint, without an envelope (wire.md §2). */
 export function presentTokens(
   exhibition: Exhibition,
   account: Account,
-  membership: Membership,
-  tokens: TokenPair,
+  { membership, refreshToken, maySetPassword }: Opened,
+  accessToken: string,
 ): TokenAnswer {
   const login = account.phone ?? account.username ?? '';
   return {
-    access_token: tokens.accessToken,
-    refresh_token: tokens.refreshToken,
+    access_token: accessToken,
+    refresh_token: refreshToken,
     token_type: 'bearer',
-    expires_in: tokens.lifeSeconds,
+    expires_in: limits.tokenLifeSeconds,
     scope: 'all',
     tenant_id: exhibition.tenantId,
     client_id: exhibition.client.id,
@@ -38,7 +38,7 @@ export function presentTokens(
     role_name: membership.role,
     exhibit_id: exhibition.exhibitionId,
     exhibitor_id: membership.exhibitorId,
-    need_set_pwd: account.needSetPwd,
+    need_set_pwd: account.needSetPwd || maySetPassword,
     detail: {},
   };
 }

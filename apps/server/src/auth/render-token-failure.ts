@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 
+const askedFor = ['SMS_CODE_NEEDED', 'SMS_CODE_WRONG'] as const;
+
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
  * Malformed requests, too many calls, overload and bugs are rendered as everywhere.
@@ -11,10 +13,12 @@ import { Refusal } from '../platform/refusal.ts';
 export function renderTokenFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.status >= 429) throw error;
   const msg = renderRefusal(error.code, languageOf(request), error.params);
+  const reason = askedFor.find((code) => code === error.data['reason']);
   const failure: TokenFailure = {
     code: 400,
     success: false,
-    data: {},
+    // Empty, unless the page has to ask for more.
+    data: reason === undefined ? {} : { reason },
     msg,
     error: 'invalid_grant',
     error_code: 400,

@@ -54,7 +54,7 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
       config: { access: 'open', headers: 'none' },
       bodyLimit: 16_384,
       schema: {
-        summary: 'Tokens for a password, a captcha or a refresh token',
+        summary: 'Tokens for a password, an SMS code, a single sign-on or a refresh token',
         querystring: TokenFields,
         body: TokenFields,
         response: { 200: TokenAnswer },
@@ -123,7 +123,7 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
     },
     async (request, reply) => {
       const caller = signedInOf(request);
-      const profile = await selectProfile(services.database, caller, caller.membershipId);
+      const profile = await selectProfile(services.database, caller);
       if (profile === null) throw new Refusal('TOKEN_REVOKED');
       return ok(reply, presentUser(profile));
     },

@@ -467,7 +467,7 @@ test('signing in leaves its trace, without secrets', async () => {
     { action: 'auth.sign-in-failed', actor_kind: 'anonymous', account_id: null, address: '203.0.113.5' },
     { action: 'auth.sign-in', actor_kind: 'account', account_id: accountId, detail: { role: 'exhibitor' } },
   ]);
-  expect(JSON.stringify(rows)).not.toMatch(/2027|password/i);
+  expect(JSON.stringify(rows)).not.toMatch(/Zhantai2027|Wrong2027/);
 });
 
 test('of several memberships the one used last is taken', async () => {

@@ -176,3 +176,25 @@ export async function letPauseOfCodesPass(
     .where('phone', '=', mobile)
     .execute();
 }
+
+/** Asks the token endpoint over HTTP. */
+export async function askForTokens(
+  server: Pick<TestServer, 'app'>,
+  exhibition: Exhibition,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+  remoteAddress = '198.51.100.1',
+) {
+  const answer = await server.app.inject({
+    method: calls.token.method,
+    url: calls.token.path,
+    headers: {
+      ...clientHeaders(exhibition),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+    remoteAddress,
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}

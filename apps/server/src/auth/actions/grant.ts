@@ -7,6 +7,8 @@ import { isClientOf } from '../identify.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { renew } from './renew.ts';
+import { signInByCode } from './sign-in-by-code.ts';
+import { signInBySignOn } from './sign-in-by-sign-on.ts';
 import { signIn } from './sign-in.ts';
 
 /** A call of the token endpoint. */
@@ -23,17 +25,36 @@ export interface GrantCall {
  */
 export async function grant(services: AuthServices, call: GrantCall): Promise<TokenAnswer> {
   const { fields, origin, captcha } = call;
+  const { code = null } = fields;
   const exhibition = await findExhibition(services, call);
   switch (fields.grant_type) {
     case 'apiCaptcha': {
       const { phone, password } = fields;
       if (phone === undefined || password === undefined) throw missing('phone, password');
-      return signIn(services, { exhibition, by: 'phone', login: phone, password, captcha, origin });
+      return signIn(services, { exhibition, by: 'phone', login: phone, password, code, captcha, origin });
     }
     case 'password': {
       const { username, password } = fields;
       if (username === undefined || password === undefined) throw missing('username, password');
-      return signIn(services, { exhibition, by: 'username', login: username, password, captcha, origin });
+      return signIn(services, {
+        exhibition,
+        by: 'username',
+        login: username,
+        password,
+        code,
+        captcha,
+        origin,
+      });
+    }
+    case 'sms_code': {
+      const { phone } = fields;
+      if (phone === undefined || code === null) throw missing('phone, code');
+      return signInByCode(services, { exhibition, phone, code, origin });
+    }
+    case 'apiCiec': {
+      const { ciec_token: token } = fields;
+      if (token === undefined) throw missing('ciec_token');
+      return signInBySignOn(services, { exhibition, token, origin });
     }
     case 'refresh_token': {
       const { refresh_token: refreshToken, exhibitId = null, exhibitorId = null } = fields;

@@ -20,6 +20,8 @@ const refreshLifeSeconds = 7 * 24 * 3_600;
 export interface OpenedSession {
   readonly sessionId: string;
   readonly membership: Membership;
+  /** The phone was proved: a password may be set without the old one. */
+  readonly maySetPassword: boolean;
   readonly refreshToken: string;
 }
 
@@ -29,6 +31,7 @@ export async function openSession(
   membership: Membership,
   clientId: string,
   origin: Origin,
+  maySetPassword: boolean,
 ): Promise<OpenedSession> {
   const sessionId = uuid();
   await insertSession(transaction, {
@@ -40,14 +43,15 @@ export async function openSession(
     clientId,
     address: origin.address,
     userAgent: origin.userAgent.slice(0, 400),
+    maySetPassword,
   });
-  return continueSession(transaction, sessionId, membership);
+  return continueSession(transaction, { sessionId, maySetPassword }, membership);
 }
 
 /** Gives a session its next refresh token. */
 export async function continueSession(
   transaction: Transaction,
-  sessionId: string,
+  { sessionId, maySetPassword }: Pick<OpenedSession, 'sessionId' | 'maySetPassword'>,
   membership: Membership,
 ): Promise<OpenedSession> {
   const refreshToken = makeRefreshToken();
@@ -58,7 +62,7 @@ export async function continueSession(
     hashRefreshToken(refreshToken),
     refreshLifeSeconds,
   );
-  return { sessionId, membership, refreshToken };
+  return { sessionId, membership, maySetPassword, refreshToken };
 }
 
 /** The answer to a successful sign-in or renewal. */
@@ -80,9 +84,5 @@ export async function answerWithTokens(
     services.now(),
     limits.tokenLifeSeconds,
   );
-  return presentTokens(exhibition, account, opened.membership, {
-    accessToken,
-    refreshToken: opened.refreshToken,
-    lifeSeconds: limits.tokenLifeSeconds,
-  });
+  return presentTokens(exhibition, account, opened, accessToken);
 }

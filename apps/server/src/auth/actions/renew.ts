@@ -71,7 +71,7 @@ async function exchange(transaction: Transaction, wanted: Renewal): Promise<Outc
   await markRefreshTokenUsed(transaction, hash);
   const opened =
     membership.membershipId === token.membershipId
-      ? await continueSession(transaction, token.sessionId, membership)
+      ? await continueSession(transaction, token, membership)
       : await switchTo(transaction, token, membership, wanted);
   return { kind: 'renewed', account, opened };
 }
@@ -116,5 +116,6 @@ async function switchTo(
     role: membership.role,
     exhibitorId: membership.exhibitorId,
   });
-  return openSession(transaction, membership, wanted.exhibition.client.id, wanted.origin);
+  const { client } = wanted.exhibition;
+  return openSession(transaction, membership, client.id, wanted.origin, token.maySetPassword);
 }

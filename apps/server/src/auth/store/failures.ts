@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import { lockout } from '../lockout.ts';
+import { lockout, suspicion } from '../lockout.ts';
 
 /** One account as somebody named it, tried from one address. */
 export interface Door {
@@ -15,9 +15,12 @@ export interface Failures {
   readonly now: Date;
 }
 
-/** Makes every other try at this door wait until the transaction ends, whichever server takes it. */
-export async function lockDoor(transaction: Transaction, door: Door): Promise<void> {
-  const name = JSON.stringify([door.tenantId, door.login, door.address]);
+/** Makes every other try at this login wait until the transaction ends, from wherever and whichever server takes it. */
+export async function lockLogin(
+  transaction: Transaction,
+  { tenantId, login }: Omit<Door, 'address'>,
+): Promise<void> {
+  const name = JSON.stringify([tenantId, login]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`.execute(transaction);
 }
 
@@ -34,6 +37,22 @@ export async function selectFailures(database: Database, door: Door): Promise<Fa
   // clock_timestamp, not now(): a transaction that waited for the door began before the failures it sees.
   const clock = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
   return { failures: rows.map((row) => row.failed_at), now: clock.rows[0]?.now ?? new Date() };
+}
+
+/** How many tries at a login failed in the last hour, from anywhere; at most as many as matter. */
+export async function countFailures(
+  database: Database,
+  { tenantId, login }: Omit<Door, 'address'>,
+): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    select count(*)::int as failures from (
+      select 1 from sign_in_failure
+      where tenant_id = ${tenantId} and login = ${login}
+        and failed_at > clock_timestamp() - make_interval(secs => ${suspicion.window / 1000})
+      limit ${suspicion.failures}
+    ) as recent
+  `.execute(database);
+  return rows[0]?.failures ?? 0;
 }
 
 /** Notes a failure and removes some that no longer count for anything. */

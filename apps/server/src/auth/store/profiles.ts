@@ -1,5 +1,6 @@
 import { formTypeCodes } from '@zhantai/contract';
 import type { Role } from '@zhantai/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
@@ -22,14 +23,19 @@ export interface Profile {
   readonly commonFormId: string | null;
 }
 
-/** The profile of an account in one of its memberships; null when that is gone. */
+/** The profile of whoever has this session; null when that is gone. */
 export async function selectProfile(
   database: Database,
-  scope: Scope,
-  membershipId: string,
+  session: Scope & { readonly sessionId: string },
 ): Promise<Profile | null> {
   const row = await database
-    .selectFrom('membership')
+    .selectFrom('session')
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.tenant_id', '=', 'session.tenant_id')
+        .onRef('membership.exhibition_id', '=', 'session.exhibition_id')
+        .onRef('membership.membership_id', '=', 'session.membership_id'),
+    )
     .innerJoin('account', (join) =>
       join
         .onRef('account.tenant_id', '=', 'membership.tenant_id')
@@ -47,20 +53,20 @@ export async function selectProfile(
       'account.username',
       'account.name',
       'account.email',
-      'account.need_set_pwd as needSetPwd',
+      sql<boolean>`account.need_set_pwd or session.may_set_password`.as('needSetPwd'),
       'membership.role',
       'membership.exhibition_id as exhibitionId',
       'membership.exhibitor_id as exhibitorId',
       'exhibitor.name as exhibitorName',
     ])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
-    .where('membership.membership_id', '=', membershipId)
+    .where('session.tenant_id', '=', session.tenantId)
+    .where('session.exhibition_id', '=', session.exhibitionId)
+    .where('session.session_id', '=', session.sessionId)
     .executeTakeFirst();
   if (row === undefined) return null;
   const [transportFormId, commonFormId] = await Promise.all([
-    selectFirstForm(database, scope, formTypeCodes.transport),
-    selectFirstForm(database, scope, formTypeCodes.exhibitor_commonform),
+    selectFirstForm(database, session, formTypeCodes.transport),
+    selectFirstForm(database, session, formTypeCodes.exhibitor_commonform),
   ]);
   return { ...row, role: parseRole(row.role), transportFormId, commonFormId };
 }

@@ -7,6 +7,7 @@ export interface RefreshToken extends Scope {
   readonly sessionId: string;
   readonly accountId: string;
   readonly membershipId: string;
+  readonly maySetPassword: boolean;
   readonly expired: boolean;
   readonly used: boolean;
   readonly revoked: boolean;
@@ -51,6 +52,7 @@ export async function selectRefreshToken(
       'session.session_id as sessionId',
       'session.account_id as accountId',
       'session.membership_id as membershipId',
+      'session.may_set_password as maySetPassword',
       sql<boolean>`refresh_token.expires_at <= now()`.as('expired'),
       sql<boolean>`refresh_token.used_at is not null`.as('used'),
       sql<boolean>`session.revoked_at is not null`.as('revoked'),

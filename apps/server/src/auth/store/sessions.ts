@@ -12,6 +12,8 @@ export interface NewSession extends Scope {
   readonly clientId: string;
   readonly address: string;
   readonly userAgent: string;
+  /** The phone was proved: a password may be set without the old one. */
+  readonly maySetPassword: boolean;
 }
 
 /** A living session with what its holder may do now. */
@@ -38,6 +40,7 @@ export async function insertSession(transaction: Transaction, session: NewSessio
       user_agent: session.userAgent,
       revoked_at: null,
       revoked_reason: null,
+      may_set_password: session.maySetPassword,
     })
     .execute();
 }

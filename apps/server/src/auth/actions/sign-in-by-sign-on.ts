@@ -1,0 +1,47 @@
+import { portalRoles } from '@zhantai/contract';
+import type { Role, TokenAnswer } from '@zhantai/contract';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { auditAuth } from '../audit-auth.ts';
+import type { Origin } from '../origin.ts';
+import type { AuthServices } from '../services.ts';
+import { readSignOnToken } from '../sign-on/read-sign-on-token.ts';
+import { selectAccountByLogin } from '../store/accounts.ts';
+import { insertFailure } from '../store/failures.ts';
+import { selectMemberships } from '../store/memberships.ts';
+import { useSignOnToken } from '../store/sign-on-tokens.ts';
+import { conclude, enter, refused, type Outcome } from './enter.ts';
+import { waitForTurn } from './wait-for-turn.ts';
+
+/** Who wants in with a token of a single sign-on. */
+export interface SignOn {
+  readonly exhibition: Exhibition;
+  readonly token: string;
+  readonly origin: Origin;
+}
+
+/**
+ * Signs somebody in whom another house vouches for. Accounts are not made here: the person must have one with a
+ * membership, used already or prepared by the organiser (wire.md §2).
+ * @throws Refusal BAD_CREDENTIALS, ACCOUNT_LOCKED or TOO_MANY_REQUESTS.
+ */
+export async function signInBySignOn(services: AuthServices, wanted: SignOn): Promise<TokenAnswer> {
+  const { exhibition, token, origin } = wanted;
+  const { tenantId } = exhibition;
+  await waitForTurn(services, origin);
+  const claims = await readSignOnToken(services.issuers, tenantId, token, services.now());
+  return conclude(services, exhibition, async (transaction): Promise<Outcome> => {
+    const fresh =
+      claims !== null && (await useSignOnToken(transaction, tenantId, claims.tokenHash, claims.expiresAt));
+    const account = fresh ? await selectAccountByLogin(transaction, tenantId, 'phone', claims.phone) : null;
+    const roles: readonly Role[] = portalRoles;
+    const memberships = await selectMemberships(transaction, exhibition, account?.accountId ?? '');
+    const membership = memberships.find(({ role }) => roles.includes(role));
+    if (account === null || membership === undefined) {
+      await insertFailure(transaction, { tenantId, login: 'single-sign-on', address: origin.address });
+      await auditAuth(transaction, 'sign-in-failed', exhibition, account, origin, { by: 'single-sign-on' });
+      return refused(new Refusal('BAD_CREDENTIALS'));
+    }
+    return enter(transaction, { exhibition, account, membership, origin, by: 'single-sign-on' });
+  });
+}
