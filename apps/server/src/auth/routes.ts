@@ -3,10 +3,13 @@ import {
   Captcha,
   LogoutAnswer,
   LogoutQuery,
+  PasswordChanged,
+  SetPasswordRequest,
   SmsSendQuery,
   SmsSent,
   TokenAnswer,
   TokenRequest,
+  UpdatePasswordRequest,
   UserInfo,
 } from '@zhantai/contract/schemas';
 import { Type } from 'typebox';
@@ -15,8 +18,10 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { changePassword } from './actions/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { sendSmsCode } from './actions/send-sms-code.ts';
+import { setPassword } from './actions/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
 import { exhibitionOf, signedInOf } from './guard.ts';
@@ -127,5 +132,41 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
       if (profile === null) throw new Refusal('TOKEN_REVOKED');
       return ok(reply, presentUser(profile));
     },
+  );
+
+  app.post(
+    calls.setPassword.path,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        summary: 'Sets a password without the old one, while `needSetPwd`',
+        body: SetPasswordRequest,
+        response: { 200: enveloped(PasswordChanged) },
+      },
+    },
+    async (request, reply) =>
+      ok(
+        reply,
+        await setPassword(services, {
+          caller: signedInOf(request),
+          exhibition: exhibitionOf(request),
+          wanted: request.body,
+          origin: originOf(request),
+        }),
+      ),
+  );
+
+  app.post(
+    calls.updatePassword.path,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        summary: 'Replaces the password by whoever knows it',
+        body: UpdatePasswordRequest,
+        response: { 200: enveloped(PasswordChanged) },
+      },
+    },
+    async (request, reply) =>
+      ok(reply, await changePassword(services, signedInOf(request), request.body, originOf(request))),
   );
 }

@@ -8,7 +8,7 @@ import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
 import { hashRefreshToken } from '../refresh-token.ts';
 import type { AuthServices } from '../services.ts';
-import { selectAccount } from '../store/accounts.ts';
+import { lockAccount, selectAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { selectMemberships, touchMembership } from '../store/memberships.ts';
 import type { Membership } from '../store/memberships.ts';
@@ -110,6 +110,8 @@ async function switchTo(
   membership: Membership,
   wanted: Renewal,
 ): Promise<OpenedSession> {
+  // Whoever replaces the password meanwhile ends the new session too.
+  await lockAccount(transaction, token.tenantId, token.accountId);
   await revokeSession(transaction, token, token.sessionId, 'switched');
   await touchMembership(transaction, membership);
   await auditAuth(transaction, 'switch', membership, membership, wanted.origin, {

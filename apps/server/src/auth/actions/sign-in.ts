@@ -14,7 +14,7 @@ import { verifyPassword } from '../password.ts';
 import type { AuthServices } from '../services.ts';
 import { provePhone } from '../sms/prove-phone.ts';
 import type { ProvenCode } from '../sms/sms-codes.ts';
-import { selectAccountByLogin } from '../store/accounts.ts';
+import { lockAccount, selectAccountByLogin } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import {
   countFailures,
@@ -131,7 +131,10 @@ async function judge(transaction: Transaction, attempt: Attempt): Promise<Outcom
     const suspicious = (await countFailures(transaction, door)) >= suspicion.failures;
     if (suspicious) return refused(codeRefused('SMS_CODE_NEEDED'));
   }
-  if (!fits || account === null || membership === null) {
+  // A password that was replaced since it was checked does not open a session any more.
+  const current = account === null ? null : await lockAccount(transaction, door.tenantId, account.accountId);
+  const stands = current !== null && current.passwordHash === account?.passwordHash;
+  if (!fits || !stands || account === null || membership === null) {
     await insertFailure(transaction, door);
     await auditAuth(transaction, 'sign-in-failed', exhibition, account, origin);
     return refused(new Refusal('BAD_CREDENTIALS'));

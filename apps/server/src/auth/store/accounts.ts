@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { LoginKind } from '../login-name.ts';
 
 /** An account as signing in sees it. */
@@ -54,6 +54,37 @@ export async function selectAccount(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockAccount(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+): Promise<Account | null> {
+  const row = await transaction
+    .selectFrom('account')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives an account a password of its own. */
+export async function updatePassword(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ password_hash: passwordHash, need_set_pwd: false })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export async function insertAccount(database: Database, account: Account): Promise<void> {

@@ -115,3 +115,54 @@ export async function revokeSessionsOfAccount(
     .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }
+
+/** A session of an account. */
+export interface OwnSession extends Scope {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** Whether a password may be set without the old one: none is set yet, or the phone was proved in this session. */
+export async function selectMaySetPassword(database: Database, session: OwnSession): Promise<boolean> {
+  const row = await database
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'session.tenant_id')
+        .onRef('account.account_id', '=', 'session.account_id'),
+    )
+    .select(sql<boolean>`account.need_set_pwd or session.may_set_password`.as('may'))
+    .where('session.tenant_id', '=', session.tenantId)
+    .where('session.exhibition_id', '=', session.exhibitionId)
+    .where('session.session_id', '=', session.sessionId)
+    .where('session.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.may === true;
+}
+
+/**
+ * Ends every session of an account but this one, in all exhibitions of its tenant; in this one no password may be set
+ * without the old one any more. Returns how many were alive.
+ */
+export async function revokeOtherSessions(
+  transaction: Transaction,
+  session: OwnSession,
+  reason: string,
+): Promise<number> {
+  await transaction
+    .updateTable('session')
+    .set({ may_set_password: false })
+    .where('tenant_id', '=', session.tenantId)
+    .where('exhibition_id', '=', session.exhibitionId)
+    .where('session_id', '=', session.sessionId)
+    .execute();
+  const done = await transaction
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('tenant_id', '=', session.tenantId)
+    .where('account_id', '=', session.accountId)
+    .where('session_id', '!=', session.sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
