@@ -58,6 +58,8 @@ export const en = {
     entry: (number: string, label: string, message: string) =>
       `${number}${number === '' ? '' : ' '}${label}: ${message}`,
     row: (row: number) => `row ${row}`,
+    /** What joins a label and the rest of its sentence; both go where the label stands before it anyway. */
+    joint: /^[\s:]+/,
     more: (count: number) => `${count} more`,
   },
   bar: {

@@ -51,7 +51,8 @@ export const zhHant = {
     entry: (number: string, label: string, message: string) =>
       `${number}${number === '' ? '' : ' '}${label}：${message}`,
     row: (row: number) => `第 ${row} 列`,
-    /** A message that begins with the label loses it behind the label. */
+    /** What joins a label and the rest of its sentence; both go where the label stands before it anyway. */
+    joint: /^[\s：的]+/,
     more: (count: number) => `還有 ${count} 處`,
   },
   bar: {

@@ -24,13 +24,11 @@ export function problemEntry(
       : [label, summary.row(problem.path[0] + 1), column?.label]
           .filter((part) => part !== undefined)
           .join(' ');
-  return summary.entry(number, place, withoutLabel(sentence, column?.label ?? label));
+  return summary.entry(number, place, withoutLabel(sentence, column?.label ?? label, summary.joint));
 }
 
 /** A sentence that begins with the label loses it where the label stands before it anyway. */
-function withoutLabel(sentence: string, label: string): string {
-  const rest = sentence.startsWith(label)
-    ? sentence.slice(label.length).replace(/^[\s:：的]+/, '')
-    : sentence;
+function withoutLabel(sentence: string, label: string, joint: RegExp): string {
+  const rest = sentence.startsWith(label) ? sentence.slice(label.length).replace(joint, '') : sentence;
   return rest === '' ? sentence : rest;
 }
