@@ -2,6 +2,7 @@ import { limits, type RefusalData } from '@zhantai/contract';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isUnstorableText } from '../database/is-unstorable-text.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
@@ -37,6 +38,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): v
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
+  if (isUnstorableText(error)) return new Refusal('BAD_REQUEST');
   if (!isFastifyError(error)) return null;
   if (error.validation !== undefined) return refuseInvalid(error.validation);
   switch (error.code) {
