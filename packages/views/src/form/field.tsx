@@ -1,5 +1,4 @@
 import type { FieldNode } from '@zhantai/engine';
-import { Icon } from '@zhantai/ui';
 import { memo } from 'react';
 import { faceOf } from '../fields/face-of.tsx';
 import { groupTypes } from '../fields/group-types.ts';
@@ -45,7 +44,6 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
   return (
     <div
       className={styles['field']}
-      data-invalid={problem === null ? undefined : true}
       data-prop={item.prop}
       data-type={item.type}
       id={`${id}-field`}
@@ -79,8 +77,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
         )}
         {problem !== null ? (
           <p className={styles['problem']} id={problemId(id)}>
-            <Icon name="warning" size={16} />
-            <span>{words.problem(problem)}</span>
+            {words.problem(problem)}
           </p>
         ) : (
           hasHelp && (
