@@ -1,6 +1,7 @@
 import type {
   AdoptRequest,
   Captcha,
+  ChangeRequest,
   ConsoleForm,
   ConsoleFormDetail,
   Decision,
@@ -15,6 +16,9 @@ import type {
   FilesQuery,
   FormInfo,
   FormQuery,
+  HistoryStep,
+  InfoDetail,
+  InfoDetailQuery,
   LogoutAnswer,
   OutboxPage,
   OutboxQuery,
@@ -22,6 +26,7 @@ import type {
   PortalConfig,
   PortalConfigQuery,
   RejectRequest,
+  ReopenRequest,
   SetPasswordRequest,
   SmsSendQuery,
   SmsSent,
@@ -36,6 +41,7 @@ import type {
   TokenAnswer,
   UpdatePasswordRequest,
   UserInfo,
+  WithdrawRequest,
 } from './schemas/index.ts';
 
 /** A page of records (wire.md §1). */
@@ -66,6 +72,10 @@ export const calls = {
   detail: { method: 'GET', path: `${exhibitor}/detail` },
   submit: { method: 'POST', path: `${exhibitor}/submit` },
   discardDraft: { method: 'POST', path: `${exhibitor}/discardDraft` },
+  withdraw: { method: 'POST', path: `${exhibitor}/withdraw` },
+  requestChange: { method: 'POST', path: `${exhibitor}/requestChange` },
+  history: { method: 'GET', path: `${exhibitor}/history` },
+  infoDetail: { method: 'GET', path: `${exhibitor}/infoDetail` },
   tagFormList: { method: 'GET', path: `${exhibitor}/tagFormList` },
   timelines: { method: 'GET', path: `${exhibitor}/timelines` },
   getImg: { method: 'GET', path: `${exhibitor}/getImg` },
@@ -82,6 +92,7 @@ export const calls = {
   consoleSubmission: { method: 'GET', path: '/api/console/submissions/:id' },
   consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt' },
   consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject' },
+  consoleReopen: { method: 'POST', path: '/api/console/submissions/:id/reopen' },
   consoleOutbox: { method: 'GET', path: '/api/console/outbox' },
 } as const;
 
@@ -103,6 +114,10 @@ export interface CallTypes {
   detail: { data: ExhibitorDetail };
   submit: { body: SubmitRequest; data: SubmitAnswer };
   discardDraft: { body: DiscardDraftRequest; data: ExamStatus };
+  withdraw: { body: WithdrawRequest; data: ExamStatus };
+  requestChange: { body: ChangeRequest; data: ExamStatus };
+  history: { query: FormQuery; data: readonly HistoryStep[] };
+  infoDetail: { query: InfoDetailQuery; data: InfoDetail };
   tagFormList: { data: readonly TagForms[] };
   timelines: { query: FormQuery; data: Timelines };
   getImg: { query: FileQuery; data: FileRecord };
@@ -116,6 +131,7 @@ export interface CallTypes {
   consoleSubmission: { params: { id: string }; data: SubmissionDetail };
   consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
   consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };
+  consoleReopen: { params: { id: string }; body: ReopenRequest; data: Decision };
   consoleOutbox: { query: OutboxQuery; data: OutboxPage };
 }
 

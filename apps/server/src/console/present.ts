@@ -76,6 +76,7 @@ export function presentRow(
     round: row.round,
     submittedAt: formatTimeOrNull(row.submittedAt, zone),
     submittedBy: row.submittedBy,
+    changeRequestedAt: formatTimeOrNull(row.changeRequestedAt, zone),
     updatedAt: formatTime(row.updatedAt, zone),
     answers,
   };

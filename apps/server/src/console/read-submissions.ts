@@ -38,6 +38,7 @@ export async function readSubmissions(
     {
       formIds: formId === undefined ? own : [formId],
       statuses: readStatuses(query.status),
+      changeRequested: query.changeRequested === true,
       search: (query.search ?? '').trim(),
     },
     { sort: readSort(query.ascs, query.descs), offset: (current - 1) * size, size },

@@ -6,6 +6,7 @@ import {
   ConsoleFormParams,
   Decision,
   RejectRequest,
+  ReopenRequest,
   StaffUser,
   SubmissionDetail,
   SubmissionParams,
@@ -21,7 +22,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { decide, submissionServices, type Reviewer } from '../submissions/index.ts';
+import { decide, reopen, submissionServices, type Reviewer } from '../submissions/index.ts';
 import { formCounts } from './form-counts.ts';
 import { maySeeForm } from './policy.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
@@ -138,6 +139,20 @@ export function consoleRoutes(app: App, deps: Deps): void {
           revision: request.body.revision,
           reason: request.body.reason,
           comments: request.body.comments,
+        }),
+      ),
+  });
+
+  app.post(calls.consoleReopen.path, {
+    config: access,
+    schema: { params: SubmissionParams, body: ReopenRequest, response: { 200: enveloped(Decision) } },
+    handler: async (request, reply) =>
+      ok(
+        reply,
+        await reopen(services, reviewerOf(request), {
+          submissionId: request.params.id,
+          revision: request.body.revision,
+          reason: request.body.reason,
         }),
       ),
   });

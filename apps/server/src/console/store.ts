@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { LocalText, StoredStatus, SubjectKind } from '../database/schema.ts';
+import type { LocalText } from '../database/schema.ts';
+import type { StoredStatus, SubjectKind } from '../database/submission-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { SortBy, SortKey, SubmissionFilter } from './submission-list.ts';
 
@@ -24,11 +25,14 @@ export interface ListedSubmission {
   readonly round: number;
   readonly submittedAt: Date | null;
   readonly submittedBy: string | null;
+  readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
 }
 
 // What a draft left behind that was discarded before anything was submitted is no submission.
-const begun = sql<SqlBool>`(submission.status <> 'draft' or draft.submission_id is not null)`;
+const begun = sql<SqlBool>`(
+  submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
+)`;
 
 function listQuery(database: Database, scope: Scope) {
   return database
@@ -123,16 +127,18 @@ const columns = [
   'submission.round',
   'submission.submitted_at as submittedAt',
   'submitter.name as submittedBy',
+  'submission.change_requested_at as changeRequestedAt',
   'submission.updated_at as updatedAt',
 ] as const;
 
 function narrow(query: ReturnType<typeof listQuery>, filter: SubmissionFilter): ReturnType<typeof listQuery> {
-  const { formIds, statuses, search } = filter;
+  const { formIds, statuses, changeRequested, search } = filter;
   let narrowed = query;
   if (formIds !== null)
     narrowed = narrowed.where('submission.form_id', '=', sql<string>`any(${[...formIds]}::text[])`);
   if (statuses !== null)
     narrowed = narrowed.where(sql<SqlBool>`submission.status = any(${[...statuses]}::text[])`);
+  if (changeRequested) narrowed = narrowed.where('submission.change_requested_at', 'is not', null);
   if (search !== '') narrowed = narrowed.where(matches(search));
   return narrowed;
 }

@@ -19,6 +19,8 @@ export interface SubmissionFilter {
   readonly formIds: readonly string[] | null;
   /** Null is all. */
   readonly statuses: readonly ListedStatus[] | null;
+  /** Only those whose subject asks for a change. */
+  readonly changeRequested: boolean;
   /** Part of a name, or a booth like `B117` or `5-B117`; empty is all. */
   readonly search: string;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageTables } from './message-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -184,82 +185,6 @@ export interface FormExtensionTable extends Scoped {
   granted_at: DefaultedTime;
 }
 
-export type StoredStatus = 'draft' | 'submitted' | 'wait' | 'adopt' | 'fail';
-export type SubjectKind = 'exhibitor' | 'account' | 'transport' | 'ticket';
-
-export interface SubmissionTable extends Scoped {
-  submission_id: string;
-  form_id: string;
-  subject_kind: SubjectKind;
-  exhibitor_id: string | null;
-  account_id: string | null;
-  ticket_id: string | null;
-  subject_key: Generated<string>;
-  ordinal: Defaulted<number>;
-  status: Defaulted<StoredStatus>;
-  revision: Defaulted<number>;
-  submitted_revision: number | null;
-  round: Defaulted<number>;
-  submitted_at: Timestamp | null;
-  decided_at: Timestamp | null;
-  created_at: DefaultedTime;
-  updated_at: DefaultedTime;
-}
-
-export interface RevisionTable extends Scoped {
-  submission_id: string;
-  revision: number;
-  version: number;
-  round: number;
-  answers: Json<Readonly<Record<string, unknown>>>;
-  saved_by: string | null;
-  saved_at: DefaultedTime;
-  address: string;
-  receipt_number: string;
-  receipt_hash: string;
-}
-
-export interface DraftTable extends Scoped {
-  submission_id: string;
-  revision: number;
-  version: number;
-  answers: Json<Readonly<Record<string, unknown>>>;
-  saved_by: string | null;
-  saved_at: DefaultedTime;
-}
-
-export interface SealedAnswerTable extends Scoped {
-  seal_id: string;
-  submission_id: string;
-  prop: string;
-  kind: 'id' | 'photo' | 'health';
-  key_id: string;
-  ciphertext: Buffer;
-  blind_index: Buffer;
-  claimed: Defaulted<boolean>;
-  created_at: DefaultedTime;
-}
-
-export interface ReviewStepTable extends Scoped {
-  submission_id: string;
-  step: number;
-  action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'reopen';
-  revision: number;
-  account_id: string | null;
-  reason: string | null;
-  address: string;
-  created_at: DefaultedTime;
-}
-
-export interface ReviewCommentTable extends Scoped {
-  submission_id: string;
-  step: number;
-  comment_no: number;
-  prop: string;
-  path: ColumnType<readonly [number, string] | null, string | null, string | null>;
-  comment: string;
-}
-
 export interface BlobTable extends Scoped {
   sha256: string;
   size: ColumnType<string, number | string, number | string>;
@@ -316,7 +241,7 @@ export interface AuditTable extends Scoped {
 }
 
 /** Every table as kysely sees it. */
-export interface Schema extends MessageTables {
+export interface Schema extends MessageTables, SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;
@@ -330,12 +255,6 @@ export interface Schema extends MessageTables {
   form: FormTable;
   form_version: FormVersionTable;
   form_extension: FormExtensionTable;
-  submission: SubmissionTable;
-  revision: RevisionTable;
-  draft: DraftTable;
-  sealed_answer: SealedAnswerTable;
-  review_step: ReviewStepTable;
-  review_comment: ReviewCommentTable;
   blob: BlobTable;
   file: FileTable;
   dictionary_entry: DictionaryEntryTable;

@@ -10,4 +10,4 @@ export { formRoutes } from './routes.ts';
 export { findForm, findForms, insertForm, putExtension } from './store.ts';
 export { uploadLimits } from './upload-limits.ts';
 export { findVisitor, windowFor, type Visitor } from './visitor.ts';
-export { takesSave, windowState, type WindowState } from './window-state.ts';
+export { inGrace, windowState, type WindowState } from './window-state.ts';

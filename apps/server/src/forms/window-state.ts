@@ -21,8 +21,7 @@ export function windowState(window: FormWindow, extension: Date | null, now: Dat
   return { state: lastAt !== null && now > lastAt ? 'closed' : 'open', lastAt, extendedTo };
 }
 
-/** Whether a save that arrives now is still taken: a page that was open at the deadline has five minutes. */
-export function takesSave({ state, lastAt }: WindowState, now: Date): boolean {
-  if (state === 'open') return true;
+/** Whether the deadline passed within the last five minutes, which a page that was open then still has. */
+export function inGrace({ state, lastAt }: WindowState, now: Date): boolean {
   return state === 'closed' && lastAt !== null && now.getTime() <= lastAt.getTime() + grace;
 }

@@ -1,5 +1,6 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
+export { reopen, type Reopening } from './actions/reopen.ts';
 export { submit } from './actions/submit.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';

@@ -1,8 +1,8 @@
-import type { ExamStatus, FieldComment } from '@zhantai/contract';
-import { formatTimeOrNull } from '../exhibitions/index.ts';
+import type { ExamStatus, FieldComment, Receipt } from '@zhantai/contract';
+import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import type { WindowState } from '../forms/index.ts';
 import { canSubmit, statusOf } from './status.ts';
-import type { Comment, ReviewStep, Submission } from './submission.ts';
+import type { Comment, ReviewStep, Revision, Submission } from './submission.ts';
 
 /** What an exam status is made of. */
 export interface StatusSource {
@@ -13,7 +13,7 @@ export interface StatusSource {
   readonly zone: string;
 }
 
-/** The state of a submission; reason and comments are those of a rejection that stands. */
+/** The state of a submission; reason and comments are those of a rejection or reopening that stands. */
 export function presentExamStatus({
   submission,
   draftSavedAt,
@@ -22,7 +22,7 @@ export function presentExamStatus({
   zone,
 }: StatusSource): ExamStatus {
   const status = statusOf(submission, draftSavedAt !== null);
-  const rejection = status === 'fail' ? steps.findLast((step) => step.action === 'fail') : undefined;
+  const rejection = status === 'fail' ? steps.findLast((step) => isReturn(step.action)) : undefined;
   return {
     status,
     hasDraft: draftSavedAt !== null,
@@ -32,8 +32,21 @@ export function presentExamStatus({
     submitTime: formatTimeOrNull(submission?.submittedAt ?? null, zone),
     examTime: formatTimeOrNull(submission?.decidedAt ?? null, zone),
     revision: submission?.revision ?? 0,
+    changeRequestedAt: formatTimeOrNull(submission?.changeRequestedAt ?? null, zone),
     fromInformationCanBeSubmitted: canSubmit(status, window),
   };
+}
+
+/** What was taken, as its receipt tells it. */
+export function presentReceipt(
+  { receiptNumber, receiptHash, savedAt }: Pick<Revision, 'receiptNumber' | 'receiptHash' | 'savedAt'>,
+  zone: string,
+): Receipt {
+  return { number: receiptNumber, time: formatTime(savedAt, zone), hash: receiptHash };
+}
+
+function isReturn(action: ReviewStep['action']): boolean {
+  return action === 'fail' || action === 'reopen';
 }
 
 export function presentComment({ prop, path, comment }: Comment): FieldComment {

@@ -13,7 +13,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
-import { chooseForm, findVisitor, presentForm, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { findVisitor, presentForm, type Visitor } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -21,9 +21,10 @@ import { ok } from '../platform/ok.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
-import { findDesk, type Desk } from './desk.ts';
+import { findAsked } from './asked.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 import { statusOf } from './status.ts';
 
@@ -32,24 +33,17 @@ export function submissionRoutes(app: App, deps: Deps): void {
   const services = submissionServices(deps);
   const { database, now } = services;
 
+  reviewRoutes(app, services);
+
   const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
     findVisitor(database, userOf(request), exhibitionOf(request));
-
-  const asked = async (
-    request: FastifyRequest,
-    query: FormQuery,
-  ): Promise<{ readonly visitor: Visitor; readonly form: PublishedForm; readonly desk: Desk }> => {
-    const visitor = await visitorOf(request);
-    const form = await chooseForm(database, visitor, query);
-    return { visitor, form, desk: await findDesk(database, visitor, form, query.id) };
-  };
 
   app.get(calls.info.path, {
     config: { access: 'user' },
     schema: { querystring: FormQuery, response: { 200: enveloped(FormInfo) } },
     handler: async (request, reply) => {
-      const { visitor, form, desk } = await asked(request, request.query);
-      return ok(reply, await readInfo(services, visitor, form, desk, languageOf(request)));
+      const asked = await findAsked(services, request, request.query);
+      return ok(reply, await readInfo(services, asked, languageOf(request)));
     },
   });
 
@@ -57,8 +51,7 @@ export function submissionRoutes(app: App, deps: Deps): void {
     config: { access: 'user' },
     schema: { querystring: FormQuery, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
-      const { visitor, form, desk } = await asked(request, request.query);
-      return ok(reply, await readExamStatus(services, visitor, form, desk));
+      return ok(reply, await readExamStatus(services, await findAsked(services, request, request.query)));
     },
   });
 
@@ -76,8 +69,8 @@ export function submissionRoutes(app: App, deps: Deps): void {
     schema: { body: DiscardDraftRequest, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
       await discardDraft(services, await visitorOf(request), request.body, languageOf(request));
-      const { visitor, form, desk } = await asked(request, { formId: request.body.formId });
-      return ok(reply, await readExamStatus(services, visitor, form, desk));
+      const { formId } = request.body;
+      return ok(reply, await readExamStatus(services, await findAsked(services, request, { formId })));
     },
   });
 

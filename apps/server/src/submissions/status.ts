@@ -2,10 +2,14 @@ import type { SubmissionStatus } from '@zhantai/contract';
 import type { WindowState } from '../forms/index.ts';
 import type { Submission } from './submission.ts';
 
-/** State of the last submission (wire.md §3): a draft counts only where nothing was submitted yet. */
+/**
+ * State of the last submission (wire.md §3): a draft counts only before the first one. What was withdrawn is a draft
+ * again, whether anything was typed since or not.
+ */
 export function statusOf(submission: Submission | null, hasDraft: boolean): SubmissionStatus {
   if (submission === null) return 'none';
-  return submission.status === 'draft' && !hasDraft ? 'none' : submission.status;
+  const empty = submission.status === 'draft' && !hasDraft && submission.submittedRevision === null;
+  return empty ? 'none' : submission.status;
 }
 
 /** Whether a review forbids saving now. */

@@ -1,5 +1,5 @@
 import type { Answers } from '@zhantai/engine';
-import type { StoredStatus } from '../database/schema.ts';
+import type { StoredStatus } from '../database/submission-tables.ts';
 
 /** One submission of a form by one subject, whatever became of it. */
 export interface Submission {
@@ -16,8 +16,11 @@ export interface Submission {
   readonly submittedRevision: number | null;
   /** How many times it was submitted. */
   readonly round: number;
+  /** Of the submission that stands; null before the first and after a withdrawal. */
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
+  /** When a change of what was adopted was asked for that nobody has answered yet. */
+  readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -39,10 +42,10 @@ export interface Revision extends Saved {
   readonly receiptHash: string;
 }
 
-/** The last decision about a submission, with its comments. */
+/** What somebody did with a submission, with the comments of a decision. */
 export interface ReviewStep {
   readonly step: number;
-  readonly action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'reopen';
+  readonly action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'request' | 'reopen';
   readonly revision: number;
   readonly accountId: string | null;
   readonly reason: string | null;

@@ -47,6 +47,7 @@ describe('wire.md §3: the window of a form', () => {
   it('takes late submissions until the late end, and for five minutes what was open then', async () => {
     const sheet = await form({ endAt: at('2026-11-20 11:00:00'), lateEndAt: at('2026-11-20 12:30:00') });
     expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
+    await fair.info(one, sheet.formId);
     now = at('2026-11-20 12:35:00');
     expect((await fair.info(one, sheet.formId)).fromInformationCanBeSubmitted).toBe(false);
     expect((await fair.submit(one, sheet, { name: '乙' }, { revision: 1 })).status).toBe(200);
@@ -57,6 +58,19 @@ describe('wire.md §3: the window of a form', () => {
       'FORM_CLOSED',
       '这份表格已于 2026-11-20 12:30 截止，需要修改请联系021-5550 0199',
     ]);
+  });
+
+  it('gives the five minutes to nobody who opens the form only then', async () => {
+    const sheet = await form({ endAt: at('2026-11-20 12:30:00') });
+    const colleague = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' });
+    await fair.info(one, sheet.formId);
+    now = at('2026-11-20 12:31:00');
+    for (const late of [other, colleague]) {
+      await fair.info(late, sheet.formId);
+      const refused = await fair.submit<Refused>(late, sheet, { name: '甲' });
+      expect([refused.status, refused.data.reason]).toEqual([403, 'FORM_CLOSED']);
+    }
+    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
   });
 
   it('is longer for who was granted a later end, and for nobody else', async () => {

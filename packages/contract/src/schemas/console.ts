@@ -84,6 +84,8 @@ export const SubmissionRow = Type.Object({
   round: Type.Integer(),
   submittedAt: NullableTime,
   submittedBy: NullableString,
+  /** When the subject asked for a change that nobody has answered yet. */
+  changeRequestedAt: NullableTime,
   updatedAt: Time,
   /** Last submitted answers, where the list was asked for one form; else null. */
   answers: Type.Union([Answers, Type.Null()]),
@@ -101,13 +103,15 @@ export const SubmissionsQuery = Strict({
   ...pageQuery,
   formId: Type.Optional(Type.String({ maxLength: 64 })),
   status: Type.Optional(Type.String({ maxLength: 64, description: 'One status, or several with commas.' })),
+  /** Only those whose subject asks for a change. */
+  changeRequested: Type.Optional(Type.Boolean()),
   search: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export type SubmissionsQuery = Type.Static<typeof SubmissionsQuery>;
 
 export const ReviewStep = Type.Object({
   step: Type.Integer(),
-  /** `submit`, `adopt`, `fail`, `withdraw`, `reopen`. */
+  /** `submit`, `adopt`, `fail`, `withdraw`, `request` (a change), `reopen`. */
   action: Type.String(),
   revision: Type.Integer(),
   by: Type.String(),
@@ -146,6 +150,12 @@ export const RejectRequest = Strict({
   comments: Type.Array(FieldComment, { maxItems: 500 }),
 });
 export type RejectRequest = Type.Static<typeof RejectRequest>;
+
+export const ReopenRequest = Strict({
+  revision: Type.Integer({ minimum: 1 }),
+  reason: Type.String({ minLength: 1, maxLength: 2000 }),
+});
+export type ReopenRequest = Type.Static<typeof ReopenRequest>;
 
 export const Decision = Type.Object({ id: Type.String(), status: StatusName, revision: Type.Integer() });
 export type Decision = Type.Static<typeof Decision>;

@@ -60,6 +60,8 @@ export const ExamStatus = Type.Object({
   submitTime: NullableTime,
   examTime: NullableTime,
   revision: Type.Integer(),
+  /** When a change was asked for that the organiser has not answered yet. */
+  changeRequestedAt: NullableTime,
   fromInformationCanBeSubmitted: Type.Boolean(),
 });
 export type ExamStatus = Type.Static<typeof ExamStatus>;

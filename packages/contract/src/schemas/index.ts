@@ -2,6 +2,7 @@
 export * from './basics.ts';
 export * from './sign-in.ts';
 export * from './forms.ts';
+export * from './submissions.ts';
 export * from './files.ts';
 export * from './console.ts';
 export * from './messaging.ts';

@@ -138,6 +138,7 @@ export const en = {
       adopt: 'approved',
       fail: 'returned',
       withdraw: 'withdrawn',
+      request: 'Change requested',
       reopen: 'reopened',
     },
     openFile: (name: string) => `Open “${name}”`,

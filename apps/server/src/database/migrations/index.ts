@@ -4,6 +4,7 @@ import * as signInExpiry from './0002-sign-in-expiry.ts';
 import * as receiptNumber from './0003-receipt-number.ts';
 import * as codesAndMessages from './0004-codes-and-messages.ts';
 import * as idempotentAnswers from './0005-idempotent-answers.ts';
+import * as reviewSteps from './0006-review-steps.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-receipt-number': receiptNumber,
   '0004-codes-and-messages': codesAndMessages,
   '0005-idempotent-answers': idempotentAnswers,
+  '0006-review-steps': reviewSteps,
 };

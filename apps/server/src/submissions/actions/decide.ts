@@ -2,16 +2,14 @@ import type { Decision, FieldComment } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { recordAudit } from '../../audit/index.ts';
 import type { Origin, Staff } from '../../auth/index.ts';
-import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../services.ts';
-import { selectPeople } from '../store/people.ts';
 import { insertStep } from '../store/reviews.ts';
-import { selectRevision } from '../store/revisions.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
-import type { Revision, Submission } from '../submission.ts';
+import type { Revision } from '../submission.ts';
+import { demandSeen } from './demand-seen.ts';
 
 /** What a reviewer decided about what they saw. */
 export interface ReviewDecision {
@@ -85,33 +83,6 @@ export async function decide(
     });
     return { id: submissionId, status, revision: revision.revision };
   });
-}
-
-async function demandSeen(
-  transaction: Transaction,
-  exhibition: Exhibition,
-  submission: Submission,
-  seen: number,
-): Promise<Revision> {
-  const { submissionId, submittedRevision } = submission;
-  const revision =
-    submittedRevision === null
-      ? null
-      : await selectRevision(transaction, exhibition, submissionId, submittedRevision);
-  if (revision === null) throw new Error(`Submission ${submissionId} waits for a decision about nothing.`);
-  if (revision.revision === seen) return revision;
-  const people = await selectPeople(
-    transaction,
-    exhibition.tenantId,
-    revision.savedBy === null ? [] : [revision.savedBy],
-  );
-  const savedBy = people.get(revision.savedBy ?? '')?.name ?? '';
-  const savedAt = formatTime(revision.savedAt, exhibition.zone);
-  throw new Refusal(
-    'STALE_REVISION',
-    { savedBy, savedAt: savedAt.slice(5, 16) },
-    { revision: revision.revision, savedBy, savedAt, draft: false },
-  );
 }
 
 /** A comment nobody can be shown at its field would be lost. */

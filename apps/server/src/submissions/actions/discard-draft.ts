@@ -8,11 +8,11 @@ import { deleteDraft } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
 import { chooseForm, type Visitor } from '../../forms/index.ts';
-import { demandCurrent, demandOpen } from './refuse-save.ts';
+import { demandCurrent, demandOpenOrGrace } from './refuse-save.ts';
 
 /**
  * Throws away the draft of a form; what was submitted before stands again. Counts as a save.
- * @throws Refusal NOT_FOUND if there is no draft, and as {@link demandOpen} and {@link demandCurrent}.
+ * @throws Refusal NOT_FOUND if there is no draft, and as {@link demandOpenOrGrace} and {@link demandCurrent}.
  */
 export async function discardDraft(
   services: SubmissionServices,
@@ -23,7 +23,7 @@ export async function discardDraft(
   const { database } = services;
   const { exhibition } = visitor;
   const form = await chooseForm(database, visitor, { formId: request.formId });
-  demandOpen(visitor, form, services.now());
+  await demandOpenOrGrace(services, visitor, form);
   const desk = await findDesk(database, visitor, form, undefined);
   await inTransaction(database, async (transaction) => {
     const submission = await lockSubmission(transaction, exhibition, desk.key);

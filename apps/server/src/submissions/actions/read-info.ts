@@ -1,32 +1,32 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { formatTime } from '../../exhibitions/index.ts';
-import {
-  presentForm,
-  presentTimelines,
-  type PublishedForm,
-  type Visitor,
-  windowFor,
-} from '../../forms/index.ts';
-import type { Desk } from '../desk.ts';
+import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
+import type { Asked } from '../asked.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
-import { presentExamStatus } from '../present.ts';
+import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
+import { keepOpening } from '../store/openings.ts';
 import { selectSteps } from '../store/reviews.ts';
 
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
   services: SubmissionServices,
-  visitor: Visitor,
-  form: PublishedForm,
-  { submission }: Desk,
+  { visitor, form, desk: { submission } }: Asked,
   language: Language,
 ): Promise<FormInfo> {
   const { database, definitions } = services;
   const { exhibition } = visitor;
   const now = services.now();
   const window = windowFor(visitor, form, now);
+  if (window.state === 'open' && window.lastAt !== null) {
+    const opening = {
+      formId: form.formId,
+      subjectKey: visitor.subjectKey,
+      accountId: visitor.user.accountId,
+    };
+    await keepOpening(database, exhibition, opening, now);
+  }
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const [held, context, steps] = await Promise.all([
     readHeld(services, visitor, submission),
@@ -59,22 +59,15 @@ export async function readInfo(
     timelines: presentTimelines(form.window, window, now, exhibition.zone),
     context,
     receipt:
-      held.taken === null
-        ? null
-        : {
-            number: held.taken.receiptNumber,
-            time: formatTime(held.taken.savedAt, exhibition.zone),
-            hash: held.taken.receiptHash,
-          },
+      // What was withdrawn is no longer handed in.
+      held.taken === null || status === 'draft' ? null : presentReceipt(held.taken, exhibition.zone),
   };
 }
 
 /** State of a submission alone. */
 export async function readExamStatus(
   services: SubmissionServices,
-  visitor: Visitor,
-  form: PublishedForm,
-  { submission }: Desk,
+  { visitor, form, desk: { submission } }: Asked,
 ): Promise<ReturnType<typeof presentExamStatus>> {
   const [held, steps] = await Promise.all([
     readHeld(services, visitor, submission),

@@ -1,17 +1,38 @@
 import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { presentForm, type PublishedForm, takesSave, type Visitor, windowFor } from '../../forms/index.ts';
+import { inGrace, presentForm, type PublishedForm, type Visitor, windowFor } from '../../forms/index.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
+import { selectOpening } from '../store/openings.ts';
 import { selectPeople } from '../store/people.ts';
 import type { Submission } from '../submission.ts';
+
+/**
+ * For saves: whoever had the form open at its deadline has five minutes more (wire.md §3).
+ * @throws Refusal as {@link demandOpen}.
+ */
+export async function demandOpenOrGrace(
+  { database, now }: SubmissionServices,
+  visitor: Visitor,
+  form: PublishedForm,
+): Promise<void> {
+  const { exhibition, subjectKey, user } = visitor;
+  const at = now();
+  const window = windowFor(visitor, form, at);
+  if (inGrace(window, at)) {
+    const opening = { formId: form.formId, subjectKey, accountId: user.accountId };
+    const openedAt = await selectOpening(database, exhibition, opening);
+    if (openedAt !== null && window.lastAt !== null && openedAt <= window.lastAt) return;
+  }
+  demandOpen(visitor, form, at);
+}
 
 /** @throws Refusal FORM_NOT_OPEN or FORM_CLOSED outside the form's window for this visitor. */
 export function demandOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
   const window = windowFor(visitor, form, now);
-  if (takesSave(window, now)) return;
+  if (window.state === 'open') return;
   const { zone, profile } = visitor.exhibition;
   const shown = (date: Date | null): Record<string, string> =>
     date === null ? {} : { deadline: formatTime(date, zone).slice(0, 16) };

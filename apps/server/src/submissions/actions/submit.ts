@@ -7,13 +7,13 @@ import { plainLinks } from '../answers/signature-links.ts';
 import { findDesk } from '../desk.ts';
 import type { SubmissionServices } from '../services.ts';
 import { chooseForm, type Visitor } from '../../forms/index.ts';
-import { demandOpen } from './refuse-save.ts';
+import { demandOpenOrGrace } from './refuse-save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
 
 /**
  * Takes what somebody saves or submits (wire.md §4).
- * @throws Refusal as {@link chooseForm}, {@link demandOpen}, {@link saveDraft} and {@link submitAnswers}.
+ * @throws Refusal as {@link chooseForm}, {@link demandOpenOrGrace}, {@link saveDraft} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -29,7 +29,7 @@ export async function submit(
     formType: String(request.formType),
     exhibitorId,
   });
-  demandOpen(visitor, form, services.now());
+  await demandOpenOrGrace(services, visitor, form);
   const clean = cleanAnswers(request.answers);
   if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
   const [desk, version] = await Promise.all([

@@ -41,7 +41,7 @@ export async function selectSteps(
   }));
 }
 
-/** Why each of these submissions was last returned; those that were not are missing. */
+/** Why each of these submissions was last returned or reopened; those that were not are missing. */
 export async function selectReasons(
   database: Database,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function selectReasons(
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', 'in', [...submissionIds])
-    .where('action', '=', 'fail')
+    .where('action', 'in', ['fail', 'reopen'])
     .orderBy('submission_id')
     .orderBy('step', 'desc')
     .execute();

@@ -76,6 +76,27 @@ export async function selectRevisions(
   return new Map(rows.map((row) => [row.submission_id, toRevision(row)]));
 }
 
+/** Receipts of everything that was submitted, by revision. */
+export async function selectReceipts(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<ReadonlyMap<number, Pick<Revision, 'receiptNumber' | 'receiptHash' | 'savedAt'>>> {
+  const rows = await database
+    .selectFrom('revision')
+    .select(['revision', 'receipt_number', 'receipt_hash', 'saved_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.revision,
+      { receiptNumber: row.receipt_number, receiptHash: row.receipt_hash, savedAt: row.saved_at },
+    ]),
+  );
+}
+
 /** The answers a subject last submitted for each of these form types, newest first where a type has several forms. */
 export async function selectLatestByType(
   database: Database,

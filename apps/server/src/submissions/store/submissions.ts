@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { StoredStatus, SubmissionTable } from '../../database/schema.ts';
+import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Subject } from '../../files/index.ts';
 import type { Submission } from '../submission.ts';
@@ -113,6 +113,7 @@ export async function ensureSubmission(
       submitted_revision: null,
       submitted_at: null,
       decided_at: null,
+      change_requested_at: null,
       created_at: at,
       updated_at: at,
     })
@@ -126,8 +127,9 @@ export interface SubmissionChange {
   readonly revision?: number;
   readonly submittedRevision?: number;
   readonly round?: number;
-  readonly submittedAt?: Date;
+  readonly submittedAt?: Date | null;
   readonly decidedAt?: Date | null;
+  readonly changeRequestedAt?: Date | null;
 }
 
 export async function updateSubmission(
@@ -146,6 +148,7 @@ export async function updateSubmission(
       ...(change.round === undefined ? {} : { round: change.round }),
       ...(change.submittedAt === undefined ? {} : { submitted_at: change.submittedAt }),
       ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt }),
+      ...(change.changeRequestedAt === undefined ? {} : { change_requested_at: change.changeRequestedAt }),
       updated_at: at,
     })
     .where('tenant_id', '=', scope.tenantId)
@@ -188,6 +191,7 @@ function toSubmission(row: Selectable<SubmissionTable>): Submission {
     round: row.round,
     submittedAt: row.submitted_at,
     decidedAt: row.decided_at,
+    changeRequestedAt: row.change_requested_at,
     updatedAt: row.updated_at,
   };
 }

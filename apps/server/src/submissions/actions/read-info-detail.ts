@@ -1,0 +1,106 @@
+import type { FileRecord, InfoDetail } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { formatTime, formatTimeOrNull } from '../../exhibitions/index.ts';
+import { findFiles, presentFile } from '../../files/index.ts';
+import { presentForm } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { fileIdsIn } from '../answers/answer-files.ts';
+import type { Asked } from '../asked.ts';
+import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readHistory } from '../history.ts';
+import { presentReceipt } from '../present.ts';
+import type { SubmissionServices } from '../services.ts';
+import { statusOf } from '../status.ts';
+import { selectPeople } from '../store/people.ts';
+import { selectRevision, selectRevisionBefore } from '../store/revisions.ts';
+import type { Saved, Submission } from '../submission.ts';
+
+/**
+ * One submission as it was: under its own form version, beside the one before it, with every step.
+ * @param wanted a submitted revision; undefined for the last, or the draft where nothing was submitted.
+ * @throws Refusal NOT_FOUND if nothing was saved, or that revision was never submitted.
+ */
+export async function readInfoDetail(
+  services: SubmissionServices,
+  asked: Asked,
+  wanted: number | undefined,
+  language: Language,
+): Promise<InfoDetail> {
+  const { visitor, desk } = asked;
+  const { exhibition } = visitor;
+  const { submission } = desk;
+  if (submission === null) throw new Refusal('NOT_FOUND');
+  const { submissionId } = submission;
+  const held = await readHeld(services, visitor, submission);
+  const taken =
+    wanted === undefined
+      ? held.taken
+      : await selectRevision(services.database, exhibition, submissionId, wanted);
+  const saved = taken ?? (wanted === undefined ? held.draft : null);
+  if (saved === null) throw new Refusal('NOT_FOUND');
+  const before =
+    taken === null
+      ? null
+      : await selectRevisionBefore(services.database, exhibition, submissionId, taken.revision);
+  const [shown, previous, history] = await Promise.all([
+    showSaved(services, asked, submission, saved, language),
+    before === null ? null : showSaved(services, asked, submission, before, language),
+    readHistory(services, visitor, submission, language),
+  ]);
+  return {
+    id: submissionId,
+    ...shown.wire,
+    submitted: taken !== null,
+    status: statusOf(submission, held.draft !== null),
+    submitTime: formatTimeOrNull(submission.submittedAt, exhibition.zone),
+    examTime: formatTimeOrNull(submission.decidedAt, exhibition.zone),
+    receipt: taken === null ? null : presentReceipt(taken, exhibition.zone),
+    previous: previous?.wire ?? null,
+    history,
+    files: await presentFiles(services, asked, [...shown.fileIds, ...(previous?.fileIds ?? [])]),
+  };
+}
+
+interface Shown {
+  readonly wire: Pick<InfoDetail, 'revision' | 'form' | 'answers' | 'savedAt' | 'savedBy'>;
+  readonly fileIds: readonly string[];
+}
+
+async function showSaved(
+  services: SubmissionServices,
+  { visitor, form }: Asked,
+  submission: Submission,
+  saved: Saved,
+  language: Language,
+): Promise<Shown> {
+  const { database, definitions } = services;
+  const { exhibition } = visitor;
+  const [version, answers, people] = await Promise.all([
+    definitions.load(database, exhibition, form.formId, saved.version),
+    shownAnswers(services, visitor, submission, saved, language),
+    selectPeople(database, exhibition.tenantId, saved.savedBy === null ? [] : [saved.savedBy]),
+  ]);
+  return {
+    wire: {
+      revision: saved.revision,
+      form: presentForm(form, saved.version, version.detail, language),
+      answers,
+      savedAt: formatTime(saved.savedAt, exhibition.zone),
+      savedBy: people.get(saved.savedBy ?? '')?.name ?? '',
+    },
+    fileIds: fileIdsIn(version.in(language), answers),
+  };
+}
+
+/** Only files of the submission's own subject, whatever the answers name. */
+async function presentFiles(
+  { database, links, now }: SubmissionServices,
+  { visitor }: Asked,
+  ids: readonly string[],
+): Promise<FileRecord[]> {
+  const { exhibition, subjectKey } = visitor;
+  const files = await findFiles(database, exhibition, [...new Set(ids)]);
+  return files
+    .filter((file) => file.ownerKey === subjectKey)
+    .map((file) => presentFile(file, exhibition, links, now(), null));
+}

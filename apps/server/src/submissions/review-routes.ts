@@ -1,0 +1,65 @@
+import { calls } from '@zhantai/contract';
+import {
+  ChangeRequest,
+  ExamStatus,
+  FormQuery,
+  HistoryStep,
+  InfoDetail,
+  InfoDetailQuery,
+  WithdrawRequest,
+} from '@zhantai/contract/schemas';
+import { Type } from 'typebox';
+import { originOf } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { readExamStatus } from './actions/read-info.ts';
+import { readInfoDetail } from './actions/read-info-detail.ts';
+import { requestChange } from './actions/request-change.ts';
+import { withdraw } from './actions/withdraw.ts';
+import { findAsked } from './asked.ts';
+import { readHistory } from './history.ts';
+import type { SubmissionServices } from './services.ts';
+
+/** What becomes of a submission after it was handed in, for its subject (wire.md §3). */
+export function reviewRoutes(app: App, services: SubmissionServices): void {
+  app.post(calls.withdraw.path, {
+    config: { access: 'user' },
+    schema: { body: WithdrawRequest, response: { 200: enveloped(ExamStatus) } },
+    handler: async (request, reply) => {
+      await withdraw(services, await findAsked(services, request, request.body), originOf(request));
+      return ok(reply, await readExamStatus(services, await findAsked(services, request, request.body)));
+    },
+  });
+
+  app.post(calls.requestChange.path, {
+    config: { access: 'user' },
+    schema: { body: ChangeRequest, response: { 200: enveloped(ExamStatus) } },
+    handler: async (request, reply) => {
+      const { reason, ...choice } = request.body;
+      const asked = await findAsked(services, request, choice);
+      await requestChange(services, asked, reason, originOf(request));
+      return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
+    },
+  });
+
+  app.get(calls.history.path, {
+    config: { access: 'user' },
+    schema: { querystring: FormQuery, response: { 200: enveloped(Type.Array(HistoryStep)) } },
+    handler: async (request, reply) => {
+      const { visitor, desk } = await findAsked(services, request, request.query);
+      return ok(reply, await readHistory(services, visitor, desk.submission, languageOf(request)));
+    },
+  });
+
+  app.get(calls.infoDetail.path, {
+    config: { access: 'user' },
+    schema: { querystring: InfoDetailQuery, response: { 200: enveloped(InfoDetail) } },
+    handler: async (request, reply) => {
+      const { revision, ...choice } = request.query;
+      const asked = await findAsked(services, request, choice);
+      return ok(reply, await readInfoDetail(services, asked, revision, languageOf(request)));
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { Answers, FieldComment, NullableString, NullableTime, StatusName, Strict, Time } from './basics.ts';
+import { FileRecord } from './files.ts';
+import { Form, FormQuery, Receipt } from './forms.ts';
+
+/** Which submission of a form a step is taken with. */
+const place = {
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  /** Where the form takes many submissions. */
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+};
+
+export const WithdrawRequest = Strict(place);
+export type WithdrawRequest = Type.Static<typeof WithdrawRequest>;
+
+export const ChangeRequest = Strict({ ...place, reason: Type.String({ minLength: 1, maxLength: 2000 }) });
+export type ChangeRequest = Type.Static<typeof ChangeRequest>;
+
+/** A step of a submission as its subject sees it. */
+export const HistoryStep = Type.Object({
+  step: Type.Integer(),
+  action: Type.Union([
+    Type.Literal('submit'),
+    Type.Literal('adopt'),
+    Type.Literal('fail'),
+    Type.Literal('withdraw'),
+    Type.Literal('request'),
+    Type.Literal('reopen'),
+  ]),
+  /** The submitted revision it is about. */
+  revision: Type.Integer(),
+  /** Who took it; of the organiser's staff only the organiser's name. */
+  by: Type.String(),
+  organiser: Type.Boolean(),
+  at: Time,
+  reason: NullableString,
+  comments: Type.Array(FieldComment),
+  /** Of a submission; null for every other step. */
+  receipt: Type.Union([Receipt, Type.Null()]),
+});
+export type HistoryStep = Type.Static<typeof HistoryStep>;
+
+export const InfoDetailQuery = Strict({
+  ...FormQuery.properties,
+  /** An earlier submitted revision; without it the last one. */
+  revision: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type InfoDetailQuery = Type.Static<typeof InfoDetailQuery>;
+
+/** What was saved at one moment, under the form version of that moment. */
+const SavedAnswers = {
+  revision: Type.Integer(),
+  form: Form,
+  answers: Answers,
+  savedAt: Time,
+  savedBy: Type.String(),
+};
+
+/** One submission as it was. */
+export const InfoDetail = Type.Object({
+  id: Type.String(),
+  ...SavedAnswers,
+  /** False where nothing was submitted yet, so that this is the draft. */
+  submitted: Type.Boolean(),
+  /** Where the submission stands now. */
+  status: StatusName,
+  submitTime: NullableTime,
+  examTime: NullableTime,
+  receipt: Type.Union([Receipt, Type.Null()]),
+  /** The submission before this one. */
+  previous: Type.Union([Type.Object(SavedAnswers), Type.Null()]),
+  history: Type.Array(HistoryStep),
+  /** Records of every file the answers name, without their content. */
+  files: Type.Array(FileRecord),
+});
+export type InfoDetail = Type.Static<typeof InfoDetail>;
