@@ -26,14 +26,15 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
   const triggerId = controlId(idPrefix, trigger.key);
   const large = nodes.length > MOST_MOVED;
   const place = useCallback(
-    (block: HTMLElement | null) => {
-      if (block !== null && !large) pointAt(block, triggerId);
+    (notch: HTMLElement | null) => {
+      if (notch !== null && !large) pointAt(notch, triggerId);
     },
     [triggerId, large],
   );
   if (!visible || first === undefined) return null;
   return (
-    <div className={styles['block']} data-large={large || undefined} ref={place}>
+    <div className={styles['block']} data-large={large || undefined}>
+      <i aria-hidden="true" className={styles['notch']} ref={place} />
       <p className={styles['when']}>
         <Icon name="branch" size={16} />
         {conditionWords(session, trigger, first, words.fields)}
@@ -48,12 +49,13 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
 };
 
 /** Puts the notch under the option that is chosen; one measurement when the block appears. */
-function pointAt(block: HTMLElement, triggerId: string): void {
+function pointAt(notch: HTMLElement, triggerId: string): void {
   const control = document.getElementById(triggerId);
   const mark = control?.querySelector(':checked') ?? control;
-  if (mark === null || mark === undefined) return;
+  const block = notch.parentElement;
+  if (mark === null || mark === undefined || block === null) return;
   const box = block.getBoundingClientRect();
   const at = mark.getBoundingClientRect();
   const middle = at.left - box.left + Math.min(at.width / 2, 24) - 8;
-  block.style.setProperty('--notch', `${Math.round(Math.max(12, Math.min(middle, box.width - 28)))}px`);
+  notch.style.left = `${Math.round(Math.max(12, Math.min(middle, box.width - 28)))}px`;
 }

@@ -47,7 +47,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
       data-prop={item.prop}
       data-type={item.type}
       id={`${id}-field`}
-      style={{ gridColumn: `span ${item.span}` }}
+      style={item.span === 24 ? undefined : { gridColumn: `span ${item.span}` }}
     >
       {isText ? null : (
         <Label
