@@ -9,6 +9,7 @@ import { guardRoutes } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { features } from './features.ts';
 import { healthRoutes } from './health.ts';
+import { idempotentPosts } from './idempotency/idempotent-posts.ts';
 import { loadGuards } from './load-guards.ts';
 import { logAnswer, loggerOptions } from './logging.ts';
 import { parseFormBody } from './parse-form-body.ts';
@@ -47,6 +48,8 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   await securityHeaders(app, settings);
   await loadGuards(app);
   guardRoutes(app, deps);
+  // Before compression: answers are kept as they are read.
+  idempotentPosts(app, deps);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
   await app.register(swagger, { openapi: { info: { title: 'Zhantai', version: '1' } } });

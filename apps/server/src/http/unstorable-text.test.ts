@@ -65,7 +65,7 @@ describe('a text that no database takes is the asker’s mistake, not the server
       { method: 'GET', url: '/api/files/a%00b', headers: user },
       { method: 'GET', url: `${calls.consoleOutbox.path}?recipient=%00`, headers: admin },
       { method: 'GET', url: `${calls.consoleSubmissions.path}?search=%00`, headers: admin },
-      { method: 'GET', url: `${calls.consoleForm.path.replace(':formId', '%00')}`, headers: admin },
+      { method: 'GET', url: calls.consoleForm.path.replace(':formId', '%00'), headers: admin },
       { method: 'GET', url: `${calls.portalConfig.path}?exhibition=%00` },
       {
         method: 'POST',

@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** A call that came with an idempotency key, as it is remembered. */
+export interface IdentifiedCall {
+  /** Empty where the call names no exhibition. */
+  readonly tenantId: string;
+  readonly exhibitionId: string;
+  /** Whose keys are counted together, so that nobody fills the storage. */
+  readonly caller: string;
+  /** How many calls of this caller are remembered. */
+  readonly mostKept: number;
+  /** Names caller and key: the key itself is not kept. */
+  readonly keyHash: Buffer;
+  /** Names address and body. */
+  readonly requestHash: Buffer;
+  /** Seals the answer. It comes from the key, so without the caller nobody opens it. */
+  readonly sealKey: Buffer;
+}
+
+/**
+ * Identifies a call by its key. Keys belong to a membership, for the same body of another one is another call; of those
+ * who are not signed in, to their exhibition, so that a retry may come from another address.
+ * @param secret of this installation; keyed hashes, for bodies may hold passwords.
+ */
+export function identifyCall(secret: Buffer, request: FastifyRequest, key: string): IdentifiedCall {
+  const { caller, exhibition, headers } = request;
+  const claimed = [headers['tenant-id'], headers['exhibition-id']];
+  const scope = caller.kind === 'anonymous' ? ['open', ...claimed] : ['membership', caller.membershipId];
+  const name = JSON.stringify([scope, key]);
+  const hash = (purpose: string, ...parts: readonly string[]): Buffer =>
+    createHmac('sha256', secret)
+      .update(`idempotency ${purpose}\n${parts.join('\n')}`)
+      .digest();
+  return {
+    tenantId: exhibition?.tenantId ?? '',
+    exhibitionId: exhibition?.exhibitionId ?? '',
+    ...(caller.kind === 'anonymous'
+      ? { caller: `address ${request.ip}`, mostKept: 5_000 }
+      : { caller: caller.membershipId, mostKept: 500 }),
+    keyHash: hash('key', name),
+    requestHash: hash('request', request.url, JSON.stringify(request.body ?? null)),
+    sealKey: Buffer.from(hkdfSync('sha256', secret, '', `idempotency answer\n${name}`, 32)),
+  };
+}
