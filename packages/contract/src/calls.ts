@@ -1,5 +1,7 @@
 import type {
   AdoptRequest,
+  BoothPage,
+  BoothPageQuery,
   Captcha,
   ChangeRequest,
   ConsoleForm,
@@ -31,6 +33,8 @@ import type {
   SmsSendQuery,
   SmsSent,
   StaffUser,
+  SubmissionPage,
+  SubmissionPageQuery,
   SubmissionDetail,
   SubmissionsPage,
   SubmissionsQuery,
@@ -76,6 +80,8 @@ export const calls = {
   requestChange: { method: 'POST', path: `${exhibitor}/requestChange` },
   history: { method: 'GET', path: `${exhibitor}/history` },
   infoDetail: { method: 'GET', path: `${exhibitor}/infoDetail` },
+  page: { method: 'GET', path: `${exhibitor}/page` },
+  boothPage: { method: 'GET', path: `${exhibitor}/booth/page` },
   tagFormList: { method: 'GET', path: `${exhibitor}/tagFormList` },
   timelines: { method: 'GET', path: `${exhibitor}/timelines` },
   getImg: { method: 'GET', path: `${exhibitor}/getImg` },
@@ -118,6 +124,8 @@ export interface CallTypes {
   requestChange: { body: ChangeRequest; data: ExamStatus };
   history: { query: FormQuery; data: readonly HistoryStep[] };
   infoDetail: { query: InfoDetailQuery; data: InfoDetail };
+  page: { query: SubmissionPageQuery; data: SubmissionPage };
+  boothPage: { query: BoothPageQuery; data: BoothPage };
   tagFormList: { data: readonly TagForms[] };
   timelines: { query: FormQuery; data: Timelines };
   getImg: { query: FileQuery; data: FileRecord };

@@ -13,6 +13,8 @@ export const limits = {
   smsTries: 5,
   draftDelay: 2_000,
   unsubmittedReminder: 10 * 60_000,
+  /** Of one form by one subject. */
+  submissionsOfForm: 500,
   jsonBody: 4 * 1024 * 1024,
   upload: 50 * 1024 * 1024,
   inlineFile: 2 * 1024 * 1024,

@@ -1,13 +1,14 @@
 import type { SubmissionsPage, SubmissionsQuery } from '@zhantai/contract';
-import { limits } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
 import { findBooths } from '../booths/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   dictionaryLabels,
   maskAnswers,
+  readStatuses,
   selectRevisions,
   selectSeals,
   type LabelSource,
@@ -16,7 +17,7 @@ import {
 import { maySeeForm } from './policy.ts';
 import { presentRow } from './present.ts';
 import { findSubmissions, type ListedSubmission } from './store.ts';
-import { readSort, readStatuses } from './submission-list.ts';
+import { sortKeys } from './submission-list.ts';
 
 /**
  * One page of the submissions that a member of staff may see; their answers where one form is asked for.
@@ -29,7 +30,7 @@ export async function readSubmissions(
   query: SubmissionsQuery,
   language: Language,
 ): Promise<SubmissionsPage> {
-  const { formId, current = 1, size = limits.pageSize } = query;
+  const { formId } = query;
   if (formId !== undefined && !maySeeForm(staff, formId)) throw new Refusal('FORBIDDEN');
   const own = staff.formIds.length === 0 ? null : staff.formIds;
   const { total, rows } = await findSubmissions(
@@ -41,7 +42,7 @@ export async function readSubmissions(
       changeRequested: query.changeRequested === true,
       search: (query.search ?? '').trim(),
     },
-    { sort: readSort(query.ascs, query.descs), offset: (current - 1) * size, size },
+    { sort: readSort(sortKeys, query), ...pageWindow(query) },
   );
   const exhibitorIds = [...new Set(rows.flatMap((row) => row.exhibitorId ?? []))];
   const [booths, sources] = await Promise.all([
@@ -60,7 +61,7 @@ export async function readSubmissions(
     ),
   );
   const labels = await dictionaryLabels(services.database, services.dictionaries, [...sources.values()]);
-  return { records, total, size, current, pages: Math.ceil(total / size), labels };
+  return { ...presentPage(records, total, query), labels };
 }
 
 function answersOf(source: LabelSource | undefined): Record<string, unknown> | null {

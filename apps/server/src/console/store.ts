@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../database/submission-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { SortBy, SortKey, SubmissionFilter } from './submission-list.ts';
+import type { PageWindow, SortBy } from '../platform/paging.ts';
+import type { SortKey, SubmissionFilter } from './submission-list.ts';
 
 /** A submission as lists show it. */
 export interface ListedSubmission {
@@ -82,7 +83,7 @@ export async function findSubmissions(
   database: Database,
   scope: Scope,
   filter: SubmissionFilter,
-  page: { readonly sort: readonly SortBy[]; readonly offset: number; readonly size: number },
+  page: PageWindow & { readonly sort: readonly SortBy<SortKey>[] },
 ): Promise<{ readonly total: number; readonly rows: readonly ListedSubmission[] }> {
   const matching = narrow(listQuery(database, scope), filter);
   const sort = page.sort.length === 0 ? newestFirst : page.sort;
@@ -155,7 +156,7 @@ function matches(search: string): Expression<SqlBool> {
   )`;
 }
 
-const newestFirst: readonly SortBy[] = [{ key: 'submittedAt', descending: true }];
+const newestFirst: readonly SortBy<SortKey>[] = [{ key: 'submittedAt', descending: true }];
 
 const sortTerms = {
   submittedAt: sql`submission.submitted_at`,
@@ -171,7 +172,7 @@ const sortTerms = {
   sheetCode: sql`form.sheet_code`,
 } satisfies Record<SortKey, Expression<unknown>>;
 
-function orderTerm({ key, descending }: SortBy): Expression<unknown> {
+function orderTerm({ key, descending }: SortBy<SortKey>): Expression<unknown> {
   return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
 }
 

@@ -1,11 +1,12 @@
 import { calls } from '@zhantai/contract';
-import { FormQuery, Timelines } from '@zhantai/contract/schemas';
+import { BoothPage, BoothPageQuery, FormQuery, Timelines } from '@zhantai/contract/schemas';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { chooseForm } from './choose-form.ts';
 import { presentTimelines } from './present.ts';
+import { readBoothPage } from './read-booth-page.ts';
 import { findVisitor, windowFor } from './visitor.ts';
 
 /** What a form says of itself without anybody's answers (wire.md §4). */
@@ -19,6 +20,15 @@ export function formRoutes(app: App, { database, now }: Deps): void {
       const form = await chooseForm(database, visitor, request.query);
       const at = now();
       return ok(reply, presentTimelines(form.window, windowFor(visitor, form, at), at, exhibition.zone));
+    },
+  });
+
+  app.get(calls.boothPage.path, {
+    config: { access: ['exhibitor'] },
+    schema: { querystring: BoothPageQuery, response: { 200: enveloped(BoothPage) } },
+    handler: async (request, reply) => {
+      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
+      return ok(reply, await readBoothPage(database, visitor, request.query));
     },
   });
 }

@@ -2,12 +2,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import type { Submission } from './submission.ts';
-import {
-  nextOrdinal,
-  selectSubmission,
-  selectSubmissionById,
-  type SubmissionKey,
-} from './store/submissions.ts';
+import { selectSubmission, selectSubmissionById, type SubmissionKey } from './store/submissions.ts';
+
+/** The place of a submission that gets its own with its first save: places count from 1. */
+const unplaced = 0;
 
 /** One submission of a form, existing or about to be. */
 export interface Desk {
@@ -34,10 +32,8 @@ export async function findDesk(
     }
     return { key: { formId, subjectKey, ordinal: submission.ordinal }, submission };
   }
-  if (form.submissions === 'many') {
-    const ordinal = await nextOrdinal(database, exhibition, formId, subjectKey);
-    return { key: { formId, subjectKey, ordinal }, submission: null };
-  }
+  if (form.submissions === 'many')
+    return { key: { formId, subjectKey, ordinal: unplaced }, submission: null };
   const key = { formId, subjectKey, ordinal: 1 };
   return { key, submission: await selectSubmission(database, exhibition, key) };
 }

@@ -6,6 +6,7 @@ export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { maskAnswers } from './answers/mask-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
+export { readStatuses, type ListedStatus } from './listed-status.ts';
 export { presentComment } from './present.ts';
 export { submissionRoutes } from './routes.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';

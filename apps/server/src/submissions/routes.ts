@@ -24,6 +24,7 @@ import { submit } from './actions/submit.ts';
 import { findAsked } from './asked.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
+import { listRoutes } from './list-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 import { statusOf } from './status.ts';
@@ -34,6 +35,7 @@ export function submissionRoutes(app: App, deps: Deps): void {
   const { database, now } = services;
 
   reviewRoutes(app, services);
+  listRoutes(app, services);
 
   const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
     findVisitor(database, userOf(request), exhibitionOf(request));
@@ -68,9 +70,10 @@ export function submissionRoutes(app: App, deps: Deps): void {
     config: { access: 'user' },
     schema: { body: DiscardDraftRequest, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
-      await discardDraft(services, await visitorOf(request), request.body, languageOf(request));
-      const { formId } = request.body;
-      return ok(reply, await readExamStatus(services, await findAsked(services, request, { formId })));
+      const { revision, ...choice } = request.body;
+      const asked = await findAsked(services, request, choice);
+      await discardDraft(services, asked, revision, languageOf(request));
+      return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
     },
   });
 

@@ -33,8 +33,9 @@ export async function findSheets(
     selectDraftTimes(database, exhibition, ids),
     selectReasons(database, exhibition, ids),
   ]);
-  // Of a form with many submissions the last one speaks: they come in order.
-  const last = new Map(submissions.map((submission) => [submission.formId, submission]));
+  // Of a form with many submissions the last one that was begun speaks: they come in order.
+  const begun = submissions.filter((one) => statusOf(one, drafts.has(one.submissionId)) !== 'none');
+  const last = new Map(begun.map((submission) => [submission.formId, submission]));
   return forms
     .filter((form) => appliesTo(form.audience, viewer))
     .map((form) => {

@@ -126,6 +126,9 @@ export type SubmitAnswer = Type.Static<typeof SubmitAnswer>;
 export const DiscardDraftRequest = Strict({
   formId: Type.String({ minLength: 1, maxLength: 64 }),
   revision: Type.Integer({ minimum: 0 }),
+  /** Where the form takes many submissions. */
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type DiscardDraftRequest = Type.Static<typeof DiscardDraftRequest>;
 

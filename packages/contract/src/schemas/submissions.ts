@@ -1,5 +1,16 @@
 import { Type } from 'typebox';
-import { Answers, FieldComment, NullableString, NullableTime, StatusName, Strict, Time } from './basics.ts';
+import {
+  Answers,
+  Booth,
+  FieldComment,
+  NullableString,
+  NullableTime,
+  Page,
+  pageQuery,
+  StatusName,
+  Strict,
+  Time,
+} from './basics.ts';
 import { FileRecord } from './files.ts';
 import { Form, FormQuery, Receipt } from './forms.ts';
 
@@ -75,3 +86,57 @@ export const InfoDetail = Type.Object({
   files: Type.Array(FileRecord),
 });
 export type InfoDetail = Type.Static<typeof InfoDetail>;
+
+export const SubmissionPageQuery = Strict({
+  ...pageQuery,
+  formType: Type.Optional(Type.String({ maxLength: 16 })),
+  formId: Type.Optional(Type.String({ maxLength: 64 })),
+  status: Type.Optional(Type.String({ maxLength: 64, description: 'One status, or several with commas.' })),
+});
+export type SubmissionPageQuery = Type.Static<typeof SubmissionPageQuery>;
+
+/** A submission in a list. */
+export const SubmissionEntry = Type.Object({
+  id: Type.String(),
+  formId: Type.String(),
+  formType: Type.String(),
+  pageKey: Type.String(),
+  sheetCode: Type.String(),
+  title: Type.String(),
+  /** Counts the submissions of a form that takes many, from 1. */
+  ordinal: Type.Integer(),
+  status: StatusName,
+  hasDraft: Type.Boolean(),
+  revision: Type.Integer(),
+  round: Type.Integer(),
+  reason: NullableString,
+  receiptNumber: NullableString,
+  submitTime: NullableTime,
+  examTime: NullableTime,
+  updatedAt: Time,
+  /**
+   * What was submitted last, before that the draft, sensitive answers masked; null unless the list was asked for one
+   * form.
+   */
+  answers: Type.Union([Answers, Type.Null()]),
+});
+export type SubmissionEntry = Type.Static<typeof SubmissionEntry>;
+
+/** A page of submissions, with the labels of dictionary values in their answers: prop → value → label. */
+export const SubmissionPage = Type.Object({
+  ...Page(SubmissionEntry).properties,
+  labels: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+});
+export type SubmissionPage = Type.Static<typeof SubmissionPage>;
+
+export const BoothPageQuery = Strict({
+  ...pageQuery,
+  /** Only booths that a form of this type is for. */
+  formType: Type.Optional(Type.String({ maxLength: 16 })),
+  hall: Type.Optional(Type.String({ maxLength: 32 })),
+  number: Type.Optional(Type.String({ maxLength: 32, description: 'Part of a number.' })),
+});
+export type BoothPageQuery = Type.Static<typeof BoothPageQuery>;
+
+export const BoothPage = Page(Type.Object({ id: Type.String(), ...Booth.properties }));
+export type BoothPage = Type.Static<typeof BoothPage>;

@@ -32,6 +32,7 @@ export const en = {
   NOTHING_TO_DECIDE: 'Nothing in this form is waiting for a decision',
   NOTHING_TO_WITHDRAW: 'Nothing in this form is in review, so there is nothing to withdraw',
   NOTHING_TO_REOPEN: 'This form is not approved, so there is nothing to reopen',
+  TOO_MANY_SUBMISSIONS: 'This form takes up to {limit} entries',
   CHANGE_REQUESTED: 'A change has been requested. Please wait for the organiser',
   CHANGE_NOT_NEEDED: 'This form can be changed directly. No request is needed',
   ANSWERS_REFUSED: 'Still to correct before you can submit: {count}',

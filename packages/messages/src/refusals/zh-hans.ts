@@ -30,6 +30,7 @@ export const zhHans = {
   NOTHING_TO_DECIDE: '这份表格没有待审核的内容',
   NOTHING_TO_WITHDRAW: '这份表格没有在审核的提交，不需要撤回',
   NOTHING_TO_REOPEN: '这份表格没有通过审核，不需要重新打开',
+  TOO_MANY_SUBMISSIONS: '这份表格最多可以填写 {limit} 份',
   CHANGE_REQUESTED: '变更申请已提交，请等待组委会处理',
   CHANGE_NOT_NEEDED: '这份表格可以直接修改，不需要提出变更申请',
   ANSWERS_REFUSED: '还差 {count} 处才能提交',

@@ -32,6 +32,7 @@ export const zhHant = {
   NOTHING_TO_DECIDE: '這份表格沒有待審核的內容',
   NOTHING_TO_WITHDRAW: '這份表格沒有審核中的內容，不需要撤回',
   NOTHING_TO_REOPEN: '這份表格沒有通過審核，不需要重新開啟',
+  TOO_MANY_SUBMISSIONS: '這份表格最多可以填寫 {limit} 份',
   CHANGE_REQUESTED: '變更申請已送出，請等候主辦單位處理',
   CHANGE_NOT_NEEDED: '這份表格可以直接修改，不需要提出變更申請',
   ANSWERS_REFUSED: '還差 {count} 處才能提交',

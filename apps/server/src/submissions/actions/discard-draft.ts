@@ -1,13 +1,12 @@
 import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { findDesk } from '../desk.ts';
+import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
 import { deleteDraft } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { chooseForm, type Visitor } from '../../forms/index.ts';
 import { demandCurrent, demandOpenOrGrace } from './refuse-save.ts';
 
 /**
@@ -16,21 +15,19 @@ import { demandCurrent, demandOpenOrGrace } from './refuse-save.ts';
  */
 export async function discardDraft(
   services: SubmissionServices,
-  visitor: Visitor,
-  request: { readonly formId: string; readonly revision: number },
+  { visitor, form, desk }: Asked,
+  revisionSeen: number,
   language: Language,
 ): Promise<void> {
   const { database } = services;
   const { exhibition } = visitor;
-  const form = await chooseForm(database, visitor, { formId: request.formId });
   await demandOpenOrGrace(services, visitor, form);
-  const desk = await findDesk(database, visitor, form, undefined);
   await inTransaction(database, async (transaction) => {
     const submission = await lockSubmission(transaction, exhibition, desk.key);
     if (submission === null) throw new Refusal('NOT_FOUND');
     const locked = lockedBy(submission.status);
     if (locked !== null) throw new Refusal(locked);
-    const base = { version: form.version, revision: request.revision };
+    const base = { version: form.version, revision: revisionSeen };
     await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
     const { submissionId, revision } = submission;
     if (!(await deleteDraft(transaction, exhibition, submissionId))) throw new Refusal('NOT_FOUND');

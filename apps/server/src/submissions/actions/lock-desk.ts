@@ -1,29 +1,42 @@
+import { limits } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { hasSensitive, sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
-import { ensureSubmission, lockSubmission } from '../store/submissions.ts';
+import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
 import { demandCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
 
 /**
  * The submission of a save, made if it is the first, and nobody else's until the transaction ends.
- * @throws Refusal as {@link demandCurrent}: somebody may have saved since it was looked at.
+ * @throws Refusal TOO_MANY_SUBMISSIONS, and as {@link demandCurrent}: somebody may have saved since it was looked at.
  */
 export async function lockDesk(transaction: Transaction, save: Save): Promise<Submission> {
   const { services, visitor, form, desk, base, language } = save;
-  const { exhibition, subject } = visitor;
-  const { formId, ordinal } = desk.key;
-  if (desk.submission === null) {
-    const fresh = { submissionId: uuid(), formId, subject, ordinal };
-    await ensureSubmission(transaction, exhibition, fresh, services.now());
-  }
-  const submission = await lockSubmission(transaction, exhibition, desk.key);
-  if (submission === null) throw new Error(`The submission of ${formId} vanished while it was made.`);
+  const { exhibition } = visitor;
+  const key = desk.submission === null ? await placeNew(transaction, save) : desk.key;
+  const submission = await lockSubmission(transaction, exhibition, key);
+  if (submission === null) throw new Error(`The submission of ${form.formId} vanished while it was made.`);
   await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
   return submission;
+}
+
+async function placeNew(transaction: Transaction, save: Save): Promise<SubmissionKey> {
+  const { services, visitor, form, desk } = save;
+  const { exhibition, subject } = visitor;
+  const fresh = { submissionId: uuid(), formId: form.formId, subject };
+  const now = services.now();
+  if (form.submissions === 'one') {
+    await ensureSubmission(transaction, exhibition, { ...fresh, ordinal: desk.key.ordinal }, now);
+    return desk.key;
+  }
+  const most = limits.submissionsOfForm;
+  const key = await addSubmission(transaction, exhibition, fresh, most, now);
+  if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: most });
+  return key;
 }
 
 /** The answers of a save as they are stored, the seals they need stored already. */

@@ -74,10 +74,11 @@ async function saveCarefully(save: Save, definition: Definition): Promise<DraftS
   const { services, visitor, form, desk, base } = save;
   const { exhibition, user } = visitor;
   return inTransaction(services.database, async (transaction) => {
-    const { submissionId } = await lockDesk(transaction, save);
+    const { submissionId, ordinal } = await lockDesk(transaction, save);
     const { answers } = await sealSave(transaction, save, definition, submissionId);
     const draft = { version: form.version, answers, savedBy: user.accountId, savedAt: services.now() };
-    const saved = await overwriteDraft(transaction, exhibition, desk.key, base.revision, draft);
+    const key = { ...desk.key, ordinal };
+    const saved = await overwriteDraft(transaction, exhibition, key, base.revision, draft);
     if (saved === null) throw new Error(`A locked submission of ${form.formId} could not be written.`);
     if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
     return saved;

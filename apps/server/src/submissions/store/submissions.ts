@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import type { Subject } from '../../files/index.ts';
+import { ownerKey, type Subject } from '../../files/index.ts';
 import type { Submission } from '../submission.ts';
 
 /** Which submission: the form, the subject and, where a form takes many, its place. */
@@ -67,8 +67,50 @@ export async function lockSubmissionById(
   return row === undefined ? null : toSubmission(row);
 }
 
-/** The first place of a form that the subject has not used, at least 1. */
-export async function nextOrdinal(
+/** A submission that is about to be made. */
+export interface NewSubmission {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly subject: Subject;
+}
+
+/** Makes the row of a submission unless it is there already: two tabs may save first at the same moment. */
+export async function ensureSubmission(
+  transaction: Transaction,
+  scope: Scope,
+  submission: NewSubmission & { readonly ordinal: number },
+  at: Date,
+): Promise<void> {
+  await insertNew(transaction, scope, submission, submission.ordinal, at).execute();
+}
+
+/**
+ * Makes the row of one more submission of a form that takes many, at the next place.
+ * @returns its key; null if the subject used `most` places already.
+ */
+export async function addSubmission(
+  transaction: Transaction,
+  scope: Scope,
+  submission: NewSubmission,
+  most: number,
+  at: Date,
+): Promise<SubmissionKey | null> {
+  const { formId, subject } = submission;
+  const subjectKey = ownerKey(subject);
+  for (;;) {
+    // One after the other: who finds the place taken meanwhile looks for the next one.
+    // oxlint-disable-next-line no-await-in-loop
+    const ordinal = (await lastOrdinal(transaction, scope, formId, subjectKey)) + 1;
+    if (ordinal > most) return null;
+    // oxlint-disable-next-line no-await-in-loop
+    const made = await insertNew(transaction, scope, submission, ordinal, at)
+      .returning('ordinal')
+      .executeTakeFirst();
+    if (made !== undefined) return { formId, subjectKey, ordinal };
+  }
+}
+
+async function lastOrdinal(
   database: Database,
   scope: Scope,
   formId: string,
@@ -82,34 +124,28 @@ export async function nextOrdinal(
     .where('form_id', '=', formId)
     .where('subject_key', '=', subjectKey)
     .executeTakeFirst();
-  return (row?.ordinal ?? 0) + 1;
+  return row?.ordinal ?? 0;
 }
 
-/** Makes the row of a submission unless it is there already: two tabs may save first at the same moment. */
-export async function ensureSubmission(
+function insertNew(
   transaction: Transaction,
   scope: Scope,
-  submission: {
-    readonly submissionId: string;
-    readonly formId: string;
-    readonly subject: Subject;
-    readonly ordinal: number;
-  },
+  { submissionId, formId, subject }: NewSubmission,
+  ordinal: number,
   at: Date,
-): Promise<void> {
-  const { subject } = submission;
-  await transaction
+) {
+  return transaction
     .insertInto('submission')
     .values({
       tenant_id: scope.tenantId,
       exhibition_id: scope.exhibitionId,
-      submission_id: submission.submissionId,
-      form_id: submission.formId,
+      submission_id: submissionId,
+      form_id: formId,
       subject_kind: subject.kind,
       exhibitor_id: 'exhibitorId' in subject ? subject.exhibitorId : null,
       account_id: 'accountId' in subject ? subject.accountId : null,
       ticket_id: subject.kind === 'ticket' ? subject.ticketId : null,
-      ordinal: submission.ordinal,
+      ordinal,
       submitted_revision: null,
       submitted_at: null,
       decided_at: null,
@@ -117,8 +153,7 @@ export async function ensureSubmission(
       created_at: at,
       updated_at: at,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
 }
 
 /** What a save, a submission or a decision changes. */

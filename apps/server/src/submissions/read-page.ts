@@ -1,0 +1,112 @@
+import type { SubmissionEntry, SubmissionPage, SubmissionPageQuery } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
+import type { Visitor } from '../forms/index.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
+import { maskAnswers } from './answers/mask-answers.ts';
+import { readStatuses } from './listed-status.ts';
+import type { SubmissionServices } from './services.ts';
+import { selectDraft } from './store/drafts.ts';
+import { findListed, listKeys, type ListedSubmission } from './store/listing.ts';
+import { selectReasons } from './store/reviews.ts';
+import { selectRevisions } from './store/revisions.ts';
+import { selectSeals } from './store/seals.ts';
+import type { Saved } from './submission.ts';
+
+/**
+ * One page of a visitor's submissions; their answers, masked, where one form is asked for.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ */
+export async function readPage(
+  services: SubmissionServices,
+  visitor: Visitor,
+  query: SubmissionPageQuery,
+  language: Language,
+): Promise<SubmissionPage> {
+  const { database } = services;
+  const { exhibition, subjectKey } = visitor;
+  const { formId = null, formType = null } = query;
+  const filter = { subjectKey, formId, formType, statuses: readStatuses(query.status) };
+  const sort = readSort(listKeys, query);
+  const { total, rows } = await findListed(database, exhibition, filter, { sort, ...pageWindow(query) });
+  const [reasons, sources] = await Promise.all([
+    selectReasons(
+      database,
+      exhibition,
+      rows.map((row) => row.submissionId),
+    ),
+    formId === null ? new Map<string, LabelSource>() : maskedSources(services, visitor, rows, language),
+  ]);
+  const records = rows.map((row): SubmissionEntry => {
+    const source = sources.get(row.submissionId);
+    const reason = row.status === 'fail' ? (reasons.get(row.submissionId) ?? null) : null;
+    return presentEntry(row, reason, source, exhibition.zone, language);
+  });
+  const labels = await dictionaryLabels(database, services.dictionaries, [...sources.values()]);
+  return { ...presentPage(records, total, query), labels };
+}
+
+function presentEntry(
+  row: ListedSubmission,
+  reason: string | null,
+  source: LabelSource | undefined,
+  zone: string,
+  language: Language,
+): SubmissionEntry {
+  return {
+    id: row.submissionId,
+    formId: row.formId,
+    formType: row.formType,
+    pageKey: row.pageKey,
+    sheetCode: row.sheetCode,
+    title: localText(row.title, language),
+    ordinal: row.ordinal,
+    status: row.status,
+    hasDraft: row.hasDraft,
+    revision: row.revision,
+    round: row.round,
+    reason,
+    receiptNumber: row.status === 'draft' ? null : row.receiptNumber,
+    submitTime: formatTimeOrNull(row.submittedAt, zone),
+    examTime: formatTimeOrNull(row.decidedAt, zone),
+    updatedAt: formatTime(row.updatedAt, zone),
+    answers: source === undefined ? null : { ...source.answers },
+  };
+}
+
+/** Masked answers of the rows, submitted ones before drafts, each with what names its values. */
+async function maskedSources(
+  { database, definitions, vault }: SubmissionServices,
+  { exhibition }: Visitor,
+  rows: readonly ListedSubmission[],
+  language: Language,
+): Promise<ReadonlyMap<string, LabelSource>> {
+  const ids = rows.map((row) => row.submissionId);
+  const [taken, seals] = await Promise.all([
+    selectRevisions(
+      database,
+      exhibition,
+      rows.flatMap(({ submissionId, submittedRevision }) =>
+        submittedRevision === null ? [] : [{ submissionId, revision: submittedRevision }],
+      ),
+    ),
+    selectSeals(database, exhibition, ids),
+  ]);
+  const sources = new Map<string, LabelSource>();
+  for (const { submissionId, formId, exhibitorId, accountId } of rows) {
+    const saved: Saved | null =
+      // oxlint-disable-next-line no-await-in-loop -- drafts that were never submitted are few
+      taken.get(submissionId) ?? (await selectDraft(database, exhibition, submissionId));
+    if (saved === null) continue;
+    // The cache answers all but the first.
+    // oxlint-disable-next-line no-await-in-loop
+    const version = await definitions.load(database, exhibition, formId, saved.version);
+    sources.set(submissionId, {
+      asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
+      definition: version.in(language),
+      answers: maskAnswers(vault, exhibition, saved.answers, seals),
+    });
+  }
+  return sources;
+}

@@ -1,0 +1,137 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { LocalText } from '../../database/schema.ts';
+import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { PageWindow, SortBy } from '../../platform/paging.ts';
+import type { ListedStatus } from '../listed-status.ts';
+
+/** A submission as lists for users of the portal show it. */
+export interface ListedSubmission {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly formType: string;
+  readonly pageKey: string;
+  readonly sheetCode: string;
+  readonly title: LocalText;
+  readonly exhibitorId: string | null;
+  readonly accountId: string | null;
+  readonly ordinal: number;
+  readonly status: StoredStatus;
+  readonly hasDraft: boolean;
+  readonly revision: number;
+  /** Null before the first submission. */
+  readonly submittedRevision: number | null;
+  readonly round: number;
+  readonly receiptNumber: string | null;
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** What a list is sorted by. */
+export const listKeys = ['submitTime', 'updatedAt', 'status', 'sheetCode', 'ordinal'] as const;
+export type ListKey = (typeof listKeys)[number];
+
+/** Which submissions of a subject a list holds; null is all. */
+export interface ListFilter {
+  readonly subjectKey: string;
+  readonly formId: string | null;
+  readonly formType: string | null;
+  readonly statuses: readonly ListedStatus[] | null;
+}
+
+// What a draft left behind that was discarded before anything was submitted is no submission.
+const begun = sql<SqlBool>`(
+  submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
+)`;
+
+function listQuery(database: Database, scope: Scope, filter: ListFilter) {
+  const { formId, formType, statuses } = filter;
+  return database
+    .selectFrom('submission')
+    .innerJoin('form', (join) =>
+      join
+        .onRef('form.tenant_id', '=', 'submission.tenant_id')
+        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('form.form_id', '=', 'submission.form_id'),
+    )
+    .leftJoin('draft', (join) =>
+      join
+        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
+        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('draft.submission_id', '=', 'submission.submission_id'),
+    )
+    .leftJoin('revision', (join) =>
+      join
+        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
+        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('revision.submission_id', '=', 'submission.submission_id')
+        .onRef('revision.revision', '=', 'submission.submitted_revision'),
+    )
+    .where('submission.tenant_id', '=', scope.tenantId)
+    .where('submission.exhibition_id', '=', scope.exhibitionId)
+    .where('submission.subject_key', '=', filter.subjectKey)
+    .where(begun)
+    .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
+    .$if(formType !== null, (query) => query.where('form.form_type', '=', formType ?? ''))
+    .$if(statuses !== null, (query) =>
+      query.where(sql<SqlBool>`submission.status = any(${[...(statuses ?? [])]}::text[])`),
+    );
+}
+
+/** One page of a list, and how many it has in all. */
+export async function findListed(
+  database: Database,
+  scope: Scope,
+  filter: ListFilter,
+  page: PageWindow & { readonly sort: readonly SortBy<ListKey>[] },
+): Promise<{ readonly total: number; readonly rows: readonly ListedSubmission[] }> {
+  const matching = listQuery(database, scope, filter);
+  const sort = page.sort.length === 0 ? newestFirst : page.sort;
+  const [count, rows] = await Promise.all([
+    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(columns)
+      .orderBy(sql`${sql.join([...sort.map(orderTerm), sql`submission.submission_id`])}`)
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+  ]);
+  return { total: Number(count.total), rows };
+}
+
+const columns = [
+  'submission.submission_id as submissionId',
+  'submission.form_id as formId',
+  'form.form_type as formType',
+  'form.page_key as pageKey',
+  'form.sheet_code as sheetCode',
+  'form.title',
+  'submission.exhibitor_id as exhibitorId',
+  'submission.account_id as accountId',
+  'submission.ordinal',
+  'submission.status',
+  sql<boolean>`draft.submission_id is not null`.as('hasDraft'),
+  'submission.revision',
+  'submission.submitted_revision as submittedRevision',
+  'submission.round',
+  'revision.receipt_number as receiptNumber',
+  'submission.submitted_at as submittedAt',
+  'submission.decided_at as decidedAt',
+  'submission.updated_at as updatedAt',
+] as const;
+
+const newestFirst: readonly SortBy<ListKey>[] = [{ key: 'updatedAt', descending: true }];
+
+const sortTerms = {
+  submitTime: sql`submission.submitted_at`,
+  updatedAt: sql`submission.updated_at`,
+  status: sql`array_position(array['fail', 'draft', 'wait', 'submitted', 'adopt'], submission.status)`,
+  sheetCode: sql`form.sheet_code`,
+  ordinal: sql`submission.ordinal`,
+} satisfies Record<ListKey, Expression<unknown>>;
+
+function orderTerm({ key, descending }: SortBy<ListKey>): Expression<unknown> {
+  return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
+}
