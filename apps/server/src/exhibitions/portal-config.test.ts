@@ -46,6 +46,7 @@ describe('GET /api/portal/config (wire.md §1)', () => {
         mediaHost: null,
         ciecLoginUrl: null,
         serverTime: '2026-12-04 18:00:00',
+        takesMedia: false,
         demo: true,
       },
     });
