@@ -68,7 +68,7 @@ function measure(subject, row, size) {
   const before = known.get(key);
   if (before !== undefined) return before;
   const file = join(import.meta.dirname, 'measure.mjs');
-  const command = [...pin, process.execPath, '--expose-gc', file, subject, row, String(size), options.budget];
+  const command = [...pin, process.execPath, file, subject, row, String(size), options.budget];
   const child = spawnSync(command[0], command.slice(1), { encoding: 'utf8', timeout: LIMIT });
   const result = resultOf(child);
   process.stderr.write(

@@ -6,7 +6,8 @@ import type { Compute } from '../definition/item.ts';
  * a sum while all are.
  */
 export function compute(formula: Compute, operands: readonly (number | null)[]): number | null {
-  const filled = operands.filter((operand) => operand !== null);
+  const filled: number[] = [];
+  for (const operand of operands) if (operand !== null) filled.push(operand);
   if (filled.length === 0) return null;
   if ('product' in formula && filled.length < operands.length) return null;
   const result = 'product' in formula ? exactProductRounded(filled, 2) : exactSumRounded(filled, 2);

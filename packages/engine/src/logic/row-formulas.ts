@@ -3,7 +3,7 @@ import { cellCore } from '../fields/cell-registry.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
-import { EXHIBIT_PROP, exhibitFigures } from '../tables/exhibit.ts';
+import { EXHIBIT_PROP, exhibitFigure } from '../tables/exhibit.ts';
 import { components } from './components.ts';
 import { compute } from './compute.ts';
 
@@ -56,7 +56,7 @@ function exhibitFormulas(item: Item): readonly RowFormula[] {
     (prop) => ({
       prop,
       operands: [],
-      result: (row) => exhibitFigures(row)[prop],
+      result: (row) => exhibitFigure(row, prop),
     }),
   );
 }
@@ -71,11 +71,7 @@ function columnFormulas(item: Item): readonly RowFormula[] {
       {
         prop: column.prop,
         operands,
-        result: (row) =>
-          compute(
-            formula,
-            columns.map((operand) => numberIn(row, operand)),
-          ),
+        result: (row) => compute(formula, numbersIn(row, columns)),
       },
     ];
   });
@@ -85,9 +81,16 @@ function isNumber(column: Item, prop: string): boolean {
   return column.prop === prop && (column.type === 'number' || column.type === 'rate');
 }
 
+function numbersIn(row: Row, columns: readonly (Item | undefined)[]): readonly (number | null)[] {
+  const numbers: (number | null)[] = [];
+  for (const column of columns) numbers.push(numberIn(row, column));
+  return numbers;
+}
+
 function numberIn(row: Row, column: Item | undefined): number | null {
   const value = column === undefined ? undefined : row[column.prop];
   if (column === undefined || value === undefined) return null;
+  if (typeof value === 'number') return value;
   const compared = cellCore(column).compare(value, column);
   return typeof compared === 'string' ? parseNumeric(compared) : null;
 }

@@ -1,6 +1,6 @@
 import type { Item, JsonObject } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
-import { answeringColumns, rawCell } from '../fields/dynamic/rows-codec.ts';
+import { answeringColumns, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { defaultOf } from './default-value.ts';
@@ -16,25 +16,25 @@ export interface RowStart {
 }
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+const NONE: RowStart['kept'] = {};
 
 /** A row as it is stored. */
 export function storedRow(item: Item, raw: JsonObject): RowStart {
-  const row: MutableRow = {};
-  const id = raw['$id'];
-  if (typeof id === 'string' && id !== '') row.$id = id;
-  const unreadable = new Map<string, unknown>();
-  for (const column of answeringColumns(item)) {
-    const core = cellCore(column);
-    const wire = rawCell(raw, column);
-    const value = core.read(wire, column);
-    if (value === undefined) unreadable.set(column.prop, wire);
-    row[column.prop] = value ?? core.blank(column);
-  }
+  let unreadable: Map<string, unknown> | null = null;
+  const row = readCells(raw, answeringColumns(item), (prop, wire) => {
+    unreadable ??= new Map();
+    unreadable.set(prop, wire);
+  });
+  return { row, unreadable: unreadable ?? NOTHING, prefilled: NOTHING, kept: keptCells(item, raw) };
+}
+
+/** Stored cells of columns the engine does not know. */
+function keptCells(item: Item, raw: JsonObject): RowStart['kept'] {
+  if (answeringColumns(item).length === item.columns.length) return NONE;
   const unknown = item.columns.filter(
     (column) => column.type === 'unsupported' && Object.hasOwn(raw, column.prop),
   );
-  const kept = Object.fromEntries(unknown.map((column) => [column.prop, raw[column.prop]]));
-  return { row, unreadable: unreadable.size === 0 ? NOTHING : unreadable, prefilled: NOTHING, kept };
+  return Object.fromEntries(unknown.map((column) => [column.prop, raw[column.prop]]));
 }
 
 /** A new row: its columns' defaults (engine.md §5). */
@@ -46,7 +46,7 @@ export function freshRow(item: Item, context: Context): RowStart {
     row[column.prop] = start.value;
     if (start.prefilledBy !== null) prefilled.set(column.prop, start.prefilledBy);
   }
-  return { row, unreadable: NOTHING, prefilled, kept: {} };
+  return { row, unreadable: NOTHING, prefilled, kept: NONE };
 }
 
 /** A row of engine values, as an import gives it. */
@@ -55,5 +55,5 @@ export function givenRow(item: Item, given: Row): RowStart {
   for (const column of answeringColumns(item)) {
     row[column.prop] = given[column.prop] ?? cellCore(column).blank(column);
   }
-  return { row, unreadable: NOTHING, prefilled: NOTHING, kept: {} };
+  return { row, unreadable: NOTHING, prefilled: NOTHING, kept: NONE };
 }

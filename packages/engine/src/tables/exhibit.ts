@@ -35,12 +35,18 @@ const HUNDREDTHS = ['weight', 'volume'];
 
 /** Volume and weights of an exhibit row, exact, rounded half up (engine.md §6). */
 export function exhibitFigures(row: Cells): ExhibitFigures {
-  const size = [lengthOf(row), row['width'], row['height']];
   return {
-    volume: product(size, CUBIC_METRE),
-    grossWeight: product([row['weight'], row['number']], 0),
-    bulkVolume: product([...size, row['number']], CUBIC_METRE),
+    volume: exhibitFigure(row, 'volume'),
+    grossWeight: exhibitFigure(row, 'grossWeight'),
+    bulkVolume: exhibitFigure(row, 'bulkVolume'),
   };
+}
+
+/** One of them. */
+export function exhibitFigure(row: Cells, figure: keyof ExhibitFigures): number | null {
+  if (figure === 'grossWeight') return product([row['weight'], row['number']], 0);
+  const size = [lengthOf(row), row['width'], row['height']];
+  return product(figure === 'volume' ? size : [...size, row['number']], CUBIC_METRE);
 }
 
 /** Exact sums of the pieces and of the shown weights and volumes (engine.md §6). */

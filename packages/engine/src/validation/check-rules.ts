@@ -36,7 +36,7 @@ function checkType(rule: Rule, value: FieldValue, item: Item, within: CheckConte
   }
   const test = ruleTypes.get(rule.type);
   if (test === undefined) return null;
-  return textsOf(value, item).every((text) => test(text, within.today)) ? null : finding('format');
+  return everyText(value, item, (text) => test(text, within.today)) ? null : finding('format');
 }
 
 /** Length of texts, size of numbers, count of lists. */
@@ -60,11 +60,13 @@ function checkLimits({ min, max }: Rule, value: FieldValue, item: Item): Finding
 function checkPattern({ pattern }: Rule, value: FieldValue, item: Item): Finding | null {
   const compiled = pattern === undefined ? null : compilePattern(pattern);
   if (compiled === null) return null;
-  return textsOf(value, item).every((text) => testPattern(compiled, text)) ? null : finding('pattern');
+  return everyText(value, item, (text) => testPattern(compiled, text)) ? null : finding('pattern');
 }
 
-function textsOf(value: FieldValue, item: Item): readonly string[] {
-  if (WORDLESS.has(item.type)) return [];
+/** Whether all texts of a value that are not empty pass a test. */
+function everyText(value: FieldValue, item: Item, test: (text: string) => boolean): boolean {
+  if (WORDLESS.has(item.type)) return true;
   const compared = coreOf(item).compare(value, item);
-  return (typeof compared === 'string' ? [compared] : compared).filter((text) => text !== '');
+  if (typeof compared === 'string') return compared === '' || test(compared);
+  return compared.every((text) => text === '' || test(text));
 }

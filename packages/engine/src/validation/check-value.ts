@@ -1,5 +1,5 @@
 import type { Item } from '../definition/item.ts';
-import type { CheckContext, Finding } from '../fields/field-core.ts';
+import type { CheckContext, FieldCore, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { coreOf } from '../fields/registry.ts';
@@ -15,10 +15,21 @@ export function checkValue(
   within: CheckContext,
   locked: boolean,
 ): Finding | null {
-  const core = coreOf(item);
+  return checkByCore(coreOf(item), value, item, within, locked);
+}
+
+/** The same where the item's core is at hand. */
+export function checkByCore(
+  core: FieldCore,
+  value: FieldValue,
+  item: Item,
+  within: CheckContext,
+  locked: boolean,
+): Finding | null {
   if (!core.answers) return null;
   if (core.isEmpty(value, item)) return item.required && !locked ? missing(item) : null;
-  return core.check(value, item, within) ?? checkRules(value, item, within);
+  const found = core.check(value, item, within);
+  return found !== null || item.rules.length === 0 ? found : checkRules(value, item, within);
 }
 
 /** Whether nobody may type into an item. */

@@ -8,6 +8,7 @@ import { settleAnswers } from '../session/settle-answers.ts';
 import { checkContext } from './check-context.ts';
 import type { ValidateOptions } from './check-context.ts';
 import { checkRow } from './check-rows.ts';
+import type { TellCell } from './check-rows.ts';
 import { checkValue, isLocked } from './check-value.ts';
 import type { Problem } from './problem.ts';
 
@@ -33,24 +34,26 @@ export function validate(
   const problems: Problem[] = [];
   definition.items.forEach((item, index) => {
     const value = values[index];
-    if (visible[index] === true && value !== undefined) problems.push(...checkAnswer(item, value, within));
+    if (visible[index] === true && value !== undefined) checkAnswer(item, value, within, problems);
   });
   return problems;
 }
 
-function checkAnswer(item: Item, value: FieldValue, within: CheckContext): readonly Problem[] {
+function checkAnswer(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): void {
+  const { prop, id: formItemId, label } = item;
   const found = checkValue(value, item, within, isLocked(item));
-  if (found !== null) return [{ prop: item.prop, formItemId: item.id, label: item.label, ...found }];
-  return isRows(item, value) ? value.flatMap((row, index) => rowProblems(item, row, index, within)) : [];
+  if (found !== null) problems.push({ prop, formItemId, label, ...found });
+  else if (isRows(item, value)) checkRows(item, value, within, problems);
 }
 
-function rowProblems(item: Item, row: Row, index: number, within: CheckContext): readonly Problem[] {
-  return checkRow(row, item, within).map(({ prop, label, code, params }) => ({
-    prop: item.prop,
-    formItemId: item.id,
-    label,
-    code,
-    params,
-    path: [index, prop],
-  }));
+function checkRows(item: Item, rows: readonly Row[], within: CheckContext, problems: Problem[]): void {
+  const { prop, id: formItemId } = item;
+  let index = 0;
+  const tell: TellCell = ({ label, prop: column }, { code, params }) => {
+    problems.push({ prop, formItemId, label, code, params, path: [index, column] });
+  };
+  for (const row of rows) {
+    checkRow(row, item, within, tell);
+    index += 1;
+  }
 }

@@ -2,16 +2,13 @@ import { checkSize } from '../check-size.ts';
 import type { FieldCore } from '../field-core.ts';
 import type { Row } from '../field-value.ts';
 import { isBlankRow } from './blank-row.ts';
-import { answeringColumns, encodeRow, readRawRows, readRow } from './rows-codec.ts';
+import { answeringColumns, encodeRow, readRows } from './rows-codec.ts';
 
 /** `dynamic`: rows. Its check is that of the whole table; the cells' is `validation/check-rows.ts`. */
 export const dynamic: FieldCore<readonly Row[]> = {
   answers: true,
   blank: () => [],
-  read(wire, item) {
-    const columns = answeringColumns(item);
-    return readRawRows(wire)?.map((raw) => readRow(raw, columns));
-  },
+  read: (wire, item) => readRows(wire, answeringColumns(item)),
   encode(value, item) {
     const columns = answeringColumns(item);
     return value.map((row) => encodeRow(row, columns));

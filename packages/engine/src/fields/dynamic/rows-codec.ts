@@ -1,6 +1,7 @@
 import type { Item, JsonObject } from '../../definition/item.ts';
 import { isJsonObject, parseJson } from '../../definition/json-value.ts';
 import { cellCore } from '../cell-registry.ts';
+import type { FieldCore } from '../field-core.ts';
 import type { FieldValue, Row } from '../field-value.ts';
 
 /** A row while it is being built. */
@@ -42,16 +43,99 @@ export function rawCell(raw: JsonObject, column: Item): unknown {
   return alias !== null && Object.hasOwn(raw, alias) ? raw[alias] : undefined;
 }
 
+/** Reads the rows of a wire value; undefined when it is no list of rows. */
+export function readRows(wire: unknown, columns: readonly Item[]): readonly Row[] | undefined {
+  const raw = readRawRows(wire);
+  if (raw === undefined) return undefined;
+  const rows: Row[] = [];
+  for (const one of raw) rows.push(readRow(one, columns));
+  return rows;
+}
+
 /** Reads a row: keys that are no column are dropped, missing ones filled, cells that cannot be read are blank. */
 export function readRow(raw: JsonObject, columns: readonly Item[]): Row {
-  const row: MutableRow = {};
+  return readCells(raw, columns, () => undefined);
+}
+
+/**
+ * The same, and tells which cells cannot be read. Most rows hold just their columns and most cells are on the wire what
+ * they are here, so the row is copied and few cells are written; every other row is built.
+ */
+export function readCells(
+  raw: JsonObject,
+  columns: readonly Item[],
+  tell: (prop: string, wire: unknown) => void,
+): MutableRow {
+  const reading = readingOf(columns);
+  const { cells } = reading;
+  const named = hasId(raw);
+  if (Object.keys(raw).length !== cells.length + (named ? 1 : 0)) return buildRow(raw, reading, tell);
+  const copy: Record<string, unknown> = { ...raw };
+  let read = 0;
+  for (const { column, prop, core, inherited } of cells) {
+    const wire = inherited ? undefined : raw[prop];
+    const value = wire === undefined ? undefined : core.read(wire, column);
+    if (value === undefined) break;
+    if (value !== wire) copy[prop] = value;
+    read += 1;
+  }
+  return isWhole(copy, read, cells.length) ? copy : buildRow(raw, reading, tell);
+}
+
+/** Whether a copied raw row became a row. */
+function isWhole(_copy: Record<string, unknown>, read: number, count: number): _copy is MutableRow {
+  return read === count;
+}
+
+function buildRow(
+  raw: JsonObject,
+  { blank, cells }: Reading,
+  tell: (prop: string, wire: unknown) => void,
+): MutableRow {
+  const row = { ...blank };
   const id = raw['$id'];
   if (typeof id === 'string' && id !== '') row.$id = id;
-  for (const column of columns) {
-    const core = cellCore(column);
-    row[column.prop] = core.read(rawCell(raw, column), column) ?? core.blank(column);
+  for (const { column, prop, core } of cells) {
+    const wire = rawCell(raw, column);
+    const value = core.read(wire, column);
+    if (value === undefined) tell(prop, wire);
+    else row[prop] = value;
   }
   return row;
+}
+
+function hasId(raw: JsonObject): boolean {
+  const id = raw['$id'];
+  return typeof id === 'string' && id !== '';
+}
+
+/** What reading rows of the same columns needs, found once. */
+interface Reading {
+  readonly blank: MutableRow;
+  readonly cells: readonly {
+    readonly column: Item;
+    readonly prop: string;
+    readonly core: FieldCore;
+    /** Every object has something by that name. */
+    readonly inherited: boolean;
+  }[];
+}
+
+const readings = new WeakMap<readonly Item[], Reading>();
+
+function readingOf(columns: readonly Item[]): Reading {
+  const known = readings.get(columns);
+  if (known !== undefined) return known;
+  const blank: MutableRow = {};
+  const cells = columns.map((column) => {
+    const core = cellCore(column);
+    const { prop } = column;
+    blank[prop] = core.blank(column);
+    return { column, prop, core, inherited: prop in Object.prototype };
+  });
+  const reading: Reading = { blank, cells };
+  readings.set(columns, reading);
+  return reading;
 }
 
 /** Writes a row. */

@@ -2,11 +2,21 @@ import { codePoints } from '../code-points.ts';
 import type { FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
 
+/** Between these two every character is seen. */
+const SPACE = 0x20;
+const DELETE = 0x7f;
+
 /** Wire → text: strings as they are, numbers and flags by their text. */
 export function readTextValue(wire: unknown): string | undefined {
   if (typeof wire === 'string') return wire;
   if (wire === null || wire === undefined) return '';
   return typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : undefined;
+}
+
+/** Whether a text holds nothing but blanks; most texts tell by their first letter. */
+function isBlankText(value: string): boolean {
+  const first = value.charCodeAt(0);
+  return !(first > SPACE && first < DELETE) && value.trim() === '';
 }
 
 /** Fields whose value is one text. */
@@ -15,7 +25,7 @@ export const textCore: FieldCore<string> = {
   blank: () => '',
   read: readTextValue,
   encode: (value) => value,
-  isEmpty: (value) => value === '' || value.trim() === '',
+  isEmpty: isBlankText,
   compare: (value) => value,
   check: (value, item) =>
     item.maxLength !== null && value.length > item.maxLength && codePoints(value) > item.maxLength
