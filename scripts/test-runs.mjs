@@ -20,9 +20,9 @@ export async function runNormal() {
   return results;
 }
 
-/** What `npm run test:full` runs beyond that: another database, more cases of every property, the given vectors. */
+/** What `npm run test:full` runs beyond that: another database, two servers, more cases of every property, the given vectors. */
 export async function runFull() {
-  return [await runOnRealPostgres(), await runProperties(), await runVectors()];
+  return [await runOnRealPostgres(), await runTwoProcesses(), await runProperties(), await runVectors()];
 }
 
 async function runJourneys() {
@@ -56,6 +56,18 @@ async function runOnRealPostgres() {
   } finally {
     await server.stop();
   }
+}
+
+/** The server's tests against two servers on one database that answer in turn, without those that start their own. */
+function runTwoProcesses() {
+  return runVitest('server', {
+    name: 'server-two-processes',
+    env: { TEST_PROCESSES: '2' },
+    exclude: [
+      'apps/server/src/{admin,database,settings}/**',
+      'apps/server/src/http/{run-server,survive-kill,serve-pages}.test.ts',
+    ],
+  });
 }
 
 /** The property tests, with more cases each. */

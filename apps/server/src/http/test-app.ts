@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import type { Settings } from '../settings/settings.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { createTwins } from './test-twins.ts';
 
 export interface TestApp extends Deps {
   /** Use `app.inject`; more routes may be added before the first call. */
@@ -11,7 +12,10 @@ export interface TestApp extends Deps {
   close(): Promise<void>;
 }
 
-/** The whole server over a fresh database, for one test file. `now` may be a clock of the test. */
+/**
+ * The whole server over a fresh database, for one test file; with `TEST_PROCESSES=2` two of them that answer in turn.
+ * `now` may be a clock of the test.
+ */
 export async function createTestApp(
   changes: Partial<Settings> = {},
   now: () => Date = () => new Date(),
@@ -19,7 +23,8 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const test: TestDatabase = await createTestDatabase();
   const deps: Deps = { database: test.database, settings: testSettings(changes), now };
-  const app = await buildApp(deps, pages);
+  const twins = process.env['TEST_PROCESSES'] === '2' && pages === null;
+  const app = twins ? await createTwins(deps, test) : await buildApp(deps, pages);
   return {
     ...deps,
     app,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { IdentifiedCall } from './identify-call.ts';
 
 /** Seconds that a running call is believed to be alive after its last sign. */
-export const believedFor = 15;
+export const believedFor = 8;
 
 /** What is known of a key: nothing or nobody living, another request, a running call, or its sealed answer. */
 export type KeyState =
