@@ -4,7 +4,7 @@ import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import { localText, type Exhibition } from '../../exhibitions/index.ts';
 
 /** One SMS holds so many characters; a longer one is sent and paid as two. */
-export const smsLength = 70;
+const smsLength = 70;
 
 const words = {
   login: 'smsLogin',
