@@ -13,6 +13,8 @@ import type {
   DynamicListEntry,
   ExamStatus,
   ExhibitorDetail,
+  ExhibitorForm,
+  ExhibitorFormQuery,
   FileQuery,
   FileRecord,
   FilesQuery,
@@ -43,6 +45,8 @@ import type {
   TagForms,
   Timelines,
   TokenAnswer,
+  TransportPage,
+  TransportPageQuery,
   UpdatePasswordRequest,
   UserInfo,
   WithdrawRequest,
@@ -81,6 +85,8 @@ export const calls = {
   history: { method: 'GET', path: `${exhibitor}/history` },
   infoDetail: { method: 'GET', path: `${exhibitor}/infoDetail` },
   page: { method: 'GET', path: `${exhibitor}/page` },
+  transportPage: { method: 'GET', path: `${exhibitor}/transportPage` },
+  getExhibitorFormDetail: { method: 'GET', path: `${exhibitor}/getExhibitorFormDetail` },
   boothPage: { method: 'GET', path: `${exhibitor}/booth/page` },
   tagFormList: { method: 'GET', path: `${exhibitor}/tagFormList` },
   timelines: { method: 'GET', path: `${exhibitor}/timelines` },
@@ -125,6 +131,8 @@ export interface CallTypes {
   history: { query: FormQuery; data: readonly HistoryStep[] };
   infoDetail: { query: InfoDetailQuery; data: InfoDetail };
   page: { query: SubmissionPageQuery; data: SubmissionPage };
+  transportPage: { query: TransportPageQuery; data: TransportPage };
+  getExhibitorFormDetail: { query: ExhibitorFormQuery; data: ExhibitorForm };
   boothPage: { query: BoothPageQuery; data: BoothPage };
   tagFormList: { data: readonly TagForms[] };
   timelines: { query: FormQuery; data: Timelines };

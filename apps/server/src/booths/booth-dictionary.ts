@@ -1,6 +1,6 @@
 import { renderServerWord } from '@zhantai/messages/server';
 import { listedDictionary } from '../dictionaries/index.ts';
-import { findBooths } from './store.ts';
+import { findBooths } from './store/exhibitors.ts';
 
 /** `booths`: the asker's own, value the number, label like `5 号馆 B117`. */
 export const boothDictionary = listedDictionary(async (database, { scope, exhibitorId, language }) => {

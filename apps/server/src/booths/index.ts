@@ -1,14 +1,15 @@
 // Exhibitors, their booths and their people.
-export { boothDictionary } from './booth-dictionary.ts';
+export { exhibitorDictionaries } from './dictionaries.ts';
 export type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 export { boothContext } from './main-booth.ts';
-export { personDictionary } from './person-dictionary.ts';
 export { presentBooth } from './present.ts';
 export {
   findBooths,
   findExhibitor,
+  findExhibitors,
   findMembers,
   insertBooths,
   insertExhibitors,
   type Member,
-} from './store.ts';
+} from './store/exhibitors.ts';
+export { isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';

@@ -1,6 +1,6 @@
 import { renderServerWord } from '@zhantai/messages/server';
 import { listedDictionary } from '../dictionaries/index.ts';
-import { findMembers } from './store.ts';
+import { findMembers } from './store/exhibitors.ts';
 
 /** `persons`: who has an account with the asker's exhibitor, with name and mobile. */
 export const personDictionary = listedDictionary(async (database, { scope, exhibitorId, language }) => {

@@ -95,6 +95,13 @@ interface FormOpeningTable extends Scoped {
   opened_at: Timestamp;
 }
 
+interface TransportChoiceTable extends Scoped {
+  exhibitor_id: string;
+  form_id: string;
+  account_id: string;
+  chosen_at: Timestamp;
+}
+
 /** Submissions with their revisions and reviews, as kysely sees them. */
 export interface SubmissionTables {
   submission: SubmissionTable;
@@ -104,4 +111,5 @@ export interface SubmissionTables {
   review_step: ReviewStepTable;
   review_comment: ReviewCommentTable;
   form_opening: FormOpeningTable;
+  transport_choice: TransportChoiceTable;
 }

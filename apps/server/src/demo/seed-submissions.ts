@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { dayIn, type Exhibition } from '../exhibitions/index.ts';
 import { findForm, findVisitor, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { decide, submit, type SubmissionServices } from '../submissions/index.ts';
+import { findDesk, decide, submit, type SubmissionServices } from '../submissions/index.ts';
 import { correctedAnswers } from './corrected-answers.ts';
 import { demoForms } from './demo-forms.ts';
 import type { DemoExhibitor, DemoProgress } from './exhibitor.ts';
@@ -107,10 +107,11 @@ async function save(
   revision: number,
   draft: boolean,
 ): Promise<{ readonly id: string; readonly revision: number }> {
-  const { formId, formType } = form;
-  const request = { formId, formType, version: published.version, revision, answers: { ...answers }, draft };
+  const { formId } = form;
+  const request = { version: published.version, revision, answers: { ...answers }, draft };
   try {
-    return await submit(services, visitor, request, exhibitor.language, origin);
+    const desk = await findDesk(services.database, visitor, published, undefined);
+    return await submit(services, { visitor, form: published, desk }, request, exhibitor.language, origin);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const why = `${error.code} ${JSON.stringify({ ...error.params, ...error.data })}`;

@@ -8,12 +8,13 @@ export interface UploadRequest {
   readonly staged: Staged;
   readonly formId: string | null;
   readonly formItemId: string | null;
+  readonly exhibitorId: string | null;
 }
 
-const known = new Set(['formId', 'formItemId']);
+const known = new Set(['formId', 'formItemId', 'exhibitorId']);
 
 /**
- * Reads `file` and the optional `formId` and `formItemId`, in whatever order they come.
+ * Reads `file` and the optional `formId`, `formItemId` and `exhibitorId`, in whatever order they come.
  * @throws Refusal UNSUPPORTED_MEDIA if it is not multipart, BAD_REQUEST without a file, UNKNOWN_FIELD for other fields.
  */
 export async function readUpload(request: FastifyRequest, storage: FileStorage): Promise<UploadRequest> {
@@ -35,7 +36,12 @@ export async function readUpload(request: FastifyRequest, storage: FileStorage):
     const [staged] = files;
     if (staged === undefined || staged.received.size === 0)
       throw new Refusal('BAD_REQUEST', { detail: 'file' });
-    return { staged, formId: fields.get('formId') ?? null, formItemId: fields.get('formItemId') ?? null };
+    return {
+      staged,
+      formId: fields.get('formId') ?? null,
+      formItemId: fields.get('formItemId') ?? null,
+      exhibitorId: fields.get('exhibitorId') ?? null,
+    };
   } catch (error) {
     await Promise.all(files.map(dropStaged));
     throw error;

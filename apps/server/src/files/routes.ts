@@ -20,44 +20,40 @@ import { sendFile } from './send-file.ts';
 import { fileServices } from './services.ts';
 import { findFiles, type StoredFile } from './store.ts';
 import { subjectOf } from './subject-of.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import type { UploadPlace, UploadTarget } from './upload-limits.ts';
 
 /**
- * The limits of an item for this user; null if there is no such upload or signature item among their forms.
+ * What an item takes of this user, and for whom; null if there is no such upload or signature item among their forms.
  * Forms come after files, so whoever puts the features together gives it.
  */
-export type FindUploadLimits = (
+export type FindUploadTarget = (
   database: Database,
   exhibition: Exhibition,
   user: User,
-  formId: string,
-  formItemId: string,
-) => Promise<UploadLimits | null>;
+  place: UploadPlace,
+) => Promise<UploadTarget | null>;
 
 /** Uploads, file records and signed links (wire.md §4, §5). */
-export function fileRoutes(app: App, deps: Deps, findUploadLimits: FindUploadLimits): void {
+export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): void {
   const services = fileServices(deps);
   const { database, storage, links, now } = services;
 
   const take = async (request: FastifyRequest): Promise<StoredFile> => {
     const user = userOf(request);
-    const { staged, formId, formItemId } = await readUpload(request, storage);
+    const { staged, formId, formItemId, exhibitorId } = await readUpload(request, storage);
     try {
-      const limits =
-        formId === null || formItemId === null
-          ? null
-          : await findUploadLimits(database, exhibitionOf(request), user, formId, formItemId);
-      if (limits === null && (formId !== null || formItemId !== null)) {
-        throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+      const exhibition = exhibitionOf(request);
+      const createdBy = user.accountId;
+      if (formId === null && formItemId === null && exhibitorId === null) {
+        const owner = ownerKey(subjectOf(user));
+        return await keepFile(database, storage, exhibition, staged, { owner, createdBy, item: null });
       }
-      const item =
-        limits === null || formId === null || formItemId === null ? null : { formId, formItemId, limits };
-      const owner = ownerKey(subjectOf(user));
-      return await keepFile(database, storage, exhibitionOf(request), staged, {
-        owner,
-        createdBy: user.accountId,
-        item,
-      });
+      if (formId === null || formItemId === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+      const target = await findTarget(database, exhibition, user, { formId, formItemId, exhibitorId });
+      if (target === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+      const { owner, limits } = target;
+      const item = { formId, formItemId, limits };
+      return await keepFile(database, storage, exhibition, staged, { owner, createdBy, item });
     } finally {
       await dropStaged(staged);
     }

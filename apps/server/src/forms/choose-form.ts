@@ -9,21 +9,18 @@ import type { Visitor } from './visitor.ts';
 export interface FormChoice {
   readonly formId?: string | undefined;
   readonly formType?: string | undefined;
-  readonly exhibitorId?: string | undefined;
 }
 
 /**
  * The form a call means, by its id, else the first of that type for this visitor.
- * @throws Refusal NOT_FOUND if there is none, FORBIDDEN if it is for others or speaks for another exhibitor.
+ * @throws Refusal NOT_FOUND if there is none, FORBIDDEN if it is for others.
  */
 export async function chooseForm(
   database: Database,
   visitor: Visitor,
   choice: FormChoice,
 ): Promise<PublishedForm> {
-  const { formId, formType, exhibitorId } = choice;
-  // wire.md §3: only the transport supplier that an exhibitor chose speaks for it, and no form makes that choice yet.
-  if (exhibitorId !== undefined && exhibitorId !== visitor.user.exhibitorId) throw new Refusal('FORBIDDEN');
+  const { formId, formType } = choice;
   if (formId !== undefined) {
     const form = await findForm(database, visitor.exhibition, formId);
     if (form === null || (formType !== undefined && form.formType !== formType))

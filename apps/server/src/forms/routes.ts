@@ -4,7 +4,7 @@ import { exhibitionOf, userOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
-import { chooseForm } from './choose-form.ts';
+import { openForm } from './open-form.ts';
 import { presentTimelines } from './present.ts';
 import { readBoothPage } from './read-booth-page.ts';
 import { findVisitor, windowFor } from './visitor.ts';
@@ -16,8 +16,7 @@ export function formRoutes(app: App, { database, now }: Deps): void {
     schema: { querystring: FormQuery, response: { 200: enveloped(Timelines) } },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const visitor = await findVisitor(database, userOf(request), exhibition);
-      const form = await chooseForm(database, visitor, request.query);
+      const { visitor, form } = await openForm(database, userOf(request), exhibition, request.query);
       const at = now();
       return ok(reply, presentTimelines(form.window, windowFor(visitor, form, at), at, exhibition.zone));
     },

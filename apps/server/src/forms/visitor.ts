@@ -1,3 +1,4 @@
+import type { PortalRole } from '@zhantai/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { User } from '../auth/index.ts';
 import { findBooths, findExhibitor, type AllottedBooth, type Exhibitor } from '../booths/index.ts';
@@ -22,25 +23,71 @@ export interface Visitor {
   readonly viewer: Viewer;
   /** Later ends granted to this exhibitor, by form. */
   readonly extensions: ReadonlyMap<string, Date>;
+  /** A transport supplier that looks at what an exhibitor submitted: nothing sensitive, and nothing to change. */
+  readonly readOnly: boolean;
 }
 
 /** @throws Refusal FORBIDDEN if the exhibitor of the token is gone. */
 export async function findVisitor(database: Database, user: User, exhibition: Exhibition): Promise<Visitor> {
   const subject = subjectOf(user);
-  const base = { user, exhibition, subject, subjectKey: ownerKey(subject) };
-  if (user.exhibitorId === null) {
-    const viewer = { role: user.role, tags: [], boothTypes: [] };
-    return { ...base, exhibitor: null, booths: [], viewer, extensions: new Map() };
+  if (user.exhibitorId !== null) {
+    return findVisitorAs(database, user, exhibition, {
+      exhibitorId: user.exhibitorId,
+      role: user.role,
+      subject,
+      readOnly: false,
+    });
   }
+  return {
+    user,
+    exhibition,
+    subject,
+    subjectKey: ownerKey(subject),
+    exhibitor: null,
+    booths: [],
+    viewer: { role: user.role, tags: [], boothTypes: [] },
+    extensions: new Map(),
+    readOnly: false,
+  };
+}
+
+/** In whose place a user acts. */
+export interface Acting {
+  readonly exhibitorId: string;
+  /** Whose forms apply. */
+  readonly role: PortalRole;
+  readonly subject: Subject;
+  readonly readOnly: boolean;
+}
+
+/**
+ * A user as a visitor in an exhibitor's place. Whether they may stand there is decided before.
+ * @throws Refusal FORBIDDEN if the exhibitor is gone.
+ */
+export async function findVisitorAs(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  { exhibitorId, role, subject, readOnly }: Acting,
+): Promise<Visitor> {
   const [exhibitor, booths, extensions] = await Promise.all([
-    findExhibitor(database, user, user.exhibitorId),
-    findBooths(database, user, [user.exhibitorId]),
-    findExtensions(database, user, user.exhibitorId),
+    findExhibitor(database, user, exhibitorId),
+    findBooths(database, user, [exhibitorId]),
+    findExtensions(database, user, exhibitorId),
   ]);
   if (exhibitor === null) throw new Refusal('FORBIDDEN');
-  const own = booths.get(user.exhibitorId) ?? [];
-  const viewer = { role: user.role, tags: exhibitor.tags, boothTypes: own.map((booth) => booth.type) };
-  return { ...base, exhibitor, booths: own, viewer, extensions };
+  const own = booths.get(exhibitorId) ?? [];
+  return {
+    user,
+    exhibition,
+    subject,
+    subjectKey: ownerKey(subject),
+    exhibitor,
+    booths: own,
+    viewer: { role, tags: exhibitor.tags, boothTypes: own.map((booth) => booth.type) },
+    extensions,
+    readOnly,
+  };
 }
 
 /** Whether a form is taken from this visitor now. */

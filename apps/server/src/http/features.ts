@@ -1,22 +1,22 @@
 import { authRoutes } from '../auth/index.ts';
-import { boothDictionary, personDictionary } from '../booths/index.ts';
+import { exhibitorDictionaries } from '../booths/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
-import { formRoutes, uploadLimits } from '../forms/index.ts';
+import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import type { Routes } from '../platform/feature.ts';
 
-const dictionaries = createDictionaries({ booths: boothDictionary, persons: personDictionary });
+const dictionaries = createDictionaries(exhibitorDictionaries);
 
 /** The features in their order: each may use those before it. Its name is its folder. */
 export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
   { name: 'exhibitions', routes: exhibitionRoutes },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
-  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadLimits) },
+  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget) },
   { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries) },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: submissionRoutes },

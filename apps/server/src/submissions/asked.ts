@@ -1,32 +1,41 @@
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import {
-  chooseForm,
-  findVisitor,
-  type FormChoice,
-  type PublishedForm,
-  type Visitor,
-} from '../forms/index.ts';
+import { openForm, type ActingChoice, type OpenedForm } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Desk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
-export interface Asked {
-  readonly visitor: Visitor;
-  readonly form: PublishedForm;
+export interface Asked extends OpenedForm {
   readonly desk: Desk;
 }
 
+/** A form, for whom, and which submission of it. */
+export type AskedChoice = ActingChoice & { readonly id?: string | undefined };
+
 /**
  * What a call is about.
- * @throws Refusal as {@link findVisitor}, {@link chooseForm} and {@link findDesk}.
+ * @throws Refusal as {@link openForm} and {@link findDesk}.
  */
 export async function findAsked(
   { database }: SubmissionServices,
   request: FastifyRequest,
-  choice: FormChoice & { readonly id?: string | undefined },
+  choice: AskedChoice,
 ): Promise<Asked> {
-  const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
-  const form = await chooseForm(database, visitor, choice);
+  const { visitor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
   return { visitor, form, desk: await findDesk(database, visitor, form, choice.id) };
+}
+
+/**
+ * As {@link findAsked}, for calls that change something.
+ * @throws Refusal FORBIDDEN where the caller may only read.
+ */
+export async function findChangeable(
+  services: SubmissionServices,
+  request: FastifyRequest,
+  choice: AskedChoice,
+): Promise<Asked> {
+  const asked = await findAsked(services, request, choice);
+  if (asked.visitor.readOnly) throw new Refusal('FORBIDDEN');
+  return asked;
 }

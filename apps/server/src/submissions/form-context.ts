@@ -16,13 +16,16 @@ export async function formContext(
   definition: Definition,
 ): Promise<FormContext> {
   const { exhibition, user, exhibitor, booths } = visitor;
+  const today = dayIn(services.now(), exhibition.zone);
+  // Nothing is filled in by who only reads, so nothing is told for it.
+  if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
   const [people, form] = await Promise.all([
     selectPeople(services.database, exhibition.tenantId, [user.accountId]),
     otherForms(services, visitor, mentionedTypes(definition)),
   ]);
   const person = people.get(user.accountId);
   return {
-    today: dayIn(services.now(), exhibition.zone),
+    today,
     user: { NAME: person?.name ?? user.name, MOBILE: person?.mobile ?? '', EMAIL: person?.email ?? '' },
     exhibitor: exhibitor === null ? {} : exhibitorContext(exhibitor),
     booth: boothContext(booths, exhibition.profile.halls),

@@ -1,4 +1,5 @@
 import type { Answers, Language } from '@zhantai/engine';
+import { maskAnswers } from './answers/mask-answers.ts';
 import { openAnswers } from './answers/seal-answers.ts';
 import { signLinks } from './answers/signature-links.ts';
 import type { SubmissionServices } from './services.ts';
@@ -20,9 +21,11 @@ export async function readHeld(
   submission: Submission | null,
 ): Promise<Held> {
   if (submission === null) return { draft: null, taken: null };
+  // Who only reads sees what was handed in and not taken back.
+  if (visitor.readOnly && submission.status === 'draft') return { draft: null, taken: null };
   const { submissionId, submittedRevision } = submission;
   const [draft, taken] = await Promise.all([
-    selectDraft(database, visitor.exhibition, submissionId),
+    visitor.readOnly ? null : selectDraft(database, visitor.exhibition, submissionId),
     submittedRevision === null
       ? null
       : selectRevision(database, visitor.exhibition, submissionId, submittedRevision),
@@ -46,7 +49,16 @@ export async function openedAnswers(
   );
 }
 
-/** Saved answers as their subject is shown them: seals opened, links signed. */
+async function maskedAnswers(
+  { database, vault }: SubmissionServices,
+  { exhibition }: Visitor,
+  submissionId: string,
+  answers: Answers,
+): Promise<Answers> {
+  return maskAnswers(vault, exhibition, answers, await selectSeals(database, exhibition, [submissionId]));
+}
+
+/** Saved answers as a visitor is shown them: seals opened for their subject, masked for others; links signed. */
 export async function shownAnswers(
   services: SubmissionServices,
   visitor: Visitor,
@@ -61,7 +73,10 @@ export async function shownAnswers(
     submission.formId,
     saved.version,
   );
-  const opened = await openedAnswers(services, visitor, submission.submissionId, saved.answers);
+  const { submissionId } = submission;
+  const opened = visitor.readOnly
+    ? await maskedAnswers(services, visitor, submissionId, saved.answers)
+    : await openedAnswers(services, visitor, submissionId, saved.answers);
   return signLinks(
     services.database,
     services.links,

@@ -7,6 +7,7 @@ export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.
 export { maskAnswers } from './answers/mask-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
 export { readStatuses, type ListedStatus } from './listed-status.ts';
+export { findDesk } from './desk.ts';
 export { presentComment } from './present.ts';
 export { submissionRoutes } from './routes.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';

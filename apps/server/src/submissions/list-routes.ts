@@ -1,13 +1,22 @@
 import { calls } from '@zhantai/contract';
-import { SubmissionPage, SubmissionPageQuery } from '@zhantai/contract/schemas';
+import {
+  ExhibitorForm,
+  ExhibitorFormQuery,
+  SubmissionPage,
+  SubmissionPageQuery,
+  TransportPage,
+  TransportPageQuery,
+} from '@zhantai/contract/schemas';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { findVisitor } from '../forms/index.ts';
+import { findVisitor, openForReading } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { readPage } from './read-page.ts';
+import { findDesk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
+import { readExhibitorForm, readTransportPage } from './transport.ts';
 
 /** Lists of submissions for users of the portal (wire.md §4). */
 export function listRoutes(app: App, services: SubmissionServices): void {
@@ -17,6 +26,30 @@ export function listRoutes(app: App, services: SubmissionServices): void {
     handler: async (request, reply) => {
       const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
       return ok(reply, await readPage(services, visitor, request.query, languageOf(request)));
+    },
+  });
+
+  app.get(calls.transportPage.path, {
+    config: { access: ['transport'] },
+    schema: { querystring: TransportPageQuery, response: { 200: enveloped(TransportPage) } },
+    handler: async (request, reply) => {
+      const [user, exhibition] = [userOf(request), exhibitionOf(request)];
+      return ok(
+        reply,
+        await readTransportPage(services, user, exhibition, request.query, languageOf(request)),
+      );
+    },
+  });
+
+  app.get(calls.getExhibitorFormDetail.path, {
+    config: { access: ['transport'] },
+    schema: { querystring: ExhibitorFormQuery, response: { 200: enveloped(ExhibitorForm) } },
+    handler: async (request, reply) => {
+      const { database } = services;
+      const { id, ...choice } = request.query;
+      const opened = await openForReading(database, userOf(request), exhibitionOf(request), choice);
+      const desk = await findDesk(database, opened.visitor, opened.form, id);
+      return ok(reply, await readExhibitorForm(services, { ...opened, desk }, languageOf(request)));
     },
   });
 }

@@ -11,6 +11,7 @@ export interface StatusSource {
   readonly steps: readonly ReviewStep[];
   readonly window: WindowState;
   readonly zone: string;
+  readonly readOnly: boolean;
 }
 
 /** The state of a submission; reason and comments are those of a rejection or reopening that stands. */
@@ -20,8 +21,10 @@ export function presentExamStatus({
   steps,
   window,
   zone,
+  readOnly,
 }: StatusSource): ExamStatus {
-  const status = statusOf(submission, draftSavedAt !== null);
+  const status =
+    readOnly && submission?.status === 'draft' ? 'none' : statusOf(submission, draftSavedAt !== null);
   const rejection = status === 'fail' ? steps.findLast((step) => isReturn(step.action)) : undefined;
   return {
     status,
@@ -33,7 +36,7 @@ export function presentExamStatus({
     examTime: formatTimeOrNull(submission?.decidedAt ?? null, zone),
     revision: submission?.revision ?? 0,
     changeRequestedAt: formatTimeOrNull(submission?.changeRequestedAt ?? null, zone),
-    fromInformationCanBeSubmitted: canSubmit(status, window),
+    fromInformationCanBeSubmitted: !readOnly && canSubmit(status, window),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionEntry, SubmissionPage, SubmissionPageQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
+import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
@@ -8,43 +8,65 @@ import { maskAnswers } from './answers/mask-answers.ts';
 import { readStatuses } from './listed-status.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectDraft } from './store/drafts.ts';
-import { findListed, listKeys, type ListedSubmission } from './store/listing.ts';
+import { findListed, listKeys, type ListedSubmission, type Whose } from './store/listing.ts';
 import { selectReasons } from './store/reviews.ts';
 import { selectRevisions } from './store/revisions.ts';
 import { selectSeals } from './store/seals.ts';
 import type { Saved } from './submission.ts';
 
-/**
- * One page of a visitor's submissions; their answers, masked, where one form is asked for.
- * @throws Refusal BAD_REQUEST for unknown states and sort keys.
- */
+/** A listed submission, and as it travels. */
+export interface ListedEntry {
+  readonly row: ListedSubmission;
+  readonly entry: SubmissionEntry;
+}
+
+/** A page of submissions before it is presented. */
+export interface ListedPage {
+  readonly total: number;
+  readonly entries: readonly ListedEntry[];
+  readonly labels: SubmissionPage['labels'];
+}
+
+/** One page of a visitor's submissions. @throws Refusal as {@link readEntries}. */
 export async function readPage(
   services: SubmissionServices,
-  visitor: Visitor,
+  { exhibition, subjectKey }: Visitor,
   query: SubmissionPageQuery,
   language: Language,
 ): Promise<SubmissionPage> {
+  const found = await readEntries(services, exhibition, { subjectKey }, query, language);
+  const records = found.entries.map(({ entry }) => entry);
+  return { ...presentPage(records, found.total, query), labels: found.labels };
+}
+
+/**
+ * The entries of a page; their answers, masked, where one form is asked for.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ */
+export async function readEntries(
+  services: SubmissionServices,
+  exhibition: Exhibition,
+  whose: Whose,
+  query: SubmissionPageQuery,
+  language: Language,
+): Promise<ListedPage> {
   const { database } = services;
-  const { exhibition, subjectKey } = visitor;
   const { formId = null, formType = null } = query;
-  const filter = { subjectKey, formId, formType, statuses: readStatuses(query.status) };
+  const filter = { whose, formId, formType, statuses: readStatuses(query.status) };
   const sort = readSort(listKeys, query);
   const { total, rows } = await findListed(database, exhibition, filter, { sort, ...pageWindow(query) });
+  const ids = rows.map((row) => row.submissionId);
   const [reasons, sources] = await Promise.all([
-    selectReasons(
-      database,
-      exhibition,
-      rows.map((row) => row.submissionId),
-    ),
-    formId === null ? new Map<string, LabelSource>() : maskedSources(services, visitor, rows, language),
+    selectReasons(database, exhibition, ids),
+    formId === null ? new Map<string, LabelSource>() : maskedSources(services, exhibition, rows, language),
   ]);
-  const records = rows.map((row): SubmissionEntry => {
+  const entries = rows.map((row): ListedEntry => {
     const source = sources.get(row.submissionId);
     const reason = row.status === 'fail' ? (reasons.get(row.submissionId) ?? null) : null;
-    return presentEntry(row, reason, source, exhibition.zone, language);
+    return { row, entry: presentEntry(row, reason, source, exhibition.zone, language) };
   });
   const labels = await dictionaryLabels(database, services.dictionaries, [...sources.values()]);
-  return { ...presentPage(records, total, query), labels };
+  return { total, entries, labels };
 }
 
 function presentEntry(
@@ -78,7 +100,7 @@ function presentEntry(
 /** Masked answers of the rows, submitted ones before drafts, each with what names its values. */
 async function maskedSources(
   { database, definitions, vault }: SubmissionServices,
-  { exhibition }: Visitor,
+  exhibition: Exhibition,
   rows: readonly ListedSubmission[],
   language: Language,
 ): Promise<ReadonlyMap<string, LabelSource>> {

@@ -18,7 +18,7 @@ import { readExamStatus } from './actions/read-info.ts';
 import { readInfoDetail } from './actions/read-info-detail.ts';
 import { requestChange } from './actions/request-change.ts';
 import { withdraw } from './actions/withdraw.ts';
-import { findAsked } from './asked.ts';
+import { findAsked, findChangeable } from './asked.ts';
 import { readHistory } from './history.ts';
 import type { SubmissionServices } from './services.ts';
 
@@ -28,7 +28,7 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     config: { access: 'user' },
     schema: { body: WithdrawRequest, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
-      await withdraw(services, await findAsked(services, request, request.body), originOf(request));
+      await withdraw(services, await findChangeable(services, request, request.body), originOf(request));
       return ok(reply, await readExamStatus(services, await findAsked(services, request, request.body)));
     },
   });
@@ -38,7 +38,7 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     schema: { body: ChangeRequest, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
       const { reason, ...choice } = request.body;
-      const asked = await findAsked(services, request, choice);
+      const asked = await findChangeable(services, request, choice);
       await requestChange(services, asked, reason, originOf(request));
       return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
     },

@@ -21,7 +21,7 @@ import { ok } from '../platform/ok.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
-import { findAsked } from './asked.ts';
+import { findAsked, findChangeable } from './asked.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
 import { listRoutes } from './list-routes.ts';
@@ -61,8 +61,14 @@ export function submissionRoutes(app: App, deps: Deps): void {
     config: { access: 'user' },
     schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
-      const visitor = await visitorOf(request);
-      return ok(reply, await submit(services, visitor, request.body, languageOf(request), originOf(request)));
+      const { formId, formType, exhibitorId, id } = request.body;
+      const asked = await findChangeable(services, request, {
+        formId,
+        formType: String(formType),
+        exhibitorId,
+        id,
+      });
+      return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
     },
   });
 
@@ -71,7 +77,7 @@ export function submissionRoutes(app: App, deps: Deps): void {
     schema: { body: DiscardDraftRequest, response: { 200: enveloped(ExamStatus) } },
     handler: async (request, reply) => {
       const { revision, ...choice } = request.body;
-      const asked = await findAsked(services, request, choice);
+      const asked = await findChangeable(services, request, choice);
       await discardDraft(services, asked, revision, languageOf(request));
       return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
     },

@@ -1,4 +1,4 @@
-import { boothDictionary, personDictionary } from '../booths/index.ts';
+import { exhibitorDictionaries } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { createDictionaries, type Dictionaries } from '../dictionaries/index.ts';
 import { createFileLinks, type FileLinks } from '../files/index.ts';
@@ -21,7 +21,7 @@ export function submissionServices({ database, settings, now }: Deps): Submissio
   return {
     database,
     definitions: definitionsOf(database),
-    dictionaries: createDictionaries({ booths: boothDictionary, persons: personDictionary }),
+    dictionaries: createDictionaries(exhibitorDictionaries),
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKey),
     now,

@@ -129,6 +129,57 @@ export const SubmissionPage = Type.Object({
 });
 export type SubmissionPage = Type.Static<typeof SubmissionPage>;
 
+export const TransportPageQuery = Strict({
+  ...SubmissionPageQuery.properties,
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Part of an exhibitor's name. */
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export type TransportPageQuery = Type.Static<typeof TransportPageQuery>;
+
+/** An exhibitor as the transport supplier it chose sees it. */
+export const ClientExhibitor = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  nameEn: Type.String(),
+  booths: Type.Array(Booth),
+});
+export type ClientExhibitor = Type.Static<typeof ClientExhibitor>;
+
+/** A submission of an exhibitor, or of its transport supplier for it. */
+export const TransportEntry = Type.Object({
+  ...SubmissionEntry.properties,
+  exhibitor: ClientExhibitor,
+  /** The supplier's own submission, which it may change. */
+  own: Type.Boolean(),
+});
+export type TransportEntry = Type.Static<typeof TransportEntry>;
+
+export const TransportPage = Type.Object({
+  ...Page(TransportEntry).properties,
+  labels: SubmissionPage.properties.labels,
+});
+export type TransportPage = Type.Static<typeof TransportPage>;
+
+export const ExhibitorFormQuery = Strict({
+  ...FormQuery.properties,
+  exhibitorId: Type.String({ minLength: 1, maxLength: 64 }),
+});
+export type ExhibitorFormQuery = Type.Static<typeof ExhibitorFormQuery>;
+
+/** What an exhibitor submitted, for the transport supplier it chose; sensitive answers masked. */
+export const ExhibitorForm = Type.Object({
+  exhibitor: ClientExhibitor,
+  /** Under the version of the answers. */
+  form: Form,
+  answers: Answers,
+  status: StatusName,
+  submitTime: NullableTime,
+  /** Records of every file the answers name, without their content. */
+  files: Type.Array(FileRecord),
+});
+export type ExhibitorForm = Type.Static<typeof ExhibitorForm>;
+
 export const BoothPageQuery = Strict({
   ...pageQuery,
   /** Only booths that a form of this type is for. */

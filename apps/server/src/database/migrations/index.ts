@@ -5,6 +5,7 @@ import * as receiptNumber from './0003-receipt-number.ts';
 import * as codesAndMessages from './0004-codes-and-messages.ts';
 import * as idempotentAnswers from './0005-idempotent-answers.ts';
 import * as reviewSteps from './0006-review-steps.ts';
+import * as transportChoice from './0007-transport-choice.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-codes-and-messages': codesAndMessages,
   '0005-idempotent-answers': idempotentAnswers,
   '0006-review-steps': reviewSteps,
+  '0007-transport-choice': transportChoice,
 };

@@ -31,13 +31,14 @@ export async function judgeAnswers(
   language: Language,
 ): Promise<Answers> {
   const { database, dictionaries } = services;
-  const { exhibition, user, subjectKey } = visitor;
+  const { exhibition, user, subjectKey, exhibitor } = visitor;
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0)
     throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
   const context = await formContext(services, visitor, definition);
   const taken = submissionOf(definition, answers, { context, stored });
-  const asker = { scope: exhibition, accountId: user.accountId, exhibitorId: user.exhibitorId, language };
+  const exhibitorId = exhibitor?.exhibitorId ?? null;
+  const asker = { scope: exhibition, accountId: user.accountId, exhibitorId, language };
   const [options, files] = await Promise.all([
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),

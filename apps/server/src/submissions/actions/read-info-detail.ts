@@ -1,10 +1,9 @@
-import type { FileRecord, InfoDetail } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import type { InfoDetail } from '@zhantai/contract';
+import type { Answers, Definition, Language } from '@zhantai/engine';
 import { formatTime, formatTimeOrNull } from '../../exhibitions/index.ts';
-import { findFiles, presentFile } from '../../files/index.ts';
 import { presentForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { fileIdsIn } from '../answers/answer-files.ts';
+import { presentAnswerFiles } from '../answer-records.ts';
 import type { Asked } from '../asked.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import { readHistory } from '../history.ts';
@@ -32,6 +31,7 @@ export async function readInfoDetail(
   if (submission === null) throw new Refusal('NOT_FOUND');
   const { submissionId } = submission;
   const held = await readHeld(services, visitor, submission);
+  if (held.draft === null && held.taken === null) throw new Refusal('NOT_FOUND');
   const taken =
     wanted === undefined
       ? held.taken
@@ -57,13 +57,14 @@ export async function readInfoDetail(
     receipt: taken === null ? null : presentReceipt(taken, exhibition.zone),
     previous: previous?.wire ?? null,
     history,
-    files: await presentFiles(services, asked, [...shown.fileIds, ...(previous?.fileIds ?? [])]),
+    files: await presentAnswerFiles(services, visitor, previous === null ? [shown] : [shown, previous]),
   };
 }
 
 interface Shown {
   readonly wire: Pick<InfoDetail, 'revision' | 'form' | 'answers' | 'savedAt' | 'savedBy'>;
-  readonly fileIds: readonly string[];
+  readonly definition: Definition;
+  readonly answers: Answers;
 }
 
 async function showSaved(
@@ -88,19 +89,7 @@ async function showSaved(
       savedAt: formatTime(saved.savedAt, exhibition.zone),
       savedBy: people.get(saved.savedBy ?? '')?.name ?? '',
     },
-    fileIds: fileIdsIn(version.in(language), answers),
+    definition: version.in(language),
+    answers,
   };
-}
-
-/** Only files of the submission's own subject, whatever the answers name. */
-async function presentFiles(
-  { database, links, now }: SubmissionServices,
-  { visitor }: Asked,
-  ids: readonly string[],
-): Promise<FileRecord[]> {
-  const { exhibition, subjectKey } = visitor;
-  const files = await findFiles(database, exhibition, [...new Set(ids)]);
-  return files
-    .filter((file) => file.ownerKey === subjectKey)
-    .map((file) => presentFile(file, exhibition, links, now(), null));
 }

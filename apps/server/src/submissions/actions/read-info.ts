@@ -19,7 +19,7 @@ export async function readInfo(
   const { exhibition } = visitor;
   const now = services.now();
   const window = windowFor(visitor, form, now);
-  if (window.state === 'open' && window.lastAt !== null) {
+  if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null) {
     const opening = {
       formId: form.formId,
       subjectKey: visitor.subjectKey,
@@ -43,6 +43,7 @@ export async function readInfo(
       steps,
       window,
       zone: exhibition.zone,
+      readOnly: visitor.readOnly,
     });
   return {
     form: presentForm(form, form.version, version.detail, language),
@@ -79,5 +80,6 @@ export async function readExamStatus(
     steps,
     window: windowFor(visitor, form, services.now()),
     zone: visitor.exhibition.zone,
+    readOnly: visitor.readOnly,
   });
 }

@@ -1,9 +1,11 @@
 import type { Definition } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
 import { recordAudit } from '../../audit/index.ts';
+import { keepTransportChoice } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
+import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
 import { receiptHash, receiptNumber } from '../answers/receipt.ts';
 import { hasSensitive } from '../answers/seal-answers.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
@@ -84,6 +86,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     decidedAt: null,
   });
   await deleteDraft(transaction, exhibition, submissionId);
+  await keepChoice(transaction, save, definition, revision.savedAt);
   if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
@@ -101,6 +104,20 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     origin,
   });
   return { submissionId, status, revision };
+}
+
+/** Who may act for the exhibitor from now on, where the form decides that. */
+async function keepChoice(
+  transaction: Transaction,
+  { visitor, form, answers }: Save,
+  definition: Definition,
+  at: Date,
+): Promise<void> {
+  const { exhibition, subject } = visitor;
+  if (!form.transportChoice || subject.kind !== 'exhibitor') return;
+  const { exhibitorId } = subject;
+  const accountIds = chosenSuppliers(definition, answers);
+  await keepTransportChoice(transaction, exhibition, { exhibitorId, formId: form.formId, accountIds }, at);
 }
 
 async function sealedRevision(

@@ -4,38 +4,28 @@ import type { Origin } from '../../auth/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
-import { findDesk } from '../desk.ts';
+import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
-import { chooseForm, type Visitor } from '../../forms/index.ts';
 import { demandOpenOrGrace } from './refuse-save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
 
 /**
  * Takes what somebody saves or submits (wire.md §4).
- * @throws Refusal as {@link chooseForm}, {@link demandOpenOrGrace}, {@link saveDraft} and {@link submitAnswers}.
+ * @throws Refusal as {@link demandOpenOrGrace}, {@link saveDraft} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
-  visitor: Visitor,
-  request: SubmitRequest,
+  { visitor, form, desk }: Asked,
+  request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
-  const { formId, exhibitorId } = request;
-  const form = await chooseForm(database, visitor, {
-    formId,
-    formType: String(request.formType),
-    exhibitorId,
-  });
   await demandOpenOrGrace(services, visitor, form);
   const clean = cleanAnswers(request.answers);
   if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
-  const [desk, version] = await Promise.all([
-    findDesk(database, visitor, form, request.id),
-    definitions.load(database, visitor.exhibition, form.formId, form.version),
-  ]);
+  const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
   const save = {
     services,

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { LocalText } from '../../database/schema.ts';
-import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { ListedStatus } from '../listed-status.ts';
@@ -14,6 +14,7 @@ export interface ListedSubmission {
   readonly pageKey: string;
   readonly sheetCode: string;
   readonly title: LocalText;
+  readonly subjectKind: SubjectKind;
   readonly exhibitorId: string | null;
   readonly accountId: string | null;
   readonly ordinal: number;
@@ -33,9 +34,14 @@ export interface ListedSubmission {
 export const listKeys = ['submitTime', 'updatedAt', 'status', 'sheetCode', 'ordinal'] as const;
 export type ListKey = (typeof listKeys)[number];
 
-/** Which submissions of a subject a list holds; null is all. */
+/** Whose submissions a list holds: one subject's, or what a transport supplier may see of those who chose it. */
+export type Whose =
+  | { readonly subjectKey: string }
+  | { readonly supplier: string; readonly exhibitorId: string | null; readonly search: string };
+
+/** Which submissions a list holds; null is all. */
 export interface ListFilter {
-  readonly subjectKey: string;
+  readonly whose: Whose;
   readonly formId: string | null;
   readonly formType: string | null;
   readonly statuses: readonly ListedStatus[] | null;
@@ -71,13 +77,38 @@ function listQuery(database: Database, scope: Scope, filter: ListFilter) {
     )
     .where('submission.tenant_id', '=', scope.tenantId)
     .where('submission.exhibition_id', '=', scope.exhibitionId)
-    .where('submission.subject_key', '=', filter.subjectKey)
+    .where(ofWhom(filter.whose))
     .where(begun)
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
     .$if(formType !== null, (query) => query.where('form.form_type', '=', formType ?? ''))
     .$if(statuses !== null, (query) =>
       query.where(sql<SqlBool>`submission.status = any(${[...(statuses ?? [])]}::text[])`),
     );
+}
+
+function ofWhom(whose: Whose): Expression<SqlBool> {
+  if ('subjectKey' in whose) return sql<SqlBool>`submission.subject_key = ${whose.subjectKey}`;
+  const { supplier, exhibitorId, search } = whose;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    exists (
+      select from transport_choice
+      where transport_choice.tenant_id = submission.tenant_id
+        and transport_choice.exhibition_id = submission.exhibition_id
+        and transport_choice.exhibitor_id = submission.exhibitor_id and transport_choice.account_id = ${supplier}
+    )
+    and (
+      submission.subject_kind = 'transport' and submission.account_id = ${supplier}
+      or submission.subject_kind = 'exhibitor' and submission.status <> 'draft'
+    )
+    and (${exhibitorId}::text is null or submission.exhibitor_id = ${exhibitorId})
+    and (${search} = '' or exists (
+      select from exhibitor
+      where exhibitor.tenant_id = submission.tenant_id and exhibitor.exhibition_id = submission.exhibition_id
+        and exhibitor.exhibitor_id = submission.exhibitor_id
+        and (exhibitor.name ilike ${pattern} or exhibitor.name_en ilike ${pattern})
+    ))
+  )`;
 }
 
 /** One page of a list, and how many it has in all. */
@@ -108,6 +139,7 @@ const columns = [
   'form.page_key as pageKey',
   'form.sheet_code as sheetCode',
   'form.title',
+  'submission.subject_kind as subjectKind',
   'submission.exhibitor_id as exhibitorId',
   'submission.account_id as accountId',
   'submission.ordinal',

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '../database/database.ts';
-import type { Scope } from '../exhibitions/index.ts';
-import type { AllottedBooth, Exhibitor } from './exhibitor.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { AllottedBooth, Exhibitor } from '../exhibitor.ts';
 
 /** The company of this id in the exhibition. */
 export async function findExhibitor(
@@ -8,22 +8,23 @@ export async function findExhibitor(
   scope: Scope,
   exhibitorId: string,
 ): Promise<Exhibitor | null> {
-  const row = await database
+  return (await findExhibitors(database, scope, [exhibitorId]))[0] ?? null;
+}
+
+/** The companies of these ids in the exhibition, in no particular order. */
+export async function findExhibitors(
+  database: Database,
+  scope: Scope,
+  exhibitorIds: readonly string[],
+): Promise<readonly Exhibitor[]> {
+  if (exhibitorIds.length === 0) return [];
+  return database
     .selectFrom('exhibitor')
-    .select(['exhibitor_id', 'name', 'name_en', 'origin', 'language', 'tags'])
+    .select(['exhibitor_id as exhibitorId', 'name', 'name_en as nameEn', 'origin', 'language', 'tags'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', '=', exhibitorId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    exhibitorId: row.exhibitor_id,
-    name: row.name,
-    nameEn: row.name_en,
-    origin: row.origin,
-    language: row.language,
-    tags: row.tags,
-  };
+    .where('exhibitor_id', 'in', [...exhibitorIds])
+    .execute();
 }
 
 /** Booths of several exhibitors by exhibitor, each list with the largest booth first. */

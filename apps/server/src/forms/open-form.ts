@@ -1,0 +1,98 @@
+import { formTypeCodes } from '@zhantai/contract';
+import type { User } from '../auth/index.ts';
+import { isChosenTransport } from '../booths/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { appliesTo } from './audience.ts';
+import { chooseForm, type FormChoice } from './choose-form.ts';
+import type { PublishedForm } from './form.ts';
+import { findForms } from './store.ts';
+import { findVisitor, findVisitorAs, type Visitor } from './visitor.ts';
+
+/** A form in front of somebody. */
+export interface OpenedForm {
+  readonly visitor: Visitor;
+  readonly form: PublishedForm;
+}
+
+/** A form, and the exhibitor that a transport supplier means with it. */
+export type ActingChoice = FormChoice & { readonly exhibitorId?: string | undefined };
+
+/**
+ * The form a call means, and in whose place its caller stands (wire.md §3): the transport supplier that an exhibitor
+ * chose fills in forms of type 201 for it and reads its other ones; nobody else names another exhibitor.
+ * @throws Refusal FORBIDDEN for anybody else's exhibitor, and as {@link chooseForm}.
+ */
+export async function openForm(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  choice: ActingChoice,
+): Promise<OpenedForm> {
+  const { exhibitorId } = choice;
+  if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
+    const visitor = await findVisitor(database, user, exhibition);
+    return { visitor, form: await chooseForm(database, visitor, choice) };
+  }
+  await demandChosen(database, user, exhibition, exhibitorId);
+  const subject = { kind: 'transport', accountId: user.accountId, exhibitorId } as const;
+  const carrier = await findVisitorAs(database, user, exhibition, {
+    exhibitorId,
+    role: 'transport',
+    subject,
+    readOnly: false,
+  });
+  if (await fillsIn(database, carrier, choice)) {
+    return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
+  }
+  return openForReading(database, user, exhibition, { ...choice, exhibitorId });
+}
+
+/**
+ * What an exhibitor sees of a form, for the transport supplier it chose to read.
+ * @throws Refusal as {@link openForm}.
+ */
+export async function openForReading(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  choice: FormChoice & { readonly exhibitorId: string },
+): Promise<OpenedForm> {
+  const { exhibitorId } = choice;
+  await demandChosen(database, user, exhibition, exhibitorId);
+  const visitor = await findVisitorAs(database, user, exhibition, {
+    exhibitorId,
+    role: 'exhibitor',
+    subject: { kind: 'exhibitor', exhibitorId },
+    readOnly: true,
+  });
+  return { visitor, form: await chooseForm(database, visitor, choice) };
+}
+
+async function demandChosen(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  exhibitorId: string,
+): Promise<void> {
+  const chosen =
+    user.role === 'transport' && (await isChosenTransport(database, exhibition, user.accountId, exhibitorId));
+  if (!chosen) throw new Refusal('FORBIDDEN');
+}
+
+/** Whether the form a call means is one that carriers fill in. */
+async function fillsIn(
+  database: Database,
+  { exhibition, viewer }: Visitor,
+  { formId, formType }: FormChoice,
+): Promise<boolean> {
+  const forms = await findForms(database, exhibition);
+  return forms.some(
+    (form) =>
+      form.formType === formTypeCodes.transport &&
+      (formId === undefined || form.formId === formId) &&
+      (formType === undefined || form.formType === formType) &&
+      appliesTo(form.audience, viewer),
+  );
+}
