@@ -12,6 +12,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'apps/console/src/**/*.test.ts',
+            'docs/examples/*.test.ts',
           ],
         },
       },
