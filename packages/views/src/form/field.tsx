@@ -1,4 +1,5 @@
 import type { FieldNode } from '@zhantai/engine';
+import { classNames } from '@zhantai/ui';
 import { memo } from 'react';
 import { faceOf } from '../fields/face-of.tsx';
 import { groupTypes } from '../fields/group-types.ts';
@@ -43,7 +44,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
   const Label = group ? 'span' : 'label';
   return (
     <div
-      className={styles['field']}
+      className={labelHidden ? classNames(styles['field'], styles['anchor']) : styles['field']}
       data-prop={item.prop}
       data-type={item.type}
       id={`${id}-field`}
