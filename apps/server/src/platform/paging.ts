@@ -21,7 +21,8 @@ export interface SortBy<K extends string> {
 
 /** The rows that a request asks for. */
 export function pageWindow({ current = 1, size = limits.pageSize }: PageRequest): PageWindow {
-  return { offset: (current - 1) * size, size };
+  // Further than any list goes, yet a number that the database can read.
+  return { offset: Math.min((current - 1) * size, Number.MAX_SAFE_INTEGER), size };
 }
 
 /** A page as it travels. */
