@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@zhantai/ui';
+import { EmptyState, VisuallyHidden } from '@zhantai/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../frame/loading.tsx';
@@ -58,6 +58,9 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
       <main className={styles['main']} id="main">
         {id === null ? (
           <div className={styles['rest']}>
+            <h1>
+              <VisuallyHidden>{words.nav.review}</VisuallyHidden>
+            </h1>
             <EmptyState
               text={rows.length === 0 ? words.review.emptyText : words.review.keyboard}
               title={rows.length === 0 ? words.review.empty : words.review.choose}

@@ -5,24 +5,25 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { parseChoice } from './gallery-choice.ts';
+import { parseChoice, type GalleryChoice } from './gallery-choice.ts';
 import { GalleryHead } from './gallery-head.tsx';
 import { loadGalleryMaterial } from './gallery-material.ts';
 import { GalleryIndex } from './gallery-index.tsx';
 import styles from './gallery-page.module.css';
+import type { GalleryState } from './gallery-state.ts';
 import { SpecimenList } from './specimen-list.tsx';
 
 /** Every field type in both faces and every state, each with its definition to change and the value it sends. */
 export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
   const { client, config, language, words } = usePortal();
   const choice = parseChoice(query, useDevice());
-  const { face, type } = choice;
+  const { face } = choice;
   const today = config.serverTime.slice(0, 10);
   const services = useMemo(
     () => createFormServices({ client, formId: null, today, words }),
     [client, today, words],
   );
-  const files = type === null || type === 'upload' || type === 'signature';
+  const files = needsFiles(choice);
   const material = useMemo(
     () => createResource(() => loadGalleryMaterial({ language, face, services, files })),
     [language, face, services, files],
@@ -51,3 +52,16 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
     </main>
   );
 };
+
+/** Filled uploads and signatures need files to refer to. */
+function needsFiles({ type, state }: GalleryChoice): boolean {
+  const filled = state === null || !unfilled.has(state);
+  return filled && (type === null || type === 'upload' || type === 'signature');
+}
+
+const unfilled: ReadonlySet<GalleryState> = new Set<GalleryState>([
+  'empty',
+  'required',
+  'error',
+  'unreadable',
+]);

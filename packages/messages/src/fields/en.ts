@@ -128,6 +128,7 @@ export const en = {
     from: (start: string) => `Not before ${start}`,
     until: (end: string) => `Not after ${end}`,
     pickTime: 'Time',
+    chooseTime: 'Choose a time',
     pickDate: 'Date',
   },
   tree: { title: 'Choose', search: 'Search' },

@@ -119,6 +119,7 @@ export const zhHans = {
     from: (start: string) => `不早于 ${start}`,
     until: (end: string) => `不晚于 ${end}`,
     pickTime: '时间',
+    chooseTime: '请选择时间',
     pickDate: '日期',
   },
   tree: { title: '选择', search: '搜索' },

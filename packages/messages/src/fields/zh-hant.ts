@@ -121,6 +121,7 @@ export const zhHant = {
     from: (start: string) => `不早於 ${start}`,
     until: (end: string) => `不晚於 ${end}`,
     pickTime: '時間',
+    chooseTime: '請選擇時間',
     pickDate: '日期',
   },
   tree: { title: '選擇', search: '搜尋' },

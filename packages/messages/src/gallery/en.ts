@@ -65,6 +65,7 @@ export const en = {
     whole: 'Whole number',
     ten: 'Ten stars',
     plain: 'Without options',
+    free: 'Any number',
     many: 'Several',
     remote: 'Dictionary',
     thousands: 'Five thousand',

@@ -63,6 +63,7 @@ export const zhHans = {
     whole: '整数',
     ten: '十颗星',
     plain: '没有写选项',
+    free: '不限条数',
     many: '多个',
     remote: '字典',
     thousands: '五千项',

@@ -65,6 +65,7 @@ export const zhHant = {
     whole: '整數',
     ten: '十顆星',
     plain: '沒有寫選項',
+    free: '不限筆數',
     many: '多個',
     remote: '字典',
     thousands: '五千項',

@@ -67,7 +67,8 @@ export const DayCell = ({
         type="button"
       >
         <span className={styles['number']}>{date}</span>
-        {lunar !== '' && <span className={styles['lunar']}>{lunar}</span>}
+        {/* Drawn by the style sheet: the text in the button stays the number that people say to press it. */}
+        {lunar !== '' && <span className={styles['lunar']} data-lunar={lunar} />}
       </button>
     </td>
   );

@@ -7,13 +7,13 @@ import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import { ModalFrame } from '../modal-frame/modal-frame.tsx';
 import styles from './dialog.module.css';
 
-/** Widths by purpose (design.md §7): a row 70 % up to 960, a form 60 % up to 800, a picker 40 % from 420, a signature 560, a question 420. */
+/** Widths by purpose: of the window (seed.md §9, pages.md) a row 70 % up to 1200, a form 60 % up to 1000, a picker 40 % from 420; a signature 560, a question 420. */
 export type DialogWidth = 'row' | 'form' | 'picker' | 'signature' | 'confirm';
 
 const widths: Record<DialogWidth, string> = {
-  row: 'min(70%, 960px)',
-  form: 'min(60%, 800px)',
-  picker: 'max(40%, 420px)',
+  row: 'min(70vw, 1200px)',
+  form: 'min(60vw, 1000px)',
+  picker: 'max(40vw, 420px)',
   signature: '560px',
   confirm: '420px',
 };

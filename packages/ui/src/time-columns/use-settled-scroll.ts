@@ -20,22 +20,39 @@ export const useSettledScroll = (
     const touch = () => {
       byHand = true;
     };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (byHand) settled(scroller.scrollTop);
+    };
     const scroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (byHand) settled(scroller.scrollTop);
-      }, rest);
+      timer = setTimeout(settle, rest);
+    };
+    // A tap chooses by itself; the scrolling that follows it is not the hand's.
+    const tap = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      byHand = false;
+    };
+    // Whoever presses something else, such as the button that confirms, means the row that is under the band now.
+    const leave = ({ target }: Event) => {
+      if (timer !== undefined && !(target instanceof Node && scroller.contains(target))) settle();
     };
     scroller.addEventListener('scroll', scroll, { passive: true });
     scroller.addEventListener('touchstart', touch, { passive: true });
     scroller.addEventListener('pointerdown', touch, { passive: true });
     scroller.addEventListener('wheel', touch, { passive: true });
+    scroller.addEventListener('click', tap);
+    document.addEventListener('pointerdown', leave, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       scroller.removeEventListener('scroll', scroll);
       scroller.removeEventListener('touchstart', touch);
       scroller.removeEventListener('pointerdown', touch);
       scroller.removeEventListener('wheel', touch);
+      scroller.removeEventListener('click', tap);
+      document.removeEventListener('pointerdown', leave, { capture: true });
     };
   }, [element, enabled]);
 };

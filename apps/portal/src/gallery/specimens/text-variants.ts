@@ -60,7 +60,7 @@ export function textVariants(words: GalleryWords): readonly Specimen[] {
     },
     {
       type: 'array',
-      variant: 'plain',
+      variant: 'free',
       item: specimenItem('array', words, {}),
       values: { empty: undefined, filled: JSON.stringify([words.crane, words.lathe]) },
     },
