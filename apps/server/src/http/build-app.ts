@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 
   await securityHeaders(app, settings);
-  await loadGuards(app);
+  await loadGuards(app, settings.maxLag);
   guardRoutes(app, deps);
   // Before compression: answers are kept as they are read.
   idempotentPosts(app, deps);

@@ -5,11 +5,12 @@ import { Refusal } from '../platform/refusal.ts';
 
 /** Calls of one address in a minute; a hall full of exhibitors behind one address stays far below. */
 const perMinute = 6_000;
-/** Milliseconds the event loop may lag before calls are refused early instead of piling up. */
-const greatestLag = 1_500;
 
-/** Refuses floods (429) and calls above what this process can do (503), both with `Retry-After`. */
-export async function loadGuards(app: App): Promise<void> {
+/**
+ * Refuses floods (429) and calls above what this process can do (503), both with `Retry-After`.
+ * @param maxLag milliseconds the event loop may lag; 0 is no bound.
+ */
+export async function loadGuards(app: App, maxLag: number): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: perMinute,
@@ -25,7 +26,7 @@ export async function loadGuards(app: App): Promise<void> {
       new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: greatestLag,
+    maxEventLoopDelay: maxLag,
     pressureHandler: (request) => {
       if (!request.url.startsWith('/api/health/')) throw new Refusal('OVERLOADED', { seconds: 5 });
     },

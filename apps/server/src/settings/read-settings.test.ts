@@ -98,6 +98,7 @@ describe('a wrong setting is refused with one sentence that names it', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
     ['CAPTCHA_TEST_CODE', { CAPTCHA_TEST_CODE: '!' }],
+    ['MAX_LAG', { MAX_LAG: 'soon' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
     ['DATA_KEY', { DATA_KEY: Buffer.alloc(40).toString('base64') }],

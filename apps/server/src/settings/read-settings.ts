@@ -42,6 +42,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     captchaTestCode,
     sms: readSms(env),
     issuers: readIssuers(env),
+    maxLag: readMaxLag(env['MAX_LAG']),
     logLevel: readLogLevel(env['LOG_LEVEL'], demo),
     production,
     secrets: loadSecrets(dataDir, env),
@@ -62,6 +63,12 @@ function readPort(text = '8080'): number {
   if (!(port <= 65_535))
     throw new StartupFailure(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function readMaxLag(text = '1500'): number {
+  if (!/^\d{1,5}$/.test(text))
+    throw new StartupFailure(`MAX_LAG must be milliseconds from 0 (off) to 99999, not "${text}".`);
+  return Number(text);
 }
 
 function readHost(text = '127.0.0.1'): string {

@@ -32,6 +32,8 @@ export interface Settings {
   readonly sms: SmsSettings | null;
   /** Whose tokens sign people in, by tenant. */
   readonly issuers: readonly TokenIssuer[];
+  /** Milliseconds the event loop may lag before calls are refused early instead of piling up; 0 never refuses. */
+  readonly maxLag: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
   readonly secrets: Secrets;
