@@ -4,7 +4,10 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 18_980);
 // The answer that every captcha takes while the journeys run.
 process.env['CAPTCHA_TEST_CODE'] ??= '2468';
 
-/** `*.phone.spec.ts` runs at the width of a phone, every other journey on a desktop. */
+/**
+ * `*.phone.spec.ts` runs at the width of a phone, every other journey on a desktop. Those tagged `@full` are left to
+ * `npm run test:full`, which sets JOURNEYS_FULL and runs them alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -14,6 +17,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  ...(process.env['JOURNEYS_FULL'] === '1' ? { grep: /@full/ } : { grepInvert: /@full/ }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',

@@ -3,9 +3,11 @@ import { violations } from './axe/violations.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
 import { openForm } from './portal/sign-in.ts';
 
+const states = { filled: [], error: [], empty: '@full', readonly: '@full', required: '@full', long: '@full' };
+
 for (const face of ['desktop', 'mobile'] as const) {
-  for (const state of ['empty', 'filled', 'readonly', 'required', 'error']) {
-    test(`every field type, ${state}, ${face}`, async ({ page }) => {
+  for (const [state, tag] of Object.entries(states)) {
+    test(`every field type, ${state}, ${face}`, { tag }, async ({ page }) => {
       await page.goto(`/#/gallery?type=all&state=${state}&face=${face}`);
       await expect(page.getByRole('article').last()).toBeVisible();
       // Every face is drawn, and every stored file has its name.

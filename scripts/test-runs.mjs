@@ -20,19 +20,26 @@ export async function runNormal() {
   return results;
 }
 
-/** What `npm run test:full` runs beyond that: another database, two servers, more cases of every property, the given vectors. */
+/** What `npm run test:full` runs beyond that: another database, two servers, longer journeys, more cases of every property, the given vectors. */
 export async function runFull() {
-  return [await runOnRealPostgres(), await runTwoProcesses(), await runProperties(), await runVectors()];
+  return [
+    await runOnRealPostgres(),
+    await runTwoProcesses(),
+    await runJourneys({ JOURNEYS_FULL: '1' }),
+    await runProperties(),
+    await runVectors(),
+  ];
 }
 
-async function runJourneys() {
+/** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others. */
+async function runJourneys(env = {}) {
   const chromium = await findChromium();
   if (chromium === null) {
     console.log('Skipped: the journeys in the browser, for there is no Chromium (set CHROMIUM_PATH).');
     return left;
   }
   if (!(await buildAll())) return failure;
-  return runPlaywright({ CHROMIUM_PATH: chromium, JOURNEYS_PORT: String(await freePort()) });
+  return runPlaywright({ CHROMIUM_PATH: chromium, JOURNEYS_PORT: String(await freePort()), ...env });
 }
 
 /** The server's tests on a PostgreSQL that somebody installed, without those that never touch it. */
