@@ -17,6 +17,9 @@ export const limits = {
   submissionsOfForm: 500,
   jsonBody: 4 * 1024 * 1024,
   upload: 50 * 1024 * 1024,
+  /** All files of one subject together. */
+  subjectFiles: 2_000,
+  subjectBytes: 4 * 1024 ** 3,
   inlineFile: 2 * 1024 * 1024,
   fileLinkLife: 10 * 60_000,
 } as const;

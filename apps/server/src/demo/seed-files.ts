@@ -49,7 +49,12 @@ export class SeedFiles {
     const { storage } = this.#services;
     const staged = await stageFile(storage, Readable.from([await content()]), name);
     try {
-      const file = await keepFile(this.#transaction, storage, this.#scope, staged, keeping);
+      const file = await keepFile(
+        { ...this.#services, database: this.#transaction },
+        this.#scope,
+        staged,
+        keeping,
+      );
       this.#kept.set(kind, file);
       return file.fileId;
     } finally {

@@ -1,8 +1,10 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { limits } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,8 +13,9 @@ import { cleanImage } from './clean-image.ts';
 import { displayName } from './display-name.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import type { FileStorage } from './file-storage.ts';
+import type { FileServices } from './services.ts';
 import { measureFile, receiveStream, type Received } from './receive-stream.ts';
-import { addBlobRef, insertFile, type StoredFile } from './store.ts';
+import { addBlobRef, insertFile, lockUsage, type Blob, type StoredFile } from './store.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** A file that arrived and is not judged yet. */
@@ -34,6 +37,9 @@ export interface Keeping {
     readonly limits: UploadLimits;
   } | null;
 }
+
+/** What keeping files needs. */
+export type KeepingServices = Pick<FileServices, 'database' | 'storage' | 'cipher'>;
 
 /** Kinds that only an item which names them takes. */
 const onlyWhereNamed = new Set(['svg']);
@@ -61,24 +67,31 @@ export async function dropStaged(staged: Staged): Promise<void> {
 
 /**
  * Keeps a staged file: judged by its content, pictures written anew, stored once however often it comes (wire.md §5).
- * @throws Refusal FILE_TOO_LARGE or FILE_TYPE.
+ * @throws Refusal FILE_TOO_LARGE, FILE_TYPE or FILE_QUOTA.
  */
 export async function keepFile(
-  database: Database,
-  storage: FileStorage,
+  services: KeepingServices,
   scope: Scope,
   staged: Staged,
   keeping: Keeping,
 ): Promise<StoredFile> {
+  const { database, storage } = services;
   const { path, received, name } = staged;
   const { item, owner, createdBy } = keeping;
   const clean = await storage.temporary();
   try {
-    const kind = await judge(path, name, received, item?.limits ?? { maxBytes: null, accept: [] });
+    const kind = await judge(path, name, received, item?.limits ?? unnamed);
     const kept = kind.image ? await rewrite(path, clean, kind) : received;
-    await storage.put({ ...scope, sha256: kept.sha256 }, kind.image ? clean : path);
+    const blob = await storeContent(
+      services,
+      scope,
+      kind.image ? clean : path,
+      kept,
+      item?.limits ?? unnamed,
+    );
     return await inTransaction(database, async (transaction) => {
-      await addBlobRef(transaction, scope, kept.sha256, kept.size);
+      await demandRoom(transaction, scope, owner, kept.size);
+      await addBlobRef(transaction, scope, blob);
       return insertFile(transaction, scope, {
         fileId: uuid(),
         ownerKey: owner,
@@ -87,13 +100,57 @@ export async function keepFile(
         name: displayName(name, kind.extension),
         mime: kind.mime,
         size: kept.size,
-        sha256: kept.sha256,
+        sha256: blob.sha256,
         createdBy,
+        encrypted: blob.encrypted,
       });
     });
   } finally {
     await rm(clean, { force: true });
   }
+}
+
+/** Of a file that no item is named for nobody knows what it shows, so it is kept encrypted. */
+const unnamed: UploadLimits = { maxBytes: null, accept: [], sealed: true };
+
+/** Puts a finished content where it stays, encrypted first where it must be. */
+async function storeContent(
+  { storage, cipher }: KeepingServices,
+  { tenantId, exhibitionId }: Scope,
+  path: string,
+  { sha256, size }: Received,
+  { sealed }: UploadLimits,
+): Promise<Blob> {
+  const plain = { tenantId, exhibitionId, sha256 };
+  if (!sealed) {
+    await storage.put(plain, path);
+    return { sha256, size, encrypted: false };
+  }
+  const key = { tenantId, exhibitionId, sha256: cipher.nameOf(plain) };
+  const written = await storage.temporary();
+  try {
+    await pipeline(createReadStream(path), cipher.seal(key), createWriteStream(written, { mode: 0o600 }));
+    await storage.put(key, written);
+  } finally {
+    await rm(written, { force: true });
+  }
+  return { sha256: key.sha256, size, encrypted: true };
+}
+
+/** @throws Refusal FILE_QUOTA if a subject keeps as many files or bytes as one may. */
+async function demandRoom(
+  transaction: Transaction,
+  scope: Scope,
+  owner: string,
+  size: number,
+): Promise<void> {
+  const used = await lockUsage(transaction, scope, owner);
+  if (used.files < limits.subjectFiles && used.bytes + size <= limits.subjectBytes) return;
+  throw new Refusal(
+    'FILE_QUOTA',
+    { files: limits.subjectFiles, limit: limits.subjectBytes / 1024 ** 3 },
+    { files: limits.subjectFiles, limit: limits.subjectBytes },
+  );
 }
 
 /** Shows a kept content to another owner too, without storing it again. */
@@ -103,7 +160,8 @@ export async function shareFile(
   file: StoredFile,
   keeping: Keeping,
 ): Promise<StoredFile> {
-  await addBlobRef(transaction, scope, file.sha256, file.size);
+  await demandRoom(transaction, scope, keeping.owner, file.size);
+  await addBlobRef(transaction, scope, file);
   return insertFile(transaction, scope, {
     fileId: uuid(),
     ownerKey: keeping.owner,
@@ -114,6 +172,7 @@ export async function shareFile(
     size: file.size,
     sha256: file.sha256,
     createdBy: keeping.createdBy,
+    encrypted: file.encrypted,
   });
 }
 

@@ -46,14 +46,14 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): 
       const createdBy = user.accountId;
       if (formId === null && formItemId === null && exhibitorId === null) {
         const owner = ownerKey(subjectOf(user));
-        return await keepFile(database, storage, exhibition, staged, { owner, createdBy, item: null });
+        return await keepFile(services, exhibition, staged, { owner, createdBy, item: null });
       }
       if (formId === null || formItemId === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
       const target = await findTarget(database, exhibition, user, { formId, formItemId, exhibitorId });
       if (target === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
       const { owner, limits } = target;
       const item = { formId, formItemId, limits };
-      return await keepFile(database, storage, exhibition, staged, { owner, createdBy, item });
+      return await keepFile(services, exhibition, staged, { owner, createdBy, item });
     } finally {
       await dropStaged(staged);
     }
@@ -72,7 +72,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): 
 
   const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> => {
     const exhibition = exhibitionOf(request);
-    return presentFile(file, exhibition, links, now(), await readBase64(storage, exhibition, file));
+    return presentFile(file, exhibition, links, now(), await readBase64(services, exhibition, file));
   };
 
   app.post(calls.putImg.path, {
@@ -131,7 +131,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): 
       const linked = links.check(request.params.id, expires, signature, now());
       const [file] = linked === null ? [] : await findFiles(database, linked, [linked.fileId]);
       if (linked === null || file === undefined) throw new Refusal('NOT_FOUND');
-      return sendFile(reply, storage, linked, file);
+      return sendFile(reply, services, linked, file);
     },
   });
 }

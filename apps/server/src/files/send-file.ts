@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Scope } from '../exhibitions/index.ts';
-import type { FileStorage } from './file-storage.ts';
+import { openContent } from './open-content.ts';
+import type { FileServices } from './services.ts';
 import type { StoredFile } from './store.ts';
 
 /** Pictures were written anew by this server, so a browser may show them; everything else is only ever saved. */
@@ -9,12 +10,12 @@ const inline = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** Streams a file so that no browser can take it for a page (wire.md §5). */
 export async function sendFile(
   reply: FastifyReply,
-  storage: FileStorage,
+  services: Pick<FileServices, 'storage' | 'cipher'>,
   scope: Scope,
   file: StoredFile,
 ): Promise<FastifyReply> {
   const shown = inline.has(file.mime);
-  const content = await storage.open({ ...scope, sha256: file.sha256 });
+  const content = await openContent(services, scope, file);
   const name = encodeURIComponent(file.name).replaceAll(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

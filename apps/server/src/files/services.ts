@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../platform/feature.ts';
+import { createContentCipher, type ContentCipher } from './content-cipher.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createFileLinks, type FileLinks } from './file-link.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -8,6 +9,7 @@ import type { FileStorage } from './file-storage.ts';
 export interface FileServices {
   readonly database: Database;
   readonly storage: FileStorage;
+  readonly cipher: ContentCipher;
   readonly links: FileLinks;
   readonly now: () => Date;
 }
@@ -16,6 +18,7 @@ export function fileServices({ database, settings, now }: Deps): FileServices {
   return {
     database,
     storage: createDiskStorage(settings.files.folder),
+    cipher: createContentCipher(settings.secrets.dataKey),
     links: createFileLinks(settings.secrets.linkSecret),
     now,
   };

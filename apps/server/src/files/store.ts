@@ -11,28 +11,67 @@ export interface StoredFile {
   readonly mime: string;
   /** Bytes. */
   readonly size: number;
+  /** Names its content, see {@link Blob}. */
   readonly sha256: string;
+  /** Its content is kept encrypted. */
+  readonly encrypted: boolean;
   readonly createdAt: Date;
 }
 
 export type NewFile = Omit<StoredFile, 'createdAt'> & { readonly createdBy: string | null };
 
+/** A stored content. */
+export interface Blob {
+  /** Of the content; of an encrypted one the name that its cipher gave it. */
+  readonly sha256: string;
+  /** Bytes, decrypted. */
+  readonly size: number;
+  readonly encrypted: boolean;
+}
+
 /** Counts one more file that shows this content. */
 export async function addBlobRef(
   transaction: Transaction,
   scope: Scope,
-  sha256: string,
-  size: number,
+  { sha256, size, encrypted }: Blob,
 ): Promise<void> {
   await transaction
     .insertInto('blob')
-    .values({ tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, sha256, size, refs: 1 })
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      sha256,
+      size,
+      encrypted,
+      refs: 1,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'exhibition_id', 'sha256'])
         .doUpdateSet({ refs: sql`${sql.ref('blob.refs')} + 1` }),
     )
     .execute();
+}
+
+/** How much an owner keeps; nobody else counts for the same owner until the transaction ends. */
+export async function lockUsage(
+  transaction: Transaction,
+  scope: Scope,
+  owner: string,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const lock = JSON.stringify(['files', scope.tenantId, scope.exhibitionId, owner]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+  const row = await transaction
+    .selectFrom('file')
+    .select((file) => [
+      file.fn.countAll<string>().as('files'),
+      sql<string>`coalesce(sum(size), 0)`.as('bytes'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('owner_key', '=', owner)
+    .executeTakeFirstOrThrow();
+  return { files: Number(row.files), bytes: Number(row.bytes) };
 }
 
 export async function insertFile(transaction: Transaction, scope: Scope, file: NewFile): Promise<StoredFile> {
@@ -51,9 +90,10 @@ export async function insertFile(transaction: Transaction, scope: Scope, file: N
       sha256: file.sha256,
       created_by: file.createdBy,
     })
-    .returning(columns)
+    .returning(['created_at'])
     .executeTakeFirstOrThrow();
-  return toFile(row);
+  const { createdBy: _, ...kept } = file;
+  return { ...kept, createdAt: row.created_at };
 }
 
 /** The files of these ids in this exhibition, whoever owns them, in no particular order. */
@@ -65,24 +105,31 @@ export async function findFiles(
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('file')
+    .innerJoin('blob', (join) =>
+      join
+        .onRef('blob.tenant_id', '=', 'file.tenant_id')
+        .onRef('blob.exhibition_id', '=', 'file.exhibition_id')
+        .onRef('blob.sha256', '=', 'file.sha256'),
+    )
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('file_id', 'in', [...ids])
+    .where('file.tenant_id', '=', scope.tenantId)
+    .where('file.exhibition_id', '=', scope.exhibitionId)
+    .where('file.file_id', 'in', [...ids])
     .execute();
   return rows.map(toFile);
 }
 
 const columns = [
-  'file_id',
+  'file.file_id',
   'owner_key',
   'form_id',
   'form_item_id',
   'name',
   'mime',
-  'size',
-  'sha256',
-  'created_at',
+  'file.size',
+  'file.sha256',
+  'file.created_at',
+  'blob.encrypted',
 ] as const;
 
 interface FileRow {
@@ -95,6 +142,7 @@ interface FileRow {
   size: string;
   sha256: string;
   created_at: Date;
+  encrypted: boolean;
 }
 
 function toFile(row: FileRow): StoredFile {
@@ -108,5 +156,6 @@ function toFile(row: FileRow): StoredFile {
     size: Number(row.size),
     sha256: row.sha256,
     createdAt: row.created_at,
+    encrypted: row.encrypted,
   };
 }

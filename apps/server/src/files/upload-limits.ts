@@ -17,4 +17,6 @@ export interface UploadLimits {
   readonly maxBytes: number | null;
   /** Lower-case extensions; empty takes every kind the house keeps. */
   readonly accept: readonly string[];
+  /** What is sent is kept encrypted. */
+  readonly sealed: boolean;
 }

@@ -8,7 +8,7 @@ import { openForm } from './open-form.ts';
 import { definitionsOf } from './services.ts';
 
 /** What a signature pad draws. */
-const signatureLimits: UploadLimits = { maxBytes: 1024 * 1024, accept: ['png', 'jpg', 'webp'] };
+const signatureLimits = { maxBytes: 1024 * 1024, accept: ['png', 'jpg', 'webp'] } as const;
 
 /**
  * What an upload or signature item takes of a user, and for whom; null if there is no such item.
@@ -26,18 +26,21 @@ export async function uploadTarget(
   });
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   const version = await definitionsOf(database).load(database, exhibition, formId, form.version);
-  const limits = limitsOf(findItem(version.in('zh-Hans'), formItemId));
+  const limits = findLimits(version.in('zh-Hans'), formItemId);
   return limits === null ? null : { owner: visitor.subjectKey, limits };
 }
 
-function limitsOf(item: Item | undefined): UploadLimits | null {
-  if (item?.type === 'signature') return signatureLimits;
-  return item?.type === 'upload' ? { maxBytes: item.fileSize, accept: item.accept } : null;
+function findLimits(definition: Definition, formItemId: string): UploadLimits | null {
+  const item = definition.itemById.get(formItemId);
+  if (item !== undefined) return limitsOf(item, item.sensitive !== null);
+  for (const table of definition.items) {
+    const column = table.columns.find((one) => one.id === formItemId);
+    if (column !== undefined) return limitsOf(column, (column.sensitive ?? table.sensitive) !== null);
+  }
+  return null;
 }
 
-function findItem(definition: Definition, formItemId: string): Item | undefined {
-  return (
-    definition.itemById.get(formItemId) ??
-    definition.items.flatMap((item) => item.columns).find((column) => column.id === formItemId)
-  );
+function limitsOf(item: Item, sealed: boolean): UploadLimits | null {
+  if (item.type === 'signature') return { ...signatureLimits, sealed };
+  return item.type === 'upload' ? { maxBytes: item.fileSize, accept: item.accept, sealed } : null;
 }

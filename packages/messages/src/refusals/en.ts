@@ -37,6 +37,7 @@ export const en = {
   CHANGE_NOT_NEEDED: 'This form can be changed directly. No request is needed',
   ANSWERS_REFUSED: 'Still to correct before you can submit: {count}',
   FILE_TOO_LARGE: 'A file may have up to {limit} MB',
+  FILE_QUOTA: 'No more room for files: up to {files}, {limit} GB in all',
   FILE_TYPE: 'This type of file is not accepted[. Please upload {types}]',
   FILE_COUNT: 'No more than {limit} files',
   FILE_NOT_YOURS: 'A file does not belong to this form. Please upload it again',

@@ -35,6 +35,7 @@ export const zhHans = {
   CHANGE_NOT_NEEDED: '这份表格可以直接修改，不需要提出变更申请',
   ANSWERS_REFUSED: '还差 {count} 处才能提交',
   FILE_TOO_LARGE: '单个文件不能超过 {limit} MB',
+  FILE_QUOTA: '文件已满，最多保存 {files} 个、共 {limit} GB',
   FILE_TYPE: '文件格式不对[，请上传 {types}]',
   FILE_COUNT: '文件最多 {limit} 个',
   FILE_NOT_YOURS: '有文件不属于这份表格，请重新上传',

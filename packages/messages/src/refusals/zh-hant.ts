@@ -37,6 +37,7 @@ export const zhHant = {
   CHANGE_NOT_NEEDED: '這份表格可以直接修改，不需要提出變更申請',
   ANSWERS_REFUSED: '還差 {count} 處才能提交',
   FILE_TOO_LARGE: '單一檔案不能超過 {limit} MB',
+  FILE_QUOTA: '檔案已滿，最多保存 {files} 個、共 {limit} GB',
   FILE_TYPE: '檔案格式不對[，請上傳 {types}]',
   FILE_COUNT: '檔案最多 {limit} 個',
   FILE_NOT_YOURS: '有檔案不屬於這份表格，請重新上傳',

@@ -84,10 +84,13 @@ function isRows(value: unknown): value is readonly Row[] {
 }
 
 function judge(named: NamedFile, file: StoredFile): Problem | null {
-  const { column } = named;
+  const { item, column } = named;
+  const sealed = (column.sensitive ?? item.sensitive) !== null;
+  // It was uploaded for another field, and lies there for those to read who may read that one.
+  if (sealed && !file.encrypted) return problemAt(named, 'requiredUpload', {});
   if (column.type === 'signature')
     return file.mime.startsWith('image/') ? null : problemAt(named, 'format', {});
-  const wrong = checkFile(file, { maxBytes: column.fileSize, accept: column.accept });
+  const wrong = checkFile(file, { maxBytes: column.fileSize, accept: column.accept, sealed });
   if (wrong === 'fileType') return problemAt(named, 'fileType', { types: column.accept.join(' ') });
   if (wrong === null || column.fileSize === null) return null;
   if (column.tip !== '') return problemAt(named, 'custom', { message: column.tip });

@@ -1,0 +1,59 @@
+import { createDecipheriv } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { format, frameBytes, frameNonce, saltBytes, tagBytes } from './seal-stream.ts';
+
+const headBytes = 1 + saltBytes;
+
+/** Decrypts what `sealStream` wrote; nothing is given out that was not proved to be what was written. */
+export function openStream(keyFor: (salt: Buffer) => Buffer, place: Buffer): Transform {
+  const whole = frameBytes + tagBytes;
+  let held = Buffer.alloc(0);
+  let key: Buffer | null = null;
+  let number = 0;
+  const open = (from: Buffer, last: boolean): Buffer => {
+    if (key === null || from.length < tagBytes) throw new Error('A sealed content is too short.');
+    const body = from.subarray(0, from.length - tagBytes);
+    const decipher = createDecipheriv('aes-256-gcm', key, frameNonce(number, last))
+      .setAAD(place)
+      .setAuthTag(from.subarray(from.length - tagBytes));
+    number += 1;
+    return Buffer.concat([decipher.update(body), decipher.final()]);
+  };
+  const take = (chunk: Buffer): readonly Buffer[] => {
+    held = Buffer.concat([held, chunk]);
+    if (key === null) {
+      if (held.length < headBytes) return [];
+      if (held[0] !== format) throw new Error(`A sealed content has the unknown format ${held[0]}.`);
+      key = keyFor(held.subarray(1, headBytes));
+      held = held.subarray(headBytes);
+    }
+    const opened: Buffer[] = [];
+    while (held.length > whole) {
+      opened.push(open(held.subarray(0, whole), false));
+      held = held.subarray(whole);
+    }
+    return opened;
+  };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        for (const part of take(chunk)) stream.push(part);
+        done();
+      } catch (error) {
+        done(asError(error));
+      }
+    },
+    flush(done) {
+      try {
+        done(null, open(held, true));
+      } catch (error) {
+        done(asError(error));
+      }
+    },
+  });
+  return stream;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
