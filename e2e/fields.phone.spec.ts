@@ -54,6 +54,9 @@ test('choices by finger: boxes to tap, the other-text, a switch, stars', async (
   const rate = await openSpecimen(page, { type: 'rate' });
   await rate.field.locator('label').nth(3).tap();
   await rate.sends(4);
+  const ten = await openSpecimen(page, { type: 'rate', variant: 'ten', state: 'filled' });
+  // Ten stars fill the line: what they say stands under them in one line of its own.
+  expect((await ten.field.getByText('7 / 10 星').boundingBox())?.height).toBeLessThan(30);
   const control = await openSpecimen(page, { type: 'switch' });
   await control.field.getByRole('switch').tap();
   await control.sends('1');
