@@ -1,24 +1,37 @@
-import { canBlowUp } from './pattern-risk.ts';
+import { patternRisk } from './pattern-risk.ts';
 
 /** Longest pattern text that is looked at. */
 const MAX_PATTERN_LENGTH = 1000;
 /** Longest value that is tested, in code points (engine.md §4). */
 const MAX_VALUE_LENGTH = 2000;
-const MAX_CACHED = 500;
+const MAX_CACHED = 2000;
 
-const cache = new Map<string, RegExp | null>();
+const cache = new Map<string, JudgedPattern>();
+
+/** A pattern that was judged once. */
+export interface JudgedPattern {
+  /** Null when it is refused. */
+  readonly compiled: RegExp | null;
+  /** What judging it took, the first time: comparisons of characters. */
+  readonly work: number;
+}
 
 /**
  * Compiles an organiser's regex text, `/…/flags` or plain, to an unanchored test; null when it is refused:
  * it does not compile, or could take exponential time (engine.md §4). Flags `g` and `y` are dropped.
  */
 export function compilePattern(text: string): RegExp | null {
+  return judgePattern(text).compiled;
+}
+
+/** The same, with what it took. */
+export function judgePattern(text: string): JudgedPattern {
   const known = cache.get(text);
   if (known !== undefined) return known;
-  const compiled = compile(text);
+  const judged = judge(text);
   if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(text, compiled);
-  return compiled;
+  cache.set(text, judged);
+  return judged;
 }
 
 /** Whether a value satisfies a compiled pattern; a value of more than 2,000 characters fails untested (engine.md §4). */
@@ -28,14 +41,15 @@ export function testPattern(pattern: RegExp, value: string): boolean {
   return pattern.test(value);
 }
 
-function compile(text: string): RegExp | null {
-  if (text.length > MAX_PATTERN_LENGTH) return null;
+function judge(text: string): JudgedPattern {
+  if (text.length > MAX_PATTERN_LENGTH) return { compiled: null, work: 0 };
   const { source, flags } = split(text);
   try {
     const pattern = new RegExp(source, flags);
-    return canBlowUp(source, flags) ? null : pattern;
+    const { risky, work } = patternRisk(source, flags);
+    return { compiled: risky ? null : pattern, work };
   } catch {
-    return null;
+    return { compiled: null, work: 0 };
   }
 }
 

@@ -1,4 +1,4 @@
-import { compilePattern } from './compile-pattern.ts';
+import { judgePattern } from './compile-pattern.ts';
 import type { JsonObject, Rule } from './item.ts';
 import { isJsonObject, readFlag, readNumber, readText } from './json-value.ts';
 import { note } from './parsing.ts';
@@ -20,12 +20,23 @@ export function parseRules(
   for (const entry of entries) {
     if (isJsonObject(entry)) rules.push(readRule(entry, translation));
   }
-  for (const { pattern } of rules) {
-    if (pattern !== undefined && compilePattern(pattern) === null) {
-      note(parsing, 'refusedPattern', formItemId, { pattern: pattern.slice(0, 200) });
-    }
-  }
-  return rules;
+  return rules.length === 0 ? rules : rules.map((rule) => withoutRefused(rule, formItemId, parsing));
+}
+
+/** A refused pattern tests nothing, so a rule does not keep it (engine.md §4). */
+function withoutRefused(rule: Rule, formItemId: string, parsing: Parsing): Rule {
+  if (rule.pattern === undefined || isTaken(rule.pattern, parsing)) return rule;
+  const { pattern, ...rest } = rule;
+  note(parsing, 'refusedPattern', formItemId, { pattern: pattern.slice(0, 200) });
+  return rest;
+}
+
+/** A form that asks for more work than any form needs is an attack: what is left of its patterns is refused unread. */
+function isTaken(pattern: string, parsing: Parsing): boolean {
+  if (parsing.patternWorkLeft < 0) return false;
+  const { compiled, work } = judgePattern(pattern);
+  parsing.patternWorkLeft -= work;
+  return compiled !== null;
 }
 
 function readRule(entry: JsonObject, translation: Translation): Rule {

@@ -5,6 +5,9 @@ const MAX_ITEMS = 10_000;
 /** Options and tree nodes of one form. */
 const MAX_OPTIONS = 200_000;
 
+/** Comparisons of characters that judging the patterns of one form may take, about a second. */
+const MAX_PATTERN_WORK = 2000;
+
 /** Settings of a parse that callers may give. */
 export interface ParseOptions {
   /** The language of labels, texts and messages; what is not translated stays as written. */
@@ -20,6 +23,7 @@ export interface Parsing {
   readonly problems: DefinitionProblem[];
   itemsLeft: number;
   optionsLeft: number;
+  patternWorkLeft: number;
 }
 
 /** Starts a parse. */
@@ -30,6 +34,7 @@ export function startParsing(options: ParseOptions = {}): Parsing {
     problems: [],
     itemsLeft: MAX_ITEMS,
     optionsLeft: MAX_OPTIONS,
+    patternWorkLeft: MAX_PATTERN_WORK,
   };
 }
 

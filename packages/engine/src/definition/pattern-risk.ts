@@ -7,6 +7,8 @@ const SMALL_REPEAT = 10;
 const SMALL_RUN = 100;
 /** Alternatives inside loops that are compared at all; a pattern with more is refused. */
 const MAX_COMPARED = 64;
+/** What a comparison over all planes costs, in comparisons of basic characters. */
+const ALL_PLANES = 8;
 /** Characters made by one call. */
 const STEP = 0x10_00;
 
@@ -25,16 +27,26 @@ const BEYOND = /\\u\{0*(?:[4-9a-f]|10)[\da-f]{4}\}|\\ud(?:8[c-f]|[9ab])|[\u{4000
 let basic: string | null = null;
 let all: string | null = null;
 
+/** Whether a pattern may run, and what it took to tell: comparisons of characters. */
+export interface PatternRisk {
+  readonly risky: boolean;
+  readonly work: number;
+}
+
 /**
  * Whether a pattern that compiles could take exponential time, by the conservative rule of engine.md §4: a
  * back-reference, a look-behind, or a group under an unbounded quantifier whose body holds an unbounded quantifier
  * or alternatives that can begin alike. Syntax that is not understood counts as a risk.
  */
-export function canBlowUp(source: string, flags: string): boolean {
-  const tree = parsePattern(source, /[uv]/.test(flags), flags.includes('v'));
-  if (tree === null) return true;
+export function patternRisk(source: string, flags: string): PatternRisk {
+  const unicode = /[uv]/.test(flags);
+  const tree = parsePattern(source, unicode, flags.includes('v'));
+  if (tree === null) return { risky: true, work: 0 };
   const budget = { left: MAX_COMPARED };
-  return loops(tree).some((body) => hasUnbounded(body) || alternativesAlike(body, body.first, flags, budget));
+  const risky = loops(tree).some(
+    (body) => hasUnbounded(body) || alternativesAlike(body, body.first, flags, budget),
+  );
+  return { risky, work: (MAX_COMPARED - budget.left) * (unicode ? ALL_PLANES : 1) };
 }
 
 /** Bodies of the outermost groups under an unbounded quantifier. */

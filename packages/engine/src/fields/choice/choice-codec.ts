@@ -21,7 +21,9 @@ export function readOptionValue(wire: unknown, item: Item): OptionValue | null {
 export function readSingle(wire: unknown, item: Item): Choice | null | undefined {
   if (wire === null || wire === undefined || wire === '') return null;
   if (Array.isArray(wire)) {
-    return wire.length === 0 ? null : wire.length === 1 ? readSingle(wire[0], item) : undefined;
+    const list: readonly unknown[] = wire;
+    // A list in a list is no choice, and thousands of them must not end the stack.
+    return list.length > 1 || Array.isArray(list[0]) ? undefined : readSingle(list[0], item);
   }
   return readOne(wire, item) ?? undefined;
 }
