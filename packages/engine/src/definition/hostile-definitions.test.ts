@@ -38,6 +38,12 @@ const rule = (targets: readonly number[], watched: readonly number[], expression
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+/** Many alternatives inside a loop, none of which begins like another. */
+const costly = (index: number) => {
+  const classes = range(50).map((one) => `[\\u{${(0x4e00 + 2 * one).toString(16)}}]`);
+  return { pattern: `/(?:${classes.join('|')}|${index})*/u` };
+};
+
 /** Everything that is done with a definition and answers, once. */
 function use(detail: unknown, answers: Answers = {}) {
   const definition = parseDefinition(detail, { hooks: [] });
@@ -100,10 +106,6 @@ describe('hostile patterns', () => {
   });
 
   it('that cost much to judge share what one form may take, whatever was judged before', () => {
-    const costly = (index: number) => {
-      const classes = range(50).map((one) => `[\\u{${(0x4e00 + 2 * one).toString(16)}}]`);
-      return { pattern: `/(?:${classes.join('|')}|${index})*/u` };
-    };
     const detail = { formItems: fields(1000, costly) };
     const refused = use(detail).codes.get('refusedPattern') ?? 0;
     expect(refused).toBeGreaterThan(900);
@@ -174,10 +176,10 @@ describe('hostile shapes', () => {
         field(index, { dicData, multiple: true, rules: [{ type: 'url' }, { type: 'emailStandard' }] }, type),
     );
     const texts = [
-      'a,'.repeat(300_000),
-      'a_>\\,'.repeat(200_000),
+      'a,'.repeat(100_000),
+      'a_>\\,'.repeat(60_000),
       '['.repeat(500_000),
-      'http://a.'.repeat(100_000),
+      'http://a.'.repeat(30_000),
     ];
     for (const text of texts) {
       const answers = Object.fromEntries(formItems.map(({ formItemId }) => [formItemId, text]));
