@@ -32,7 +32,7 @@ const openings = [
 ] as const;
 
 for (const face of ['desktop', 'mobile'] as const) {
-  test(`what opens from a field, ${face}`, async ({ page }) => {
+  test(`what opens from a field, ${face}`, { tag: face === 'mobile' ? '@full' : [] }, async ({ page }) => {
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: string[] = [];

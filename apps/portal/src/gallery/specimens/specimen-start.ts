@@ -22,7 +22,7 @@ export function specimenStart(specimen: Specimen, state: GalleryState, words: Ga
 }
 
 /** The key of the item in answers. */
-export function propOf({ formItemId, formItemOriginalData }: SpecimenItem): string {
+function propOf({ formItemId, formItemOriginalData }: SpecimenItem): string {
   const { prop } = formItemOriginalData;
   return typeof prop === 'string' ? prop : formItemId;
 }
