@@ -21,6 +21,8 @@ import type {
   FormInfo,
   FormQuery,
   HistoryStep,
+  IdCheck,
+  IdCheckQuery,
   InfoDetail,
   InfoDetailQuery,
   LogoutAnswer,
@@ -87,6 +89,7 @@ export const calls = {
   page: { method: 'GET', path: `${exhibitor}/page` },
   transportPage: { method: 'GET', path: `${exhibitor}/transportPage` },
   getExhibitorFormDetail: { method: 'GET', path: `${exhibitor}/getExhibitorFormDetail` },
+  checkIdNo: { method: 'GET', path: `${exhibitor}/checkIdNo` },
   boothPage: { method: 'GET', path: `${exhibitor}/booth/page` },
   tagFormList: { method: 'GET', path: `${exhibitor}/tagFormList` },
   timelines: { method: 'GET', path: `${exhibitor}/timelines` },
@@ -133,6 +136,7 @@ export interface CallTypes {
   page: { query: SubmissionPageQuery; data: SubmissionPage };
   transportPage: { query: TransportPageQuery; data: TransportPage };
   getExhibitorFormDetail: { query: ExhibitorFormQuery; data: ExhibitorForm };
+  checkIdNo: { query: IdCheckQuery; data: IdCheck };
   boothPage: { query: BoothPageQuery; data: BoothPage };
   tagFormList: { data: readonly TagForms[] };
   timelines: { query: FormQuery; data: Timelines };

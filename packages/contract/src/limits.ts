@@ -20,6 +20,11 @@ export const limits = {
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,
+  /** Questions of one subject about ID numbers in so many seconds. */
+  idChecks: [
+    { seconds: 60, calls: 30 },
+    { seconds: 86_400, calls: 300 },
+  ],
   inlineFile: 2 * 1024 * 1024,
   fileLinkLife: 10 * 60_000,
 } as const;

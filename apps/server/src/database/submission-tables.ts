@@ -102,6 +102,14 @@ interface TransportChoiceTable extends Scoped {
   chosen_at: Timestamp;
 }
 
+interface CallCountTable extends Scoped {
+  subject_key: string;
+  call: string;
+  seconds: number;
+  started_at: Timestamp;
+  calls: number;
+}
+
 /** Submissions with their revisions and reviews, as kysely sees them. */
 export interface SubmissionTables {
   submission: SubmissionTable;
@@ -112,4 +120,5 @@ export interface SubmissionTables {
   review_comment: ReviewCommentTable;
   form_opening: FormOpeningTable;
   transport_choice: TransportChoiceTable;
+  call_count: CallCountTable;
 }

@@ -177,6 +177,7 @@ export const authorisation: readonly Authorisation[] = [
   row(calls.dynamicList, users),
   row(calls.detail, exhibitors),
   row(calls.page, users),
+  row(calls.checkIdNo, users, () => ({ query: { idNo: 'E12345678' } })),
   row(calls.boothPage, exhibitors),
   row(calls.transportPage, ['chosen', 'rival']),
   row(calls.getExhibitorFormDetail, ['chosen'], (things) => ({ query: forExhibitor(things) })),

@@ -2,6 +2,8 @@ import { calls } from '@zhantai/contract';
 import {
   ExhibitorForm,
   ExhibitorFormQuery,
+  IdCheck,
+  IdCheckQuery,
   SubmissionPage,
   SubmissionPageQuery,
   TransportPage,
@@ -14,11 +16,12 @@ import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { readPage } from './read-page.ts';
+import { checkIdNumber } from './check-id-number.ts';
 import { findDesk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
 import { readExhibitorForm, readTransportPage } from './transport.ts';
 
-/** Lists of submissions for users of the portal (wire.md §4). */
+/** Lists of submissions, and what is asked beside them, for users of the portal (wire.md §4). */
 export function listRoutes(app: App, services: SubmissionServices): void {
   app.get(calls.page.path, {
     config: { access: 'user' },
@@ -26,6 +29,15 @@ export function listRoutes(app: App, services: SubmissionServices): void {
     handler: async (request, reply) => {
       const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
       return ok(reply, await readPage(services, visitor, request.query, languageOf(request)));
+    },
+  });
+
+  app.get(calls.checkIdNo.path, {
+    config: { access: 'user' },
+    schema: { querystring: IdCheckQuery, response: { 200: enveloped(IdCheck) } },
+    handler: async (request, reply) => {
+      const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
+      return ok(reply, await checkIdNumber(services, visitor, request.query.idNo));
     },
   });
 

@@ -191,3 +191,15 @@ export type BoothPageQuery = Type.Static<typeof BoothPageQuery>;
 
 export const BoothPage = Page(Type.Object({ id: Type.String(), ...Booth.properties }));
 export type BoothPage = Type.Static<typeof BoothPage>;
+
+export const IdCheckQuery = Strict({ idNo: Type.String({ minLength: 1, maxLength: 64 }) });
+export type IdCheckQuery = Type.Static<typeof IdCheckQuery>;
+
+/** Whether an ID number may be registered. */
+export const IdCheck = Type.Object({
+  valid: Type.Boolean(),
+  reason: Type.Union([Type.Literal('format'), Type.Literal('registered'), Type.Null()]),
+  /** Somebody else registered it; never who. */
+  duplicate: Type.Boolean(),
+});
+export type IdCheck = Type.Static<typeof IdCheck>;

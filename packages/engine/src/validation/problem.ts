@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'rangeOrder'
   | 'pattern'
   | 'importFormat'
+  | 'taken'
   | 'custom';
 
 /** Where inside an item: `[rowIndex, prop]` in a sub-table (engine.md §4). */

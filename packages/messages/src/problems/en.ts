@@ -27,6 +27,7 @@ export const en = {
     rangeOrder: '{label}: the end is before the start',
     pattern: '{label} does not match the required format',
     importFormat: '{label} does not match the required format',
+    taken: '{label} is registered already',
     custom: '{message}',
   },
   definition: {

@@ -33,6 +33,7 @@ export const zhHans = {
     rangeOrder: '{label}的结束不能早于开始',
     pattern: '{label}格式不匹配',
     importFormat: '{label}格式不匹配',
+    taken: '{label}已被登记',
     custom: '{message}',
   },
   definition: {

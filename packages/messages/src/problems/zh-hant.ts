@@ -27,6 +27,7 @@ export const zhHant = {
     rangeOrder: '{label}的結束不能早於開始',
     pattern: '{label}格式不符',
     importFormat: '{label}格式不符',
+    taken: '{label}已被登記',
     custom: '{message}',
   },
   definition: {

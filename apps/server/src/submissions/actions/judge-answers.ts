@@ -6,6 +6,7 @@ import {
   type Answers,
   type Definition,
   type Language,
+  type Problem,
 } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
@@ -20,6 +21,7 @@ import type { Visitor } from '../../forms/index.ts';
  * Judges answers that somebody submits, with the engine that the browser uses too, and gives what is to be stored:
  * visible items only, locked ones as the server knows them (engine.md §2–§4).
  * @param stored the answers submitted before, opened; they hold what a client may not set.
+ * @param findTaken what of it nobody but one may have, and another has.
  * @throws Refusal UNKNOWN_FIELD, FILE_NOT_YOURS, or ANSWERS_REFUSED with every problem in `language`.
  */
 export async function judgeAnswers(
@@ -29,6 +31,7 @@ export async function judgeAnswers(
   answers: Answers,
   stored: Answers,
   language: Language,
+  findTaken: (taken: Answers) => Promise<readonly Problem[]>,
 ): Promise<Answers> {
   const { database, dictionaries } = services;
   const { exhibition, user, subjectKey, exhibitor } = visitor;
@@ -39,9 +42,10 @@ export async function judgeAnswers(
   const taken = submissionOf(definition, answers, { context, stored });
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId, exhibitorId, language };
-  const [options, files] = await Promise.all([
+  const [options, files, unique] = await Promise.all([
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
+    findTaken(taken),
   ]);
   if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
   const believed = definition.items.filter(
@@ -58,6 +62,7 @@ export async function judgeAnswers(
       optionsOf: (item) => options.get(item) ?? null,
     }),
     files.problems,
+    unique,
   );
   if (problems.length === 0) return taken;
   throw new Refusal(

@@ -15,6 +15,7 @@ import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { updateSubmission } from '../store/submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
+import { claimNumbers, findTaken } from './claim-numbers.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
@@ -37,7 +38,9 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
       : await openedAnswers(services, visitor, desk.submission.submissionId, taken.answers);
   const judged: Save = {
     ...save,
-    answers: await judgeAnswers(services, visitor, definition, save.answers, stored, language),
+    answers: await judgeAnswers(services, visitor, definition, save.answers, stored, language, (answers) =>
+      findTaken(services.database, { ...save, answers }, definition, desk.submission?.submissionId ?? null),
+    ),
   };
   const { submissionId, revision, status } = await inTransaction(services.database, (transaction) =>
     keep(transaction, judged, definition),
@@ -129,7 +132,9 @@ async function sealedRevision(
   const { services, visitor, form } = save;
   const { exhibition, user } = visitor;
   const { formId, version, sheetCode } = form;
-  const { answers, seals } = await sealSave(transaction, save, definition, submission.submissionId);
+  const sealed = await sealSave(transaction, save, definition, submission.submissionId);
+  await claimNumbers(transaction, save, definition, submission.submissionId, sealed);
+  const { answers, seals } = sealed;
   const savedAt = services.now();
   const revision = submission.revision + 1;
   const number = await nextReceiptNumber(transaction);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
+import { releaseClaims } from '../store/claims.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
 import { demandOpen } from './refuse-save.ts';
@@ -44,6 +45,7 @@ export async function withdraw(
       submittedAt: null,
       decidedAt: null,
     });
+    await releaseClaims(transaction, exhibition, submissionId);
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,

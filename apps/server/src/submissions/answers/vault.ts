@@ -14,6 +14,8 @@ export interface SealedValue {
 export interface Vault {
   /** @param place bound to the value: what was sealed for one place cannot be opened in another. */
   seal(value: unknown, kind: string, place: string): SealedValue;
+  /** Equal for equal values of a kind, as {@link SealedValue}. */
+  index(value: unknown, kind: string): Buffer;
   /** @throws if the key is another one, or anything was altered. */
   open(sealed: Pick<SealedValue, 'keyId' | 'ciphertext'>, place: string): unknown;
 }
@@ -24,7 +26,12 @@ export function createVault(dataKey: Buffer): Vault {
   const sealingKey = derive('zhantai answers');
   const indexKey = derive('zhantai blind index');
   const keyId = createHash('sha256').update(derive('zhantai key id')).digest('hex').slice(0, 16);
+  const index = (value: unknown, kind: string): Buffer =>
+    createHmac('sha256', indexKey)
+      .update(`${kind}\n${normalised(value)}`)
+      .digest();
   return {
+    index,
     seal(value, kind, place) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(place));
@@ -32,9 +39,7 @@ export function createVault(dataKey: Buffer): Vault {
       return {
         keyId,
         ciphertext: Buffer.concat([nonce, cipher.getAuthTag(), body]),
-        blindIndex: createHmac('sha256', indexKey)
-          .update(`${kind}\n${normalised(value)}`)
-          .digest(),
+        blindIndex: index(value, kind),
       };
     },
     open(sealed, place) {

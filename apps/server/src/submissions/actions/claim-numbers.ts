@@ -1,0 +1,60 @@
+import { formTypeCodes } from '@zhantai/contract';
+import type { Definition, Problem } from '@zhantai/engine';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { PublishedForm } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { idNumbersIn, takenProblems } from '../answers/id-numbers.ts';
+import { replaceSeals, type SealedAnswers } from '../answers/seal-answers.ts';
+import { presentProblems } from '../problems.ts';
+import { claimSeals, lockNumbers, selectClaimed } from '../store/claims.ts';
+import type { Save } from './save.ts';
+
+/** Forms that register people: one ID number stands for one pass (wire.md §4). */
+export function registersPeople({ formType }: PublishedForm): boolean {
+  return formType === formTypeCodes.exhibitorPersion;
+}
+
+/** ID numbers of a save that another submission registered, or that it names twice. */
+export async function findTaken(
+  database: Database,
+  { services, visitor, form, answers }: Pick<Save, 'services' | 'visitor' | 'form' | 'answers'>,
+  definition: Definition,
+  submissionId: string | null,
+): Promise<readonly Problem[]> {
+  if (!registersPeople(form)) return [];
+  const numbers = idNumbersIn(services.vault, definition, answers);
+  const indexes = numbers.map(({ index }) => index);
+  return takenProblems(numbers, await selectClaimed(database, visitor.exhibition, indexes, submissionId));
+}
+
+/**
+ * Registers the ID numbers of what is taken: of several submissions at the same moment one gets each.
+ * @throws Refusal ANSWERS_REFUSED with what is registered already.
+ */
+export async function claimNumbers(
+  transaction: Transaction,
+  save: Save,
+  definition: Definition,
+  submissionId: string,
+  { answers, seals }: SealedAnswers,
+): Promise<void> {
+  const { services, visitor, form, language } = save;
+  if (!registersPeople(form)) return;
+  const numbers = idNumbersIn(services.vault, definition, save.answers);
+  await lockNumbers(
+    transaction,
+    visitor.exhibition,
+    numbers.map(({ index }) => index),
+  );
+  const taken = await findTaken(transaction, save, definition, submissionId);
+  if (taken.length > 0) {
+    const problems = presentProblems(taken, language);
+    throw new Refusal('ANSWERS_REFUSED', { count: taken.length }, { problems });
+  }
+  const named: string[] = [];
+  replaceSeals(answers, seals, ({ kind, sealId }) => {
+    if (kind === 'id') named.push(sealId);
+    return '';
+  });
+  await claimSeals(transaction, visitor.exhibition, submissionId, named);
+}

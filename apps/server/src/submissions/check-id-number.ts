@@ -1,0 +1,42 @@
+import type { IdCheck } from '@zhantai/contract';
+import { limits } from '@zhantai/contract';
+import { ruleTypes } from '@zhantai/engine';
+import { dayIn } from '../exhibitions/index.ts';
+import type { Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { SubmissionServices } from './services.ts';
+import { countCall } from './store/call-counts.ts';
+import { isClaimedByOthers } from './store/claims.ts';
+
+const call = 'checkIdNo';
+
+/**
+ * Whether an ID number can be one, and whether somebody else registered it; never who. Limited, so that nobody learns
+ * by trying who comes to the exhibition.
+ * @throws Refusal TOO_MANY_REQUESTS.
+ */
+export async function checkIdNumber(
+  { database, vault, now }: SubmissionServices,
+  { exhibition, subjectKey }: Visitor,
+  idNo: string,
+): Promise<IdCheck> {
+  const at = now();
+  for (const { seconds, calls } of limits.idChecks) {
+    // oxlint-disable-next-line no-await-in-loop -- what the minute refuses the day does not count
+    const window = await countCall(database, exhibition, { subjectKey, call, seconds }, at);
+    if (window.calls <= calls) continue;
+    const left = window.startedAt.getTime() + seconds * 1000 - at.getTime();
+    throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(left / 1000)) });
+  }
+  const text = idNo.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
+  if (!isDocument(text, dayIn(at, exhibition.zone)))
+    return { valid: false, reason: 'format', duplicate: false };
+  const duplicate = await isClaimedByOthers(database, exhibition, vault.index(text, 'id'), subjectKey);
+  return { valid: !duplicate, reason: duplicate ? 'registered' : null, duplicate };
+}
+
+/** A resident ID card by its check digit; of passports and permits the form. */
+function isDocument(text: string, today: string): boolean {
+  if (/^\d{17}[\dX]$/.test(text)) return ruleTypes.get('idCard')?.(text, today) === true;
+  return /^[A-Z0-9]{6,15}$/.test(text);
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/**
+ * Which of these ID numbers, by blind index in hexadecimal, are registered in the exhibition.
+ * @param except a submission that may hold them itself.
+ */
+export async function selectClaimed(
+  database: Database,
+  scope: Scope,
+  indexes: readonly Buffer[],
+  except: string | null,
+): Promise<ReadonlySet<string>> {
+  if (indexes.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('sealed_answer')
+    .select('blind_index')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('kind', '=', 'id')
+    .where('claimed', '=', true)
+    .where('blind_index', 'in', [...indexes])
+    .$if(except !== null, (query) => query.where('submission_id', '<>', except ?? ''))
+    .execute();
+  return new Set(rows.map((row) => row.blind_index.toString('hex')));
+}
+
+/** Whether an ID number is registered by somebody else than this subject. Tells no more than that. */
+export async function isClaimedByOthers(
+  database: Database,
+  scope: Scope,
+  index: Buffer,
+  subjectKey: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('sealed_answer')
+    .innerJoin('submission', (join) =>
+      join
+        .onRef('submission.tenant_id', '=', 'sealed_answer.tenant_id')
+        .onRef('submission.exhibition_id', '=', 'sealed_answer.exhibition_id')
+        .onRef('submission.submission_id', '=', 'sealed_answer.submission_id'),
+    )
+    .select('sealed_answer.seal_id')
+    .where('sealed_answer.tenant_id', '=', scope.tenantId)
+    .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
+    .where('sealed_answer.kind', '=', 'id')
+    .where('sealed_answer.claimed', '=', true)
+    .where('sealed_answer.blind_index', '=', index)
+    .where('submission.subject_key', '<>', subjectKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Until the transaction ends nobody else registers any of these numbers; always in one order, so that none waits in a ring. */
+export async function lockNumbers(
+  transaction: Transaction,
+  scope: Scope,
+  indexes: readonly Buffer[],
+): Promise<void> {
+  const keys = indexes.map((index) =>
+    JSON.stringify(['id', scope.tenantId, scope.exhibitionId, index.toString('hex')]),
+  );
+  for (const key of keys.toSorted()) {
+    // oxlint-disable-next-line no-await-in-loop -- one lock after the other, in order
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  }
+}
+
+/** Registers the numbers of these seals for a submission, and no others. */
+export async function claimSeals(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+  sealIds: readonly string[],
+): Promise<void> {
+  // First what it gives up: a number may move from one field to another.
+  await releaseClaims(transaction, scope, submissionId);
+  if (sealIds.length === 0) return;
+  await transaction
+    .updateTable('sealed_answer')
+    .set({ claimed: true })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('seal_id', 'in', [...sealIds])
+    .execute();
+}
+
+/** Gives up every number that a submission registered. */
+export async function releaseClaims(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('sealed_answer')
+    .set({ claimed: false })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('claimed', '=', true)
+    .execute();
+}
