@@ -1,5 +1,5 @@
-/** More digits than a double tells apart are left to big integers. */
-const MOST = 2 ** 49;
+/** From here on a double does not tell all hundredths apart; big integers do. */
+export const SMALL_HUNDREDTHS = 2 ** 49;
 /** Powers of ten beyond this are no exact doubles to divide by. */
 const MOST_PLACES = 15;
 
@@ -9,7 +9,7 @@ const MOST_PLACES = 15;
  */
 export function wholeHundredths(value: number): number | null {
   const count = Math.round(value * 100);
-  return count < MOST && count > -MOST && count / 100 === value ? count : null;
+  return count < SMALL_HUNDREDTHS && count > -SMALL_HUNDREDTHS && count / 100 === value ? count : null;
 }
 
 /**
@@ -33,7 +33,7 @@ export function smallProductRounded(
       scale += 2;
     }
     // Exact so far, and half a divisor can be added.
-    if (units >= MOST || units <= -MOST) return null;
+    if (units >= SMALL_HUNDREDTHS || units <= -SMALL_HUNDREDTHS) return null;
   }
   if (scale < 0 || scale > MOST_PLACES) return null;
   // Adding 0 turns −0 into 0.

@@ -1,6 +1,6 @@
 import type { Item, JsonObject } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
-import { answeringColumns, readCells } from '../fields/dynamic/rows-codec.ts';
+import { answeringColumns, hasId, readCells, readUnnamed, readWhole } from '../fields/dynamic/rows-codec.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { defaultOf } from './default-value.ts';
@@ -8,7 +8,8 @@ import type { Context } from './session.ts';
 
 /** What a row starts with. */
 export interface RowStart {
-  readonly row: Row;
+  /** Belongs to whoever makes a record of it. */
+  readonly row: MutableRow;
   /** Raw cells that could not be read. */
   readonly unreadable: ReadonlyMap<string, unknown>;
   readonly prefilled: ReadonlyMap<string, string>;
@@ -20,8 +21,13 @@ const NONE: RowStart['kept'] = {};
 
 /** A row as it is stored. */
 export function storedRow(item: Item, raw: JsonObject): RowStart {
+  const columns = answeringColumns(item);
+  const named = hasId(raw);
+  const whole = named ? readWhole(raw, columns) : null;
+  if (whole !== null) return { row: whole, unreadable: NOTHING, prefilled: NOTHING, kept: NONE };
   let unreadable: Map<string, unknown> | null = null;
-  const row = readCells(raw, answeringColumns(item), (prop, wire) => {
+  const read = named ? readCells : readUnnamed;
+  const row = read(raw, columns, (prop, wire) => {
     unreadable ??= new Map();
     unreadable.set(prop, wire);
   });

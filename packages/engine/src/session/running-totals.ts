@@ -1,17 +1,24 @@
 import { decimalToNumber, parseDecimal } from '../decimal/decimal.ts';
 import type { Decimal } from '../decimal/decimal.ts';
+import { SMALL_HUNDREDTHS, wholeHundredths } from '../decimal/small-decimal.ts';
 import type { Item } from '../definition/item.ts';
 import type { Row } from '../fields/field-value.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { EXHIBIT_PROP } from '../tables/exhibit.ts';
 
 const EXHIBIT_TOTALS: readonly string[] = ['number', 'grossWeight', 'bulkVolume'];
-const ZERO: Decimal = { units: 0n, scale: 0 };
+
+/** An exact sum in two parts: what fits into plain integers, which is nearly always all, and the rest. */
+interface Sum {
+  readonly prop: string;
+  hundredths: number;
+  rest: Decimal | null;
+}
 
 /** Exact column sums of a sub-table that follow a changed row without reading the others (engine.md §6). */
 export class RunningTotals {
   readonly #props: readonly string[];
-  #sums: Map<string, Decimal> | null = null;
+  #sums: readonly Sum[] | null = null;
   #shown: Readonly<Record<string, number>> | null = null;
 
   constructor(item: Item) {
@@ -25,32 +32,29 @@ export class RunningTotals {
   /** The sums; the same object until one changes. */
   read(rows: () => readonly Row[]): Readonly<Record<string, number>> {
     if (this.#sums === null) {
-      this.#sums = new Map();
-      for (const row of rows()) this.#add(row, this.#sums, 1n);
+      this.#sums = this.#props.map((prop) => ({ prop, hundredths: 0, rest: null }));
+      if (this.#sums.length > 0) for (const row of rows()) addRow(row, this.#sums, 1);
     }
-    const sums = this.#sums;
-    this.#shown ??= Object.fromEntries(
-      this.#props.map((prop) => [prop, decimalToNumber(sums.get(prop) ?? ZERO)]),
-    );
+    this.#shown ??= Object.fromEntries(this.#sums.map((sum) => [sum.prop, valueOf(sum)]));
     return this.#shown;
   }
 
   /** A row was changed in place. */
   change(before: Row, after: Row): void {
     if (this.#sums === null || this.#props.every((prop) => before[prop] === after[prop])) return;
-    this.#add(before, this.#sums, -1n);
-    this.#add(after, this.#sums, 1n);
+    addRow(before, this.#sums, -1);
+    addRow(after, this.#sums, 1);
     this.#shown = null;
   }
 
   /** A row came. */
   add(row: Row): void {
-    this.#follow(row, 1n);
+    this.#follow(row, 1);
   }
 
   /** A row went. */
   drop(row: Row): void {
-    this.#follow(row, -1n);
+    this.#follow(row, -1);
   }
 
   /** Many rows came or went. */
@@ -59,20 +63,34 @@ export class RunningTotals {
     this.#shown = null;
   }
 
-  #follow(row: Row, sign: bigint): void {
+  #follow(row: Row, sign: 1 | -1): void {
     if (this.#sums === null) return;
-    this.#add(row, this.#sums, sign);
+    addRow(row, this.#sums, sign);
     this.#shown = null;
   }
+}
 
-  #add(row: Row, sums: Map<string, Decimal>, sign: bigint): void {
-    for (const prop of this.#props) {
-      const value = row[prop];
-      const decimal = typeof value === 'number' ? parseDecimal(value) : null;
-      if (decimal === null) continue;
-      sums.set(prop, plus(sums.get(prop) ?? ZERO, { units: decimal.units * sign, scale: decimal.scale }));
-    }
+function addRow(row: Row, sums: readonly Sum[], sign: 1 | -1): void {
+  for (const sum of sums) {
+    const value = row[sum.prop];
+    if (typeof value !== 'number') continue;
+    const hundredths = wholeHundredths(value);
+    const next = hundredths === null ? Infinity : sum.hundredths + sign * hundredths;
+    if (Math.abs(next) < SMALL_HUNDREDTHS) sum.hundredths = next;
+    else addLarge(value, sum, sign);
   }
+}
+
+function addLarge(value: number, sum: Sum, sign: 1 | -1): void {
+  const decimal = parseDecimal(value);
+  if (decimal === null) return;
+  const signed = { units: decimal.units * BigInt(sign), scale: decimal.scale };
+  sum.rest = sum.rest === null ? signed : plus(sum.rest, signed);
+}
+
+function valueOf({ hundredths, rest }: Sum): number {
+  if (rest === null) return hundredths / 100;
+  return decimalToNumber(plus(rest, { units: BigInt(hundredths), scale: 2 }));
 }
 
 function plus(left: Decimal, right: Decimal): Decimal {

@@ -1,12 +1,11 @@
-import type { Item } from '../definition/item.ts';
+import type { Item, JsonObject } from '../definition/item.ts';
 import { jsonText } from '../definition/json-value.ts';
 import { readRawRows } from '../fields/dynamic/rows-codec.ts';
-import { storedRow } from './row-start.ts';
-import type { RowStart } from './row-start.ts';
 
 /** What a sub-table starts with when a form is opened. */
 export interface StartTable {
-  readonly rows: readonly RowStart[];
+  /** As they are stored. */
+  readonly rows: readonly JsonObject[];
   readonly unreadable: string | null;
   readonly wire: unknown;
   readonly held: boolean;
@@ -14,10 +13,9 @@ export interface StartTable {
 
 /** The stored rows of a sub-table, else its default ones. */
 export function startTable(item: Item, held: boolean, wire: unknown): StartTable {
-  const stored = held ? wire : item.initial;
-  const rows = readRawRows(stored);
+  const rows = readRawRows(held ? wire : item.initial);
   return {
-    rows: (rows ?? []).map((raw) => storedRow(item, raw)),
+    rows: rows ?? [],
     unreadable: rows === undefined && held ? jsonText(wire) : null,
     wire,
     held,

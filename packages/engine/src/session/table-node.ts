@@ -1,4 +1,4 @@
-import type { Item } from '../definition/item.ts';
+import type { Item, JsonObject } from '../definition/item.ts';
 import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { Row } from '../fields/field-value.ts';
@@ -10,7 +10,7 @@ import { CopyEditor } from './row-editor.ts';
 import type { EditedTable } from './row-editor.ts';
 import { RowRecord } from './row-record.ts';
 import type { RowOwner } from './row-record.ts';
-import { freshRow, givenRow } from './row-start.ts';
+import { freshRow, givenRow, storedRow } from './row-start.ts';
 import type { RowStart } from './row-start.ts';
 import { RunningTotals } from './running-totals.ts';
 import type { RowEditor, RowNode, RowsNode } from './session.ts';
@@ -52,7 +52,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     this.#unreadable = start.unreadable;
     this.#wire = start.wire;
     this.#held = start.held;
-    const records = start.rows.map((row) => this.#make(row, row.row.$id));
+    const records = start.rows.map((raw) => this.#makeStored(raw));
     this.#place(core.readOnly ? records : this.#padded(records));
   }
 
@@ -237,6 +237,11 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   #cellProblems(): readonly Problem[] {
     return this.#visible ? this.#records.flatMap((record) => record.problems()) : [];
+  }
+
+  #makeStored(raw: JsonObject): RowRecord {
+    const start = storedRow(this.item, raw);
+    return this.#make(start, start.row.$id);
   }
 
   #make(start: RowStart, wanted: string | undefined): RowRecord {

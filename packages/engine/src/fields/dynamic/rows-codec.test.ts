@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, option, property, tuple } from
 import { describe, expect, it } from 'vitest';
 import { parseItem } from '../../definition/parse-item.ts';
 import { decode } from '../codec.ts';
-import { answeringColumns, readCells } from './rows-codec.ts';
+import { answeringColumns, readCells, readRow } from './rows-codec.ts';
 
 const OPTIONS = [{ value: 'a' }, { value: 'b' }];
 const table = parseItem({
@@ -28,7 +28,7 @@ const wires = constantFrom<unknown>('', 'a', 'a,b', 7, '7', true, null, undefine
 const whole = tuple(...PROPS.map(() => wires)).map((cells) =>
   Object.fromEntries(cells.map((wire, index) => [PROPS[index], wire])),
 );
-const loose = dictionary(constantFrom(...PROPS, 'notes', 'stranger', '$id', '$index', 'length'), wires);
+const loose = dictionary(constantFrom(...PROPS, 'notes', 'stranger', '$id', '$index', 'length', ''), wires);
 const hostile = array(tuple(constantFrom('__proto__', 'name', '$id', 'toString'), wires)).map((entries) => {
   const row: unknown = JSON.parse(
     `{${entries.map(([key, wire]) => `${JSON.stringify(key)}:${JSON.stringify(wire ?? null)}`).join(',')}}`,
@@ -51,6 +51,7 @@ describe('engine.md §2: rows on the wire', () => {
           const row = readCells(raw, columns, (prop, wire) => {
             unread[prop] = wire;
           });
+          expect(readRow(raw, columns)).toEqual(row);
           const own = (prop: string): unknown => (Object.hasOwn(raw, prop) ? raw[prop] : undefined);
           const id = own('$id');
           expect(row).toEqual({
@@ -60,6 +61,7 @@ describe('engine.md §2: rows on the wire', () => {
           expect(Object.keys(row).toSorted()).toEqual(
             [...PROPS, ...(typeof id === 'string' && id !== '' ? ['$id'] : [])].toSorted(),
           );
+          expect(Object.keys(readRow(raw, columns)).toSorted()).toEqual(Object.keys(row).toSorted());
           expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
           for (const [prop, wire] of Object.entries(unread)) expect(wire).toBe(own(prop));
           expect(raw).toEqual(before);

@@ -54,22 +54,16 @@ export function readRows(wire: unknown, columns: readonly Item[]): readonly Row[
 
 /** Reads a row: keys that are no column are dropped, missing ones filled, cells that cannot be read are blank. */
 export function readRow(raw: JsonObject, columns: readonly Item[]): Row {
-  return readCells(raw, columns, () => undefined);
+  return readWhole(raw, columns) ?? readCells(raw, columns, ignore);
 }
 
 /**
- * The same, and tells which cells cannot be read. Most rows hold just their columns and most cells are on the wire what
- * they are here, so the row is copied and few cells are written; every other row is built.
+ * Reads a row that holds just its columns, all of them readable; null for every other one. Most rows are such, and most
+ * of their cells are on the wire what they are here, so the row is copied and few cells are written.
  */
-export function readCells(
-  raw: JsonObject,
-  columns: readonly Item[],
-  tell: (prop: string, wire: unknown) => void,
-): MutableRow {
-  const reading = readingOf(columns);
-  const { cells } = reading;
-  const named = hasId(raw);
-  if (Object.keys(raw).length !== cells.length + (named ? 1 : 0)) return buildRow(raw, reading, tell);
+export function readWhole(raw: JsonObject, columns: readonly Item[]): MutableRow | null {
+  const { cells } = readingOf(columns);
+  if (Object.keys(raw).length !== cells.length + (hasId(raw) ? 1 : 0)) return null;
   const copy: Record<string, unknown> = { ...raw };
   let read = 0;
   for (const { column, prop, core, inherited } of cells) {
@@ -79,7 +73,7 @@ export function readCells(
     if (value !== wire) copy[prop] = value;
     read += 1;
   }
-  return isWhole(copy, read, cells.length) ? copy : buildRow(raw, reading, tell);
+  return isWhole(copy, read, cells.length) ? copy : null;
 }
 
 /** Whether a copied raw row became a row. */
@@ -87,16 +81,39 @@ function isWhole(_copy: Record<string, unknown>, read: number, count: number): _
   return read === count;
 }
 
-function buildRow(
+/** Reads any row cell by cell, and tells which cannot be read. */
+export function readCells(
   raw: JsonObject,
-  { blank, cells }: Reading,
+  columns: readonly Item[],
   tell: (prop: string, wire: unknown) => void,
 ): MutableRow {
-  const row = { ...blank };
-  const id = raw['$id'];
-  if (typeof id === 'string' && id !== '') row.$id = id;
-  for (const { column, prop, core } of cells) {
-    const wire = rawCell(raw, column);
+  if (!hasId(raw)) return fillCells({ ...readingOf(columns).blank }, raw, columns, tell);
+  const row = readUnnamed(raw, columns, tell);
+  row.$id = raw['$id'];
+  return row;
+}
+
+/**
+ * The same, for a row that is named afterwards: there is room for its id already, since objects that grow after they
+ * were copied get a shape of their own each, which is slow and large.
+ */
+export function readUnnamed(
+  raw: JsonObject,
+  columns: readonly Item[],
+  tell: (prop: string, wire: unknown) => void,
+): MutableRow {
+  return fillCells({ ...readingOf(columns).blankNamed }, raw, columns, tell);
+}
+
+function fillCells(
+  row: MutableRow,
+  raw: JsonObject,
+  columns: readonly Item[],
+  tell: (prop: string, wire: unknown) => void,
+): MutableRow {
+  for (const { column, prop, core, inherited } of readingOf(columns).cells) {
+    const own = inherited ? undefined : raw[prop];
+    const wire = own === undefined ? rawCell(raw, column) : own;
     const value = core.read(wire, column);
     if (value === undefined) tell(prop, wire);
     else row[prop] = value;
@@ -104,7 +121,12 @@ function buildRow(
   return row;
 }
 
-function hasId(raw: JsonObject): boolean {
+function ignore(): void {
+  // Nobody asked.
+}
+
+/** Whether a raw row bears an id. */
+export function hasId(raw: JsonObject): raw is JsonObject & { readonly $id: string } {
   const id = raw['$id'];
   return typeof id === 'string' && id !== '';
 }
@@ -112,6 +134,7 @@ function hasId(raw: JsonObject): boolean {
 /** What reading rows of the same columns needs, found once. */
 interface Reading {
   readonly blank: MutableRow;
+  readonly blankNamed: MutableRow;
   readonly cells: readonly {
     readonly column: Item;
     readonly prop: string;
@@ -133,7 +156,7 @@ function readingOf(columns: readonly Item[]): Reading {
     blank[prop] = core.blank(column);
     return { column, prop, core, inherited: prop in Object.prototype };
   });
-  const reading: Reading = { blank, cells };
+  const reading: Reading = { blank, blankNamed: { $id: '', ...blank }, cells };
   readings.set(columns, reading);
   return reading;
 }
