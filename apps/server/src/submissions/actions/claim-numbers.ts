@@ -10,7 +10,7 @@ import { claimSeals, lockNumbers, selectClaimed } from '../store/claims.ts';
 import type { Save } from './save.ts';
 
 /** Forms that register people: one ID number stands for one pass (wire.md §4). */
-export function registersPeople({ formType }: PublishedForm): boolean {
+function registersPeople({ formType }: PublishedForm): boolean {
   return formType === formTypeCodes.exhibitorPersion;
 }
 
