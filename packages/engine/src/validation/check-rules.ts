@@ -66,7 +66,7 @@ function checkPattern({ pattern }: Rule, value: FieldValue, item: Item): Finding
 /** Whether all texts of a value that are not empty pass a test. */
 function everyText(value: FieldValue, item: Item, test: (text: string) => boolean): boolean {
   if (WORDLESS.has(item.type)) return true;
-  const compared = coreOf(item).compare(value, item);
+  const compared = typeof value === 'string' ? value : coreOf(item).compare(value, item);
   if (typeof compared === 'string') return compared === '' || test(compared);
   return compared.every((text) => text === '' || test(text));
 }

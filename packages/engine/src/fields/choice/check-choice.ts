@@ -9,13 +9,15 @@ export function checkChoices(choices: readonly Choice[], item: Item, within: Che
   const options = within.optionsOf(item);
   if (options === null) return null;
   const index = optionIndex(options);
+  let known = true;
   for (const { value, other } of choices) {
     const option = index.get(String(value));
-    if (option?.hasInput === true && (other ?? '').trim() === '') {
+    if (option === undefined) known = false;
+    else if (option.hasInput === true && (other ?? '').trim() === '') {
       return finding('otherText', { option: option.label });
     }
   }
-  return choices.every(({ value }) => index.has(String(value))) ? null : finding('invalidOption');
+  return known ? null : finding('invalidOption');
 }
 
 /** Whether all values are options, at any level. */
