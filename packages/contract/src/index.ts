@@ -1,5 +1,6 @@
 // What travels, light enough for a first load: paths, codes, limits and types. Schemas are in `@zhantai/contract/schemas`.
-export { calls, type CallName, type CallTypes, type PageOf, type URLSearchParamsLike } from './calls.ts';
+export { calls, type CallName, type CallTypes, type PageOf } from './calls.ts';
+export type { URLSearchParamsLike } from './calls/sign-in.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { limits } from './limits.ts';

@@ -1,0 +1,40 @@
+import type {
+  AdoptRequest,
+  ConsoleForm,
+  ConsoleFormDetail,
+  Decision,
+  OutboxPage,
+  OutboxQuery,
+  RejectRequest,
+  ReopenRequest,
+  StaffUser,
+  SubmissionDetail,
+  SubmissionsPage,
+  SubmissionsQuery,
+} from '../schemas/index.ts';
+
+/** What staff ask (console.md). `:name` stands for a path parameter. */
+export const consoleCalls = {
+  consoleMe: { method: 'GET', path: '/api/console/me' },
+  consoleForms: { method: 'GET', path: '/api/console/forms' },
+  consoleForm: { method: 'GET', path: '/api/console/forms/:formId' },
+  consoleSubmissions: { method: 'GET', path: '/api/console/submissions' },
+  consoleSubmission: { method: 'GET', path: '/api/console/submissions/:id' },
+  consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt' },
+  consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject' },
+  consoleReopen: { method: 'POST', path: '/api/console/submissions/:id/reopen' },
+  consoleOutbox: { method: 'GET', path: '/api/console/outbox' },
+} as const;
+
+/** What they take and give. */
+export interface ConsoleCallTypes {
+  consoleMe: { data: StaffUser };
+  consoleForms: { data: readonly ConsoleForm[] };
+  consoleForm: { params: { formId: string }; data: ConsoleFormDetail };
+  consoleSubmissions: { query: SubmissionsQuery; data: SubmissionsPage };
+  consoleSubmission: { params: { id: string }; data: SubmissionDetail };
+  consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
+  consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };
+  consoleReopen: { params: { id: string }; body: ReopenRequest; data: Decision };
+  consoleOutbox: { query: OutboxQuery; data: OutboxPage };
+}

@@ -1,0 +1,7 @@
+const api = '/api/wdit-exhibitor/wdit-api';
+
+/** Where the calls of an exhibitor live (seed.md §7). */
+export const exhibitorPath = `${api}/wditexhibitor`;
+
+/** Where the calls about forms live (seed.md §7). */
+export const formPath = `${api}/wditform`;

@@ -1,0 +1,40 @@
+import type {
+  Captcha,
+  LogoutAnswer,
+  PasswordChanged,
+  PortalConfig,
+  PortalConfigQuery,
+  SetPasswordRequest,
+  SmsSendQuery,
+  SmsSent,
+  TokenAnswer,
+  UpdatePasswordRequest,
+  UserInfo,
+} from '../schemas/index.ts';
+
+/** Fields of a form body, sent as `application/x-www-form-urlencoded`. */
+export type URLSearchParamsLike = Readonly<Record<string, string>>;
+
+/** The exhibition, signing in and out, one's own account (wire.md §2). `:name` stands for a path parameter. */
+export const signInCalls = {
+  portalConfig: { method: 'GET', path: '/api/portal/config' },
+  token: { method: 'POST', path: '/api/blade-auth/oauth/token' },
+  captcha: { method: 'GET', path: '/api/blade-auth/oauth/captcha' },
+  logout: { method: 'GET', path: '/api/blade-auth/oauth/logout' },
+  smsSend: { method: 'GET', path: '/api/blade-auth/sms/send' },
+  userInfo: { method: 'GET', path: '/api/blade-user/info' },
+  setPassword: { method: 'POST', path: '/api/blade-user/set-password-api' },
+  updatePassword: { method: 'POST', path: '/api/blade-user/update-password-api' },
+} as const;
+
+/** What they take and give. */
+export interface SignInCallTypes {
+  portalConfig: { query: PortalConfigQuery; data: PortalConfig };
+  token: { body: URLSearchParamsLike; data: TokenAnswer };
+  captcha: { data: Captcha };
+  logout: { query: { only_login?: string }; data: LogoutAnswer };
+  smsSend: { query: SmsSendQuery; data: SmsSent };
+  userInfo: { data: UserInfo };
+  setPassword: { body: SetPasswordRequest; data: PasswordChanged };
+  updatePassword: { body: UpdatePasswordRequest; data: PasswordChanged };
+}
