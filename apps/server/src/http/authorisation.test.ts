@@ -1,7 +1,8 @@
 import { calls, type FileRecord } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../forms/index.ts';
-import { authorisation, type Authorisation, type Things } from './test-authorisation.ts';
+import { authorisation } from './test-authorisation.ts';
+import type { Authorisation, Things } from './test-authorisation/row.ts';
 import { callers, signInEverybody, type CallerName } from './test-callers.ts';
 import { openTestFair, type TestFair } from './test-fair.ts';
 import { createTestForm, testDefinition } from './test-form.ts';

@@ -1,0 +1,21 @@
+import { calls } from '@zhantai/contract';
+import { callers } from '../test-callers.ts';
+import { everyStaff, row, users, withHeaders, type Authorisation } from './row.ts';
+
+/** Health, the exhibition, signing in, one's own account, dictionaries. */
+export const signInRows: readonly Authorisation[] = [
+  row('GET /api/health/live', callers),
+  row('GET /api/health/ready', callers),
+  row('GET /api/openapi.json', callers),
+  row(calls.portalConfig, callers, ({ exhibition }) => ({
+    query: { exhibition: exhibition.exhibitionId },
+  })),
+  row(calls.captcha, callers),
+  row(calls.token, callers),
+  row(calls.smsSend, withHeaders),
+  row(calls.userInfo, [...users, ...everyStaff]),
+  row(calls.setPassword, [...users, ...everyStaff], () => ({ body: {} })),
+  row(calls.updatePassword, [...users, ...everyStaff], () => ({ body: {} })),
+  row(calls.dictionary, [...users, ...everyStaff], () => ({ params: { code: 'country' } })),
+  row('POST /api/dict/:code', [...users, ...everyStaff], () => ({ params: { code: 'country' }, body: {} })),
+];
