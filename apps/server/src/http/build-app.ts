@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { limits } from '@zhantai/contract';
 import fastify, { LogController } from 'fastify';
@@ -13,6 +12,9 @@ import { idempotentPosts } from './idempotency/idempotent-posts.ts';
 import { loadGuards } from './load-guards.ts';
 import { logAnswer, loggerOptions } from './logging.ts';
 import { parseFormBody } from './parse-form-body.ts';
+import { describeCalls } from './reference/open-api.ts';
+import { collectOperations } from './reference/operations.ts';
+import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
@@ -52,12 +54,14 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   idempotentPosts(app, deps);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
-  await app.register(swagger, { openapi: { info: { title: 'Zhantai', version: '1' } } });
+  const operations = collectOperations(app);
+  await describeCalls(app, operations);
   parseFormBody(app);
 
   healthRoutes(app, deps);
-  app.get('/api/openapi.json', { config: { access: 'open', headers: 'none' } }, () => app.swagger());
+  referenceRoutes(app, operations);
   for (const feature of features) {
+    operations.begin(feature.name);
     // oxlint-disable-next-line no-await-in-loop -- each feature may build on those before it
     await feature.routes(app, deps);
   }

@@ -7,6 +7,8 @@ export const signInRows: readonly Authorisation[] = [
   row('GET /api/health/live', callers),
   row('GET /api/health/ready', callers),
   row('GET /api/openapi.json', callers),
+  row('GET /api/docs', callers),
+  row('GET /api/docs/style.css', callers),
   row(calls.portalConfig, callers, ({ exhibition }) => ({
     query: { exhibition: exhibition.exhibitionId },
   })),

@@ -1,0 +1,23 @@
+import type { CallName } from '@zhantai/contract';
+import type { CallNote } from '../call-note.ts';
+
+const missing = ['NOT_FOUND'] as const;
+const deciding = ['NOT_FOUND', 'STALE_REVISION', 'NOTHING_TO_DECIDE'] as const;
+
+/** What the organiser's staff does (console.md). */
+export const consoleNotes = {
+  consoleMe: { summary: 'Which member of staff is signed in' },
+  consoleForms: { summary: 'The forms with how many submissions stand where' },
+  consoleForm: { summary: 'One form', refusals: missing },
+  consoleSubmissions: { summary: 'Submissions, filtered, sorted and paged', refusals: missing },
+  consoleSubmission: { summary: 'One submission with what it was before', refusals: missing },
+  consoleAdopt: { summary: 'Accepts a submission', refusals: deciding },
+  consoleReject: {
+    summary: 'Sends a submission back with remarks',
+    refusals: [...deciding, 'COMMENT_REQUIRED'],
+  },
+  consoleReopen: {
+    summary: 'Opens a decided submission again',
+    refusals: [...deciding, 'NOTHING_TO_REOPEN'],
+  },
+} as const satisfies Partial<Record<CallName, CallNote>>;

@@ -1,0 +1,17 @@
+import type { CallNote } from '../call-note.ts';
+import { consoleNotes } from './console.ts';
+import { filesNotes } from './files.ts';
+import { platformNotes } from './platform.ts';
+import { signInNotes } from './sign-in.ts';
+import { submissionsNotes } from './submissions.ts';
+
+/** What is noted of each call, by its name in the contract, or method and path. */
+export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote>(
+  Object.entries({
+    ...platformNotes,
+    ...signInNotes,
+    ...submissionsNotes,
+    ...filesNotes,
+    ...consoleNotes,
+  }),
+);

@@ -1,0 +1,66 @@
+import { refusalStatus } from '@zhantai/contract';
+import { groupBy } from './group-by.ts';
+import { whoOf } from './open-api.ts';
+import type { Operation } from './operation.ts';
+import { fieldsOf, unwrap, shapeOf } from './shape-of.ts';
+
+/** All calls as the Markdown page `docs/api.md`. */
+export function renderTable(operations: readonly Operation[]): string {
+  const features = groupBy(operations, ({ feature }) => feature);
+  const sections = [...features].flatMap(([feature, members]) => [
+    `## ${feature}`,
+    '',
+    '| call | path | who | takes | gives |',
+    '| --- | --- | --- | --- | --- |',
+    ...members.map(row),
+    '',
+  ]);
+  const codes = Object.entries(refusalStatus).map(([code, status]) => `| ${status} | \`${code}\` |`);
+  return `${[
+    ...head,
+    '',
+    ...sections,
+    '## Refusals',
+    '',
+    '| status | `data.reason` |',
+    '| --- | --- |',
+    ...codes,
+  ].join('\n')}\n`;
+}
+
+const head = [
+  '# The calls',
+  '',
+  '`npm run api-docs` writes this page from what the server registers; a test holds it to that. The same with all schemas',
+  'and refusals is at `/api/openapi.json`, readable at `/api/docs`.',
+  '',
+  'Answers stand in the envelope `{code, success, data, msg}`; `gives` is its `data`. A question mark marks what may be',
+  'left out. **open** calls need no token, **signed-in** any token, **user** one of the portal, **staff** one of the console;',
+  'otherwise the roles are named. Calls marked ° take no tenant, exhibition and client headers.',
+];
+
+function row(operation: Operation): string {
+  const { name, method, path, headers, summary, answer } = operation;
+  const call = /^\w+$/.test(name) ? `\`${name}\`` : '';
+  const cells = [
+    [call, summary].filter((part) => part !== '').join(' – '),
+    `\`${method} ${path}\`${headers ? '' : ' °'}`,
+    whoOf(operation),
+    taken(operation),
+    answer === undefined ? '' : `\`${shapeOf(unwrap(answer), 1)}\``,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function taken({ query, body, multipart, fields }: Operation): string {
+  return [
+    ...(query === undefined ? [] : [`query \`${namesOf(query)}\``]),
+    ...(body === undefined ? [] : [`body \`${namesOf(body)}\``]),
+    ...(multipart ? [`multipart \`${['file', ...fields.map((name) => `${name}?`)].join(', ')}\``] : []),
+  ].join('; ');
+}
+
+function namesOf(schema: unknown): string {
+  const listed = fieldsOf(schema).map(({ name }) => name);
+  return listed.length > 0 ? listed.join(', ') : shapeOf(schema, 0);
+}
