@@ -1,6 +1,7 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { publishVersion, type Published } from './actions.ts';
 export { appliesTo, type Viewer } from './audience.ts';
+export type { Author } from './author.ts';
 export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormAudience, FormWindow, PublishedForm } from './form.ts';

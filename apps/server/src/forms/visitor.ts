@@ -6,13 +6,14 @@ import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { ownerKey, subjectOf, type Subject } from '../files/index.ts';
 import type { Viewer } from './audience.ts';
+import type { Author } from './author.ts';
 import type { PublishedForm } from './form.ts';
 import { findExtensions } from './store.ts';
 import { windowState, type WindowState } from './window-state.ts';
 
-/** A user of the portal with everything that decides which forms are theirs. */
+/** Somebody before forms, with everything that decides which of them are theirs. */
 export interface Visitor {
-  readonly user: User;
+  readonly user: Author;
   readonly exhibition: Exhibition;
   readonly subject: Subject;
   readonly subjectKey: string;

@@ -20,10 +20,10 @@ export async function formContext(
   // Nothing is filled in by who only reads, so nothing is told for it.
   if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
   const [people, form] = await Promise.all([
-    selectPeople(services.database, exhibition.tenantId, [user.accountId]),
+    selectPeople(services.database, exhibition.tenantId, user.accountId === null ? [] : [user.accountId]),
     otherForms(services, visitor, mentionedTypes(definition)),
   ]);
-  const person = people.get(user.accountId);
+  const person = people.get(user.accountId ?? '');
   return {
     today,
     user: { NAME: person?.name ?? user.name, MOBILE: person?.mobile ?? '', EMAIL: person?.email ?? '' },

@@ -1,7 +1,10 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
 export { reopen, type Reopening } from './actions/reopen.ts';
+export { readInfo } from './actions/read-info.ts';
+export type { Beside, Taking } from './actions/save.ts';
 export { submit } from './actions/submit.ts';
+export { presentAnswerFiles } from './answer-records.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { maskAnswers } from './answers/mask-answers.ts';

@@ -41,7 +41,7 @@ export async function judgeAnswers(
   const context = await formContext(services, visitor, definition);
   const taken = submissionOf(definition, answers, { context, stored });
   const exhibitorId = exhibitor?.exhibitorId ?? null;
-  const asker = { scope: exhibition, accountId: user.accountId, exhibitorId, language };
+  const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };
   const [options, files, unique] = await Promise.all([
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),

@@ -23,7 +23,7 @@ export async function readInfo(
     const opening = {
       formId: form.formId,
       subjectKey: visitor.subjectKey,
-      accountId: visitor.user.accountId,
+      accountId: visitor.user.accountId ?? '',
     };
     await keepOpening(database, exhibition, opening, now);
   }

@@ -22,7 +22,7 @@ export async function demandOpenOrGrace(
   const at = now();
   const window = windowFor(visitor, form, at);
   if (inGrace(window, at)) {
-    const opening = { formId: form.formId, subjectKey, accountId: user.accountId };
+    const opening = { formId: form.formId, subjectKey, accountId: user.accountId ?? '' };
     const openedAt = await selectOpening(database, exhibition, opening);
     if (openedAt !== null && window.lastAt !== null && openedAt <= window.lastAt) return;
   }

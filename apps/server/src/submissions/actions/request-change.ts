@@ -6,6 +6,7 @@ import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
+import { actorOf } from './actor-of.ts';
 import { demandOpen } from './refuse-save.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function requestChange(
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
-      actor: { kind: 'account', accountId: user.accountId },
+      actor: actorOf(user),
       action: 'submission.requestChange',
       thing: { kind: 'submission', id: submissionId },
       detail: { formId: form.formId, revision: submittedRevision },

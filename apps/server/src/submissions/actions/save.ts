@@ -1,9 +1,22 @@
-import type { Answers, Language } from '@zhantai/engine';
+import type { Answers, Definition, Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
 import type { Desk } from '../desk.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { SaveBase } from './refuse-save.ts';
+
+/** A submission that is about to be taken. */
+export interface Taking {
+  readonly submissionId: string;
+  readonly revision: number;
+  readonly definition: Definition;
+  /** As judged, nothing sealed. */
+  readonly answers: Answers;
+}
+
+/** What a later feature does in the transaction that takes a submission: both happen or neither. */
+export type Beside = (transaction: Transaction, taking: Taking) => Promise<void>;
 
 /** Answers on their way in: whose, of which form, and what they build on. */
 export interface Save {
@@ -16,4 +29,5 @@ export interface Save {
   readonly answers: Answers;
   readonly language: Language;
   readonly origin: Origin;
+  readonly beside: Beside;
 }

@@ -15,6 +15,7 @@ import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { updateSubmission } from '../store/submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
+import { actorOf } from './actor-of.ts';
 import { claimNumbers, findTaken } from './claim-numbers.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
@@ -62,7 +63,7 @@ interface Kept {
 }
 
 async function keep(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
-  const { visitor, form, origin } = save;
+  const { visitor, form, origin, beside } = save;
   const { exhibition, user } = visitor;
   const { formId } = form;
   const submission = await lockDesk(transaction, save);
@@ -90,11 +91,12 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   });
   await deleteDraft(transaction, exhibition, submissionId);
   await keepChoice(transaction, save, definition, revision.savedAt);
+  await beside(transaction, { submissionId, revision: revision.revision, definition, answers: save.answers });
   if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
-    actor: { kind: 'account', accountId: user.accountId },
+    actor: actorOf(user),
     action: 'submission.submit',
     thing: { kind: 'submission', id: submissionId },
     detail: {

@@ -7,11 +7,13 @@ import { plainLinks } from '../answers/signature-links.ts';
 import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
 import { demandOpenOrGrace } from './refuse-save.ts';
+import type { Beside } from './save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
 
 /**
  * Takes what somebody saves or submits (wire.md §4).
+ * @param beside done with the submission, not with a draft.
  * @throws Refusal as {@link demandOpenOrGrace}, {@link saveDraft} and {@link submitAnswers}.
  */
 export async function submit(
@@ -20,6 +22,7 @@ export async function submit(
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
+  beside: Beside = alone,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   await demandOpenOrGrace(services, visitor, form);
@@ -36,6 +39,9 @@ export async function submit(
     answers: plainLinks(definition, clean),
     language,
     origin,
+    beside,
   };
   return request.draft === true ? saveDraft(save, definition) : submitAnswers(save, definition);
 }
+
+const alone: Beside = async () => undefined;

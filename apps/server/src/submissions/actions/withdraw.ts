@@ -7,6 +7,7 @@ import type { SubmissionServices } from '../services.ts';
 import { releaseClaims } from '../store/claims.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
+import { actorOf } from './actor-of.ts';
 import { demandOpen } from './refuse-save.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function withdraw(
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
-      actor: { kind: 'account', accountId: user.accountId },
+      actor: actorOf(user),
       action: 'submission.withdraw',
       thing: { kind: 'submission', id: submissionId },
       detail: { formId: form.formId, revision: submittedRevision },

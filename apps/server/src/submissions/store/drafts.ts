@@ -47,7 +47,7 @@ export async function selectDraftTimes(
 export interface DraftSave {
   readonly version: number;
   readonly answers: Answers;
-  readonly savedBy: string;
+  readonly savedBy: string | null;
   readonly savedAt: Date;
 }
 

@@ -1,0 +1,5 @@
+/** Who sits before a form: somebody signed in, or whoever holds a ticket, who has no account. */
+export interface Author {
+  readonly accountId: string | null;
+  readonly name: string;
+}
