@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageTables } from './message-tables.ts';
+import type { OpenTables } from './open-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -219,7 +220,8 @@ export interface DictionaryEntryTable extends Scoped {
 
 export interface ConsentTable extends Scoped {
   consent_id: string;
-  account_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  subject_key: ColumnType<string | null, string | null | undefined, string | null>;
   policy: string;
   version: string;
   address: string;
@@ -241,7 +243,7 @@ export interface AuditTable extends Scoped {
 }
 
 /** Every table as kysely sees it. */
-export interface Schema extends MessageTables, SubmissionTables {
+export interface Schema extends MessageTables, OpenTables, SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;

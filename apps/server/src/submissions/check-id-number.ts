@@ -3,9 +3,8 @@ import { limits } from '@zhantai/contract';
 import { ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { demandPace } from '../pace/index.ts';
 import type { SubmissionServices } from './services.ts';
-import { countCall } from './store/call-counts.ts';
 import { isClaimedByOthers } from './store/claims.ts';
 
 const call = 'checkIdNo';
@@ -21,13 +20,7 @@ export async function checkIdNumber(
   idNo: string,
 ): Promise<IdCheck> {
   const at = now();
-  for (const { seconds, calls } of limits.idChecks) {
-    // oxlint-disable-next-line no-await-in-loop -- what the minute refuses the day does not count
-    const window = await countCall(database, exhibition, { subjectKey, call, seconds }, at);
-    if (window.calls <= calls) continue;
-    const left = window.startedAt.getTime() + seconds * 1000 - at.getTime();
-    throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(left / 1000)) });
-  }
+  await demandPace(database, exhibition, { key: subjectKey, call }, limits.idChecks, at);
   const text = idNo.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
   if (!isDocument(text, dayIn(at, exhibition.zone)))
     return { valid: false, reason: 'format', duplicate: false };

@@ -7,6 +7,7 @@ import * as idempotentAnswers from './0005-idempotent-answers.ts';
 import * as reviewSteps from './0006-review-steps.ts';
 import * as transportChoice from './0007-transport-choice.ts';
 import * as callCounts from './0008-call-counts.ts';
+import * as openVisitors from './0010-open-visitors.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-review-steps': reviewSteps,
   '0007-transport-choice': transportChoice,
   '0008-call-counts': callCounts,
+  '0010-open-visitors': openVisitors,
 };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Scope } from '../../exhibitions/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
 
-/** A call by a subject, in a window of so many seconds. */
+/** A call by somebody, in a window of so many seconds. */
 export interface CountedCall {
-  readonly subjectKey: string;
+  /** A subject, an address, or what is asked about. */
+  readonly key: string;
   readonly call: string;
   readonly seconds: number;
 }
@@ -13,7 +14,7 @@ export interface CountedCall {
 export async function countCall(
   database: Database,
   scope: Scope,
-  { subjectKey, call, seconds }: CountedCall,
+  { key, call, seconds }: CountedCall,
   now: Date,
 ): Promise<{ readonly calls: number; readonly startedAt: Date }> {
   const over = new Date(now.getTime() - seconds * 1000);
@@ -22,7 +23,7 @@ export async function countCall(
     .values({
       tenant_id: scope.tenantId,
       exhibition_id: scope.exhibitionId,
-      subject_key: subjectKey,
+      subject_key: key,
       call,
       seconds,
       started_at: now,
@@ -37,4 +38,14 @@ export async function countCall(
     .returning(['calls', 'started_at as startedAt'])
     .executeTakeFirstOrThrow();
   return { calls, startedAt };
+}
+
+/** Forgets windows that began before `before`, at most `most` of them. @returns how many. */
+export async function deleteOldCounts(database: Database, before: Date, most: number): Promise<number> {
+  const done = await sql`
+    delete from call_count where ctid in (
+      select ctid from call_count where started_at < ${before} limit ${most} for update skip locked
+    )
+  `.execute(database);
+  return Number(done.numAffectedRows ?? 0n);
 }
