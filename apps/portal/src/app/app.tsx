@@ -1,6 +1,14 @@
-import { portalRoutes } from '@zhantai/contract';
+import { portalRoutes, type PortalPath } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
-import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FrameBar } from '../frame/frame-bar.tsx';
 import { PhoneHead } from '../frame/phone-head.tsx';
 import { parseAddress } from '../location/parse-address.ts';
@@ -19,6 +27,15 @@ const HomePage = lazy(async () => ({ default: (await import('../home/home-page.t
 const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
 const GalleryPage = lazy(async () => ({
   default: (await import('../gallery/gallery-page.tsx')).GalleryPage,
+}));
+const SetPasswordPage = lazy(async () => ({
+  default: (await import('../password/set-password-page.tsx')).SetPasswordPage,
+}));
+const EditPasswordPage = lazy(async () => ({
+  default: (await import('../password/edit-password-page.tsx')).EditPasswordPage,
+}));
+const LandingPage = lazy(async () => ({
+  default: (await import('../single-sign-on/landing-page.tsx')).LandingPage,
 }));
 const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
 
@@ -86,6 +103,8 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
   if (kind === 'form') {
     return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
   }
+  const Own = ownPages.get(decision.path);
+  if (Own !== undefined) return <Own />;
   if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
   return <Framed on={!open} page={<LaterPage path={decision.path} />} />;
 }
@@ -93,6 +112,13 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
 function isSignIn(path: string): boolean {
   return isPortalPath(path) && portalRoutes[path].kind === 'signIn';
 }
+
+/** Pages that are not forms, by their path. */
+const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, ComponentType>([
+  ['/setPwd', SetPasswordPage],
+  ['/editPwd', EditPasswordPage],
+  ['/ciecXptrsLogin', LandingPage],
+]);
 
 /** Where the root leads the roles without forms of their own. */
 const roleHomes: ReadonlySet<string> = new Set(['/wditsupplier', '/transportSupplier', '/mediaRegister']);

@@ -43,6 +43,11 @@ export const AccountMenu = ({ name, compact = false }: AccountMenuProps) => {
           <span>{names.get(role) ?? role}</span>
           <span>{config.title}</span>
         </p>
+        <a className={styles['item']} href={session.read()?.needSetPwd === true ? '#/setPwd' : '#/editPwd'}>
+          {session.read()?.needSetPwd === true
+            ? words.account.password.setTitle
+            : words.account.password.change}
+        </a>
         <button className={styles['item']} onClick={leave} type="button">
           {words.frame.signOut}
         </button>

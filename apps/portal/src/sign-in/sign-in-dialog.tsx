@@ -1,7 +1,7 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
-import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-dialog.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 /** The sign-in over a page with unsaved answers: everything stays where it is (wire.md §2). */
 export const SignInDialog = () => {
@@ -17,7 +17,9 @@ export const SignInDialog = () => {
       width="confirm"
     >
       <p className={styles['text']}>{words.signIn.againText}</p>
-      <SignInForm
+      <SignInPanel
+        first="password"
+        forgets={false}
         onDone={() => {
           gate.close(true);
         }}

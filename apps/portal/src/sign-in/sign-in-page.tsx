@@ -7,8 +7,8 @@ import { usePortal } from '../portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { readLastBooth } from './last-booth.ts';
 import { openingFacts, type OpeningFacts } from './opening-facts.ts';
-import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 const doors = {
   exhibitor: '/login',
@@ -23,10 +23,11 @@ export interface SignInPageProps {
 
 /** Sign-in for all roles: `/login`, `/transportLogin` and `/mediaLogin` are its tabs. */
 export const SignInPage = ({ path }: SignInPageProps) => {
-  const { config, gate, location, store, words } = usePortal();
+  const { config, gate, location, session, store, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const [wanted, setWanted] = useState<PortalRole>(() => roleOf(path));
   const role = doors[wanted] === path ? wanted : roleOf(path);
+  const media = role === 'media';
   const text = words.signIn;
   const facts = openingFacts(config);
   const plan = (
@@ -51,13 +52,18 @@ export const SignInPage = ({ path }: SignInPageProps) => {
   );
   const form = (
     <div id="sign-in" role="tabpanel">
-      <SignInForm
-        onDone={() => {
-          location.go(gate.recall(), { replace: true });
+      <SignInPanel
+        first={media ? 'text' : 'password'}
+        key={String(media)}
+        media={media && config.takesMedia === true}
+        onDone={(way) => {
+          // A first password or a forgotten one is set before anything else; a code alone only may set one.
+          const needed = way !== 'text' && session.read()?.needSetPwd === true;
+          location.go(needed ? '/setPwd' : gate.recall(), { replace: true });
         }}
       />
       <p className={styles['help']}>
-        {text.accountNote}
+        {media ? words.account.ways.mediaNote : text.accountNote}
         <br />
         {text.helpNote(config.contact.phone, config.contact.hours)}
       </p>

@@ -18,8 +18,9 @@ describe('local store (seed.md §9)', () => {
     store.set('language', 'en');
     expect(JSON.parse(local.map.get('zhantai-language') ?? '')).toEqual({
       dataType: 'string',
-      value: 'en',
-      at: 42,
+      content: 'en',
+      type: 'local',
+      datetime: 42,
     });
     expect(store.get('language')).toBe('en');
   });
@@ -41,7 +42,7 @@ describe('local store (seed.md §9)', () => {
     const store = createLocalStore('z', local, memory());
     local.map.set('z-a', '{broken');
     local.map.set('z-b', '"text"');
-    local.map.set('z-c', '{"dataType":"number","value":"1"}');
+    local.map.set('z-c', '{"dataType":"number","content":"1"}');
     expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -16,7 +16,7 @@ export interface LocalStore {
   keyOf(name: string): string;
 }
 
-/** Makes a store; each value lies with its data type and the time it was written, in milliseconds. */
+/** Makes a store; each value lies with its data type, its area and the time it was written, in milliseconds (seed.md §9). */
 export function createLocalStore(
   prefix: string,
   local: TextStorage,
@@ -30,15 +30,16 @@ export function createLocalStore(
     get(name, type) {
       try {
         const kept: unknown = JSON.parse(areaOf(type).getItem(keyOf(name)) ?? 'null');
-        if (typeof kept !== 'object' || kept === null || !('value' in kept)) return undefined;
-        return 'dataType' in kept && kept.dataType === typeof kept.value ? kept.value : undefined;
+        if (typeof kept !== 'object' || kept === null || !('content' in kept)) return undefined;
+        return 'dataType' in kept && kept.dataType === typeof kept.content ? kept.content : undefined;
       } catch {
         return undefined;
       }
     },
     set(name, value, type) {
       try {
-        areaOf(type).setItem(keyOf(name), JSON.stringify({ dataType: typeof value, value, at: now() }));
+        const entry = { dataType: typeof value, content: value, type: type ?? 'local', datetime: now() };
+        areaOf(type).setItem(keyOf(name), JSON.stringify(entry));
         return true;
       } catch {
         return false;

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { accountEn } from './account-en.ts';
 import { formEn } from './form-en.ts';
 import { titlesEn } from './titles-en.ts';
 import type { PortalWords } from './zh-hans.ts';
@@ -22,6 +23,7 @@ const months = [
 export const en = {
   titles: titlesEn,
   form: formEn,
+  account: accountEn,
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },
   frame: {
     language: 'Language',

@@ -1,3 +1,4 @@
+import { accountZhHans } from './account-zh-hans.ts';
 import { formZhHans } from './form-zh-hans.ts';
 import { titlesZhHans } from './titles-zh-hans.ts';
 
@@ -5,6 +6,7 @@ import { titlesZhHans } from './titles-zh-hans.ts';
 export const zhHans = {
   titles: titlesZhHans,
   form: formZhHans,
+  account: accountZhHans,
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },
   frame: {
     language: '语言',

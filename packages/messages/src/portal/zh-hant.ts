@@ -1,3 +1,4 @@
+import { accountZhHant } from './account-zh-hant.ts';
 import { formZhHant } from './form-zh-hant.ts';
 import { titlesZhHant } from './titles-zh-hant.ts';
 import type { PortalWords } from './zh-hans.ts';
@@ -6,6 +7,7 @@ import type { PortalWords } from './zh-hans.ts';
 export const zhHant = {
   titles: titlesZhHant,
   form: formZhHant,
+  account: accountZhHant,
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },
   frame: {
     language: '語言',

@@ -1,0 +1,65 @@
+import type { SmsTemplate } from '@zhantai/contract';
+import type { Client } from '@zhantai/contract/client';
+import { ApiError } from '@zhantai/contract/client';
+import { useCallback, useEffect, useState } from 'react';
+
+/** A code by text message on its way (wire.md §2). */
+export interface TextCode {
+  /** A code was sent from this page. */
+  readonly sent: boolean;
+  /** Seconds until another may be asked for; 0 when it may be now. */
+  readonly wait: number;
+  /** Asks for a code; throws the refusal. The image code is used up whatever the answer. */
+  readonly send: (request: TextCodeRequest) => Promise<void>;
+}
+
+export interface TextCodeRequest {
+  readonly tenantId: string;
+  readonly mobile: string;
+  readonly smsCode: SmsTemplate;
+  readonly captchaKey: string;
+  readonly captchaCode: string;
+}
+
+/** Asks for codes and counts down to the next one. */
+export function useTextCode(client: Client): TextCode {
+  const [sent, setSent] = useState(false);
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const wait = Math.max(0, Math.ceil((until - now) / 1000));
+
+  const pause = useCallback((seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }, []);
+
+  const waiting = wait > 0;
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now());
+    };
+    const timer = waiting ? setInterval(tick, 1000) : undefined;
+    return () => {
+      clearInterval(timer);
+    };
+  }, [waiting]);
+
+  const send = useCallback(
+    async ({ tenantId, mobile, smsCode, captchaKey, captchaCode }: TextCodeRequest) => {
+      try {
+        const { resendAfter } = await client.call('smsSend', {
+          query: { tenantId, mobile, smsCode },
+          headers: { 'Captcha-Key': captchaKey, 'Captcha-Code': captchaCode },
+        });
+        setSent(true);
+        pause(resendAfter);
+      } catch (error) {
+        if (error instanceof ApiError && error.retryAfter !== null) pause(error.retryAfter / 1000);
+        throw error;
+      }
+    },
+    [client, pause],
+  );
+
+  return { sent, wait, send };
+}
