@@ -1,9 +1,8 @@
 // `npm run api-docs`: writes docs/api.md from the calls that the server registers. It opens no database.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { createDatabase } from '../apps/server/src/database/create-database.ts';
 import { createPool } from '../apps/server/src/database/create-pool.ts';
-import type { Schema } from '../apps/server/src/database/schema.ts';
 import { buildApp } from '../apps/server/src/http/build-app.ts';
 import { operationsOf } from '../apps/server/src/http/reference/operations.ts';
 import { renderTable } from '../apps/server/src/http/reference/render-table.ts';
@@ -12,7 +11,7 @@ import { testSettings } from '../apps/server/src/settings/test-settings.ts';
 const page = join(import.meta.dirname, '../docs/api.md');
 // Nobody asks it anything: the calls are listed, not made.
 const pool = createPool('postgres://nobody@127.0.0.1:1/nothing', 1, () => {});
-const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const database = createDatabase(pool);
 const app = await buildApp({ database, settings: testSettings(), now: () => new Date() });
 writeFileSync(page, renderTable(operationsOf(app)));
 await database.destroy();

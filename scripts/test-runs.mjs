@@ -72,7 +72,7 @@ function runTwoProcesses() {
     env: { TEST_PROCESSES: '2' },
     exclude: [
       'apps/server/src/{admin,database,settings}/**',
-      'apps/server/src/http/{run-server,survive-kill,serve-pages}.test.ts',
+      'apps/server/src/http/{run-server,survive-kill,serve-pages,quiet-logs}.test.ts',
     ],
   });
 }

@@ -1,10 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { StartupFailure } from '../settings/startup-failure.ts';
+import { createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
-import type { Schema } from './schema.ts';
 
 export interface DatabaseOptions {
   /** null: the embedded database in `dataDir`. */
@@ -44,7 +43,7 @@ async function close(database: Database, embedded: EmbeddedPostgres | null): Pro
 
 async function connect(url: string, onTrouble: (error: Error) => void): Promise<Database> {
   const pool = createPool(url, poolSize, onTrouble);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = createDatabase(pool);
   try {
     const answer = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int / 10000 as version",

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
 import { inject } from 'vitest';
+import { createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { runStatement } from './run-statement.ts';
-import type { Schema } from './schema.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -21,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const address = new URL(server);
   address.pathname = `/${name}`;
   const pool = createPool(address.href, 10, () => {});
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = createDatabase(pool);
   return {
     database,
     url: address.href,

@@ -10,6 +10,9 @@ import { features } from './features.ts';
 import { healthRoutes } from './health.ts';
 import { idempotentPosts } from './idempotency/idempotent-posts.ts';
 import { loadGuards } from './load-guards.ts';
+import { createMeters } from './metrics/create-meters.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { logAnswer, loggerOptions } from './logging.ts';
 import { parseFormBody } from './parse-form-body.ts';
 import { describeCalls } from './reference/open-api.ts';
@@ -47,6 +50,8 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   });
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 
+  const meters = settings.metricsToken === null ? null : createMeters(deps.database);
+  if (meters !== null) measureCalls(app, meters);
   await securityHeaders(app, settings);
   await loadGuards(app, settings.maxLag);
   guardRoutes(app, deps);
@@ -59,6 +64,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   parseFormBody(app);
 
   healthRoutes(app, deps);
+  metricsRoutes(app, deps, meters);
   referenceRoutes(app, operations);
   for (const feature of features) {
     operations.begin(feature.name);

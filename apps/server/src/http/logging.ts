@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
+import { describeError } from './describe-error.ts';
 
 /** Structured logs to standard output. Query strings, headers and bodies never get there: they hold tokens and answers. */
 export function loggerOptions(settings: Settings): FastifyServerOptions['logger'] {
@@ -9,6 +10,9 @@ export function loggerOptions(settings: Settings): FastifyServerOptions['logger'
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
       res: (reply) => ({ status: reply.statusCode }),
+      err: describeError,
+      // What reads uploads would tell all headers at the lowest level.
+      busboyOptions: () => undefined,
     },
   };
 }

@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { createDatabase } from '../database/create-database.ts';
 import { createPool } from '../database/create-pool.ts';
-import type { Schema } from '../database/schema.ts';
 import type { TestDatabase } from '../database/test-database.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { buildApp } from './build-app.ts';
@@ -14,7 +13,7 @@ const additions: ReadonlySet<PropertyKey> = new Set(['get', 'post', 'route', 'ad
  */
 export async function createTwins(deps: Deps, base: TestDatabase): Promise<App> {
   const pool = createPool(base.url, 10, () => {});
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = createDatabase(pool);
   const apps = [await buildApp(deps), await buildApp({ ...deps, database })] as const;
   const [first, second] = apps;
   let turn = 0;

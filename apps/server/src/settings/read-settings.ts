@@ -43,6 +43,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     sms: readSms(env),
     issuers: readIssuers(env),
     maxLag: readMaxLag(env['MAX_LAG']),
+    metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     logLevel: readLogLevel(env['LOG_LEVEL'], demo),
     production,
     secrets: loadSecrets(dataDir, env),
@@ -69,6 +70,13 @@ function readMaxLag(text = '1500'): number {
   if (!/^\d{1,5}$/.test(text))
     throw new StartupFailure(`MAX_LAG must be milliseconds from 0 (off) to 99999, not "${text}".`);
   return Number(text);
+}
+
+function readMetricsToken(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text))
+    throw new StartupFailure('METRICS_TOKEN must be 16 to 200 letters, digits and marks without blanks.');
+  return text;
 }
 
 function readHost(text = '127.0.0.1'): string {

@@ -34,6 +34,8 @@ export interface Settings {
   readonly issuers: readonly TokenIssuer[];
   /** Milliseconds the event loop may lag before calls are refused early instead of piling up; 0 never refuses. */
   readonly maxLag: number;
+  /** Opens the figures of `/api/metrics`; null: there are none. */
+  readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
   readonly production: boolean;
   readonly secrets: Secrets;

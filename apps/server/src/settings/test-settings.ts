@@ -20,6 +20,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     issuers: [],
     // A busy machine lags while it loads the tests.
     maxLag: 0,
+    metricsToken: null,
     logLevel: 'silent',
     production: false,
     secrets: {

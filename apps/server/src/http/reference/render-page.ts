@@ -37,7 +37,7 @@ function article(operation: Operation): string {
   const { method, path, name, summary, params, query, body, answer, multipart, fields, headers } = operation;
   const rows = [
     ['Who', escape(whoOf(operation))],
-    ['Headers', headers ? 'Authorization, Tenant-Id, Exhibition-Id, Accept-Language' : 'none'],
+    ['Headers', headers ? headersOf(operation) : 'none'],
     ['Path', shape(params)],
     ['Query', shape(query)],
     ['Body', multipart ? `<code>multipart: ${escape(['file', ...fields].join(', '))}</code>` : shape(body)],
@@ -47,6 +47,10 @@ function article(operation: Operation): string {
   const listed = rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('');
   const named = /^\w+$/.test(name) ? ` <small>${escape(name)}</small>` : '';
   return `<details><summary><b>${method}</b> <code>${escape(path)}</code>${named}<span>${escape(summary)}</span></summary><dl>${listed}</dl></details>`;
+}
+
+function headersOf({ access }: Operation): string {
+  return `Authorization, Tenant-Id, Exhibition-Id${access === 'open' ? '' : ', Blade-Auth'}`;
 }
 
 function shape(schema: unknown): string {

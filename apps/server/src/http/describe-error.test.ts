@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { describeError } from './describe-error.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+const failure = async (statement: string): Promise<unknown> => {
+  try {
+    await sql.raw(statement).execute(test.database);
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+it('names what went wrong in the database, and none of the values that it quotes', async () => {
+  await sql`create table secret_notes (note text primary key, number int)`.execute(test.database);
+  await failure(`insert into secret_notes values ('E12345678', 1)`);
+  const twice = describeError(await failure(`insert into secret_notes values ('E12345678', 1)`));
+  expect(twice).toMatchObject({ code: '23505', table: 'secret_notes', constraint: 'secret_notes_pkey' });
+  const wrong = describeError(await failure(`select 'E12345678'::int`));
+  expect(wrong).toMatchObject({ code: '22P02' });
+  for (const told of [twice, wrong]) {
+    expect(told.stack).toContain(' at ');
+    expect(JSON.stringify(told)).not.toContain('E12345678');
+  }
+});
+
+it('says of every other error what it says itself, and why it came', () => {
+  const error = new Error('the outer', { cause: new TypeError('the inner') });
+  const told = describeError(Object.assign(error, { answers: { name: 'Li' }, code: 'EPIPE' }));
+  expect(told).toMatchObject({ type: 'Error', message: 'the outer', code: 'EPIPE' });
+  expect(told['cause']).toContain('the inner');
+  expect(JSON.stringify(told)).not.toContain('Li');
+  expect(describeError('a text that somebody threw')).toEqual({ type: 'string', message: '', stack: '' });
+});

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** What waits to be sent. */
+export interface Backlog {
+  readonly queued: number;
+  readonly sending: number;
+  /** Seconds that the longest due message waits; 0 where none does. */
+  readonly oldest: number;
+}
+
+/** Counts what waits in the outbox; both states are few rows with an index of their own. */
+export async function selectBacklog(database: Database): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select
+      (select count(*) from outbox where state = 'queued')::int as queued,
+      (select count(*) from outbox where state = 'sending')::int as sending,
+      (select greatest(0, coalesce(extract(epoch from now() - min(next_at)), 0))
+        from outbox where state = 'queued')::float8 as oldest
+  `.execute(database);
+  return rows[0] ?? { queued: 0, sending: 0, oldest: 0 };
+}
