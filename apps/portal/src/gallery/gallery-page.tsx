@@ -1,5 +1,5 @@
 import { useDevice } from '@zhantai/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -26,25 +26,30 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
   const files = needsFiles(choice);
   const material = useMemo(
     () => createResource(() => loadGalleryMaterial({ language, face, services, files })),
-    [language, face, services, files],
+    // Another face is followed inside, without taking away what is open or typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [language, services, files],
   );
   const state = useResource(material);
+  const retry = useCallback(() => {
+    void material.load();
+  }, [material]);
 
   return (
     <main className={styles['page']} id="main" tabIndex={-1}>
-      <PageState
-        onRetry={() => {
-          void material.load();
-        }}
-        skeleton={{ rows: 8, rowHeight: 72 }}
-        state={state}
-      >
+      <PageState onRetry={retry} skeleton={{ rows: 8, rowHeight: 72 }} state={state}>
         {(loaded) => (
           <>
             <GalleryHead choice={choice} title={words.titles['/gallery']} words={loaded.words} />
             <div className={styles['work']}>
               <GalleryIndex choice={choice} words={loaded.words} />
-              <SpecimenList choice={choice} language={language} material={loaded} services={services} />
+              <SpecimenList
+                choice={choice}
+                language={language}
+                material={loaded}
+                services={services}
+                onFail={retry}
+              />
             </div>
           </>
         )}

@@ -2,6 +2,7 @@ import type { Language } from '@zhantai/engine';
 import { DeviceProvider, SectionHead } from '@zhantai/ui';
 import type { FormServices } from '@zhantai/views';
 import { useMemo } from 'react';
+import { useFaces } from '../form/use-faces.ts';
 import type { GalleryChoice } from './gallery-choice.ts';
 import type { GalleryMaterial } from './gallery-material.ts';
 import styles from './specimen-list.module.css';
@@ -14,12 +15,15 @@ export interface SpecimenListProps {
   readonly language: Language;
   readonly material: GalleryMaterial;
   readonly services: FormServices;
+  /** The fields of the chosen face did not load. */
+  readonly onFail: () => void;
 }
 
 /** The chosen specimens, each in its states. */
-export const SpecimenList = ({ choice, language, material, services }: SpecimenListProps) => {
-  const { words, stored, faces } = material;
+export const SpecimenList = ({ choice, language, material, services, onFail }: SpecimenListProps) => {
+  const { words, stored } = material;
   const { type, variant, state, face } = choice;
+  const faces = useFaces(face, onFail) ?? material.faces;
   const shown = useMemo(
     () => specimensOf({ type, variant, state, face }, words, stored),
     [type, variant, state, face, words, stored],
@@ -33,8 +37,9 @@ export const SpecimenList = ({ choice, language, material, services }: SpecimenL
           <section className={styles['specimen']} key={`${specimen.type} ${specimen.variant}`}>
             <SectionHead note={<code>{specimen.type}</code>} title={`${name} · ${what}`} />
             {states.map((one) => (
-              <DeviceProvider device={face} key={`${language} ${faces.name} ${one}`}>
+              <DeviceProvider device={faces.name} key={`${language} ${one}`}>
                 <SpecimenView
+                  faces={faces}
                   language={language}
                   material={material}
                   name={words.specimen(what, words.states[one])}

@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import { classNames } from '@zhantai/ui';
-import { FormView, type FormServices } from '@zhantai/views';
+import { FormView, type DeviceFaces, type FormServices } from '@zhantai/views';
 import { useId, useState } from 'react';
 import { DefinitionEditor } from './definition-editor.tsx';
 import type { GalleryMaterial } from './gallery-material.ts';
@@ -15,6 +15,7 @@ export interface SpecimenViewProps {
   readonly name: string;
   readonly state: string;
   readonly start: SpecimenStart;
+  readonly faces: DeviceFaces;
   readonly language: Language;
   readonly material: GalleryMaterial;
   readonly services: FormServices;
@@ -27,7 +28,8 @@ interface Shown extends OpenItem {
 }
 
 /** One field in one state: the field, its definition beside it, and below it what it sends. */
-export const SpecimenView = ({ name, state, start, language, material, services }: SpecimenViewProps) => {
+export const SpecimenView = (props: SpecimenViewProps) => {
+  const { name, state, start, faces, language, material, services } = props;
   const heading = useId();
   const { today } = services;
   const begin = (): Shown => {
@@ -51,15 +53,16 @@ export const SpecimenView = ({ name, state, start, language, material, services 
   return (
     <article
       aria-labelledby={heading}
-      className={classNames(styles['specimen'], material.faces.name === 'mobile' && styles['phone'])}
+      className={classNames(styles['specimen'], faces.name === 'mobile' && styles['phone'])}
       data-state={state}
+      data-type={start.item.formItemType}
     >
       <h3 className={styles['name']} id={heading}>
         {name}
       </h3>
       <div className={styles['field']}>
         <FormView
-          device={material.faces}
+          device={faces}
           key={shown.readable ? shown.text : 'before'}
           services={services}
           session={shown.session}

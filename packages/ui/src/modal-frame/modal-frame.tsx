@@ -37,6 +37,7 @@ export const ModalFrame = ({
   // It stands outside the part of the page that a preview of the other face imposes its sizes on.
   <ModalOverlay
     data-device={useDevice()}
+    data-over-page
     className={classNames(styles['mask'], styles[place])}
     isDismissable={dismissable}
     isKeyboardDismissDisabled={!escapable}

@@ -7,6 +7,12 @@ import type { PadSize } from './fit-strokes.ts';
 const minWidth = 2;
 const maxWidth = 4;
 
+/** What was written, and how large the pad was then. */
+export interface Writing {
+  readonly strokes: PointGroup[];
+  readonly size: PadSize;
+}
+
 /** A canvas that can be written on. */
 export interface PadMachine {
   readonly isEmpty: () => boolean;
@@ -20,15 +26,22 @@ export interface PadMachine {
   readonly stop: () => void;
 }
 
-/** Makes a canvas a signature pad: black, at least 2 px wide. `changed` hears whether it is empty after each stroke. */
-export const startPad = (canvas: HTMLCanvasElement, changed: (empty: boolean) => void): PadMachine => {
+/**
+ * Makes a canvas a signature pad: black, at least 2 px wide. `changed` hears of what is written after each stroke, null
+ * while there is nothing; `begun` is what another pad heard of last.
+ */
+export const startPad = (
+  canvas: HTMLCanvasElement,
+  changed: (writing: Writing | null) => void,
+  begun: Writing | null,
+): PadMachine => {
   const pad = new SignaturePad(canvas, { penColor: 'black', minWidth, maxWidth });
   const sizeNow = (): PadSize => ({ width: canvas.clientWidth, height: canvas.clientHeight });
-  // What was written and how large the pad was then. Turning the phone to and fro always starts from this.
-  let written: { readonly strokes: PointGroup[]; readonly size: PadSize } = { strokes: [], size: sizeNow() };
+  // Turning the phone to and fro always starts from this.
+  let written: Writing = begun ?? { strokes: [], size: sizeNow() };
   const keep = () => {
     written = { strokes: pad.toData(), size: sizeNow() };
-    changed(pad.isEmpty());
+    changed(pad.isEmpty() ? null : written);
   };
   pad.addEventListener('endStroke', keep);
   return {

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { startPad } from './pad-machine.ts';
-import type { PadMachine } from './pad-machine.ts';
+import type { PadMachine, Writing } from './pad-machine.ts';
 import styles from './signature-pad.module.css';
 
 /** What the owner of a {@link SignaturePad} can do with it. */
@@ -21,27 +21,37 @@ export interface SignaturePadProps {
   readonly label?: string;
   /** Pixels, less where the window is lower. */
   readonly height?: number;
-  readonly onChange?: (empty: boolean) => void;
+  /** What another pad heard of last, to go on with. */
+  readonly begun?: Writing | null;
+  /** Hears of what is written after each stroke, null while there is nothing. */
+  readonly onChange?: (writing: Writing | null) => void;
   readonly ref?: Ref<SignaturePadHandle>;
 }
 
 /** A place to sign by finger, pen or mouse; what was written survives resizing and turning the phone. */
-export const SignaturePad = ({ label, height = 240, onChange, ref }: SignaturePadProps) => {
+export const SignaturePad = ({ label, height = 240, begun = null, onChange, ref }: SignaturePadProps) => {
   const words = usePickerWords().signature;
   const canvas = useRef<HTMLCanvasElement>(null);
   const machine = useRef<PadMachine | null>(null);
-  const [empty, setEmpty] = useState(true);
-  const changed = useEffectEvent((nowEmpty: boolean) => {
-    setEmpty(nowEmpty);
-    onChange?.(nowEmpty);
+  const [empty, setEmpty] = useState(begun === null);
+  const changed = useEffectEvent((writing: Writing | null) => {
+    setEmpty(writing === null);
+    onChange?.(writing);
   });
+  const start = useEffectEvent((element: HTMLCanvasElement) =>
+    startPad(
+      element,
+      (writing) => {
+        changed(writing);
+      },
+      begun,
+    ),
+  );
 
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return undefined;
-    const pad = startPad(element, (nowEmpty) => {
-      changed(nowEmpty);
-    });
+    const pad = start(element);
     machine.current = pad;
     const watcher = new ResizeObserver(pad.resize);
     watcher.observe(element);

@@ -47,12 +47,20 @@ const Notice = ({ notice }: { readonly notice: ToastNotice }) => {
   );
 };
 
+const isOverPage = (): boolean => document.querySelector('[data-over-page]') !== null;
+
 /** Where notices appear: top-centre at a desk, bottom-centre on a phone. Stands once in an application. */
 export const ToastRegion = () => {
   const words = useKitWords();
   const notices = useSyncExternalStore(toastQueue.watch, toastQueue.list);
+  const high = useSyncExternalStore(toastQueue.watch, isOverPage);
   return createPortal(
-    <section aria-label={words.toast.label} className={styles['region']} data-react-aria-top-layer="true">
+    <section
+      aria-label={words.toast.label}
+      className={styles['region']}
+      data-high={high || undefined}
+      data-react-aria-top-layer="true"
+    >
       {/* The list is always there, so that a screen reader watches it before the first notice. */}
       <ul aria-atomic="false" aria-live="polite" aria-relevant="additions" className={styles['list']}>
         {notices.map((notice) => (

@@ -1,5 +1,7 @@
 import { EmptyState } from '@zhantai/ui';
+import { useEffect, useRef } from 'react';
 import { useForm } from './form-context.ts';
+import { focusControl } from './focus-control.ts';
 import styles from './form-sections.module.css';
 import { SectionView } from './section-view.tsx';
 
@@ -7,6 +9,11 @@ import { SectionView } from './section-view.tsx';
 export const FormSections = () => {
   const { session, words, device } = useForm();
   const { setting, items } = session.definition;
+  // The other face draws other elements: who was typing goes on typing in the same field.
+  const focused = useRef('');
+  useEffect(() => {
+    if (focused.current !== '' && document.activeElement === document.body) focusControl(focused.current);
+  }, [device]);
   if (items.length === 0) {
     return <EmptyState text={words.fields.emptyForm.text} title={words.fields.emptyForm.title} />;
   }
@@ -17,6 +24,12 @@ export const FormSections = () => {
       data-input={setting.inputPosition}
       data-label={setting.labelPosition === 'top' ? 'top' : 'side'}
       lang={words.language}
+      onBlur={() => {
+        focused.current = '';
+      }}
+      onFocus={(event) => {
+        focused.current = event.target.id;
+      }}
       ref={(form) => form?.style.setProperty('--label-width', `${setting.labelWidth}px`)}
     >
       {setting.desc !== '' && <p className={styles['text']}>{setting.desc}</p>}

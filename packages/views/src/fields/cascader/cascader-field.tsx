@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
 import { controlProps } from '../control-props.ts';
@@ -6,6 +6,7 @@ import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useKept } from '../use-kept.ts';
 import { cascaderValue, pathLabels, pathsOf } from './cascader-value.ts';
 import type { CascaderPopupProps } from './popup.ts';
 
@@ -15,13 +16,15 @@ export interface CascaderFieldProps {
   readonly load: LoadPopup<CascaderPopupProps>;
 }
 
+const openFields = new WeakMap<object, boolean>();
+
 /** A cascader at rest: the labels of its path, and what opens the levels. */
 export const CascaderField = ({ face, load }: CascaderFieldProps) => {
   const { words } = useForm();
   const { node, state, inCell } = face;
   const { item } = node;
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
   const paths = pathsOf(state.value);
   const tree = useOptionTree(node, paths.flat());
   const close = (): void => {

@@ -1,10 +1,12 @@
 import { IconButton } from '@zhantai/ui';
 import { useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { controlProps } from '../control-props.ts';
 import type { FaceProps } from '../face.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { textBox } from '../text-box.tsx';
+import { useKept } from '../use-kept.ts';
 import { boundsOf } from './bounds-of.ts';
 import { boundsText } from './bounds-text.ts';
 import styles from './calendar-field.module.css';
@@ -19,14 +21,26 @@ export interface CalendarFieldProps {
   readonly load: LoadPopup<CalendarPopupProps>;
 }
 
+const openFields = new WeakMap<object, boolean>();
+const typedTexts = new WeakMap<object, string | null>();
+
 /** A date, time, date-time or year: text to type, and a button that opens what to pick it from. */
 export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
   const { services, words } = useForm();
   const { node, state, inCell } = face;
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
+  // In a table the button appears when the cell is pointed at or typed in: at rest it is an input alone.
+  const [near, setNear] = useState(false);
   const bounds = boundsOf(node.item);
-  const typed = useTyped({ kind, value: state.value, bounds, onSet: (value) => node.set(value) });
+  const typed = useTyped({
+    kind,
+    value: state.value,
+    bounds,
+    onSet: (value) => node.set(value),
+    kept: typedTexts,
+    owner: node,
+  });
   const close = (): void => {
     setOpen(false);
     node.leave();
@@ -40,8 +54,28 @@ export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
     year: date.yearFormat,
   };
   const openLabel = kind === 'time' ? date.openTime : kind === 'year' ? date.openYear : date.open;
+  const button = (
+    <IconButton
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      className={styles['open']}
+      icon={kind === 'time' ? 'clock' : 'calendar'}
+      label={openLabel}
+      onClick={() => {
+        typed.commit();
+        setOpen(true);
+      }}
+    />
+  );
+  const nearness = {
+    onFocus: () => setNear(true),
+    onBlur: (event: FocusEvent<HTMLElement>) => setNear(event.currentTarget.contains(event.relatedTarget)),
+    onPointerEnter: () => setNear(true),
+    onPointerLeave: (event: PointerEvent<HTMLElement>) =>
+      setNear(event.currentTarget.contains(document.activeElement)),
+  };
   return (
-    <div className={styles['field']} ref={frame}>
+    <div className={styles['field']} ref={frame} {...(inCell ? nearness : {})}>
       {textBox({
         ...controlProps(face),
         ...typed.input,
@@ -53,20 +87,9 @@ export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
           typed.commit();
           if (!open) node.leave();
         },
-        after: (
-          <IconButton
-            aria-expanded={open}
-            aria-haspopup="dialog"
-            className={styles['open']}
-            icon={kind === 'time' ? 'clock' : 'calendar'}
-            label={openLabel}
-            onClick={() => {
-              typed.commit();
-              setOpen(true);
-            }}
-          />
-        ),
+        after: inCell ? undefined : button,
       })}
+      {inCell && (near || open) && <span className={styles['inCell']}>{button}</span>}
       {typed.notice !== '' && (
         <p className={styles['notice']} role="status">
           {typed.notice}
@@ -82,6 +105,7 @@ export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
             typed.setNotice('');
             node.set(value);
           }}
+          owner={node}
           today={services.today}
           triggerRef={frame}
           value={state.value}

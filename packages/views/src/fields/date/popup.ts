@@ -9,6 +9,8 @@ export interface CalendarPopupProps {
   readonly value: string;
   readonly bounds: DateBounds;
   readonly today: string;
+  /** Whose value is picked: what was begun waits with it while the face changes. */
+  readonly owner: object;
   /** What it hangs on at a desk. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly onSet: (value: string) => void;

@@ -3,6 +3,7 @@ import { isWithinBounds } from '@zhantai/engine';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useForm } from '../../form/form-context.ts';
+import { useKept } from '../use-kept.ts';
 import { shortTimes } from './short-times.ts';
 import { takeTyped } from './take-typed.ts';
 import { isReal, spellTyped } from './typed-text.ts';
@@ -14,15 +15,18 @@ export interface TypedOptions {
   readonly value: string;
   readonly bounds: DateBounds;
   readonly onSet: (value: string) => void;
+  /** Where what is half typed waits while the face changes, and whose it is. */
+  readonly kept: WeakMap<object, string | null>;
+  readonly owner: object;
 }
 
 /**
  * A calendar value as text to type: it stays as typed until the field is left, then becomes what the engine's rules
  * make of it (engine.md §9), and `notice` says what was changed.
  */
-export function useTyped({ kind, value, bounds, onSet }: TypedOptions) {
+export function useTyped({ kind, value, bounds, onSet, kept, owner }: TypedOptions) {
   const { services, words } = useForm();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept(kept, owner, null);
   const [notice, setNotice] = useState('');
 
   const commit = (): void => {

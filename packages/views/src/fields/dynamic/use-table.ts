@@ -2,6 +2,7 @@ import type { RowEditor, RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useKept } from '../use-kept.ts';
 
 /** A row in its editor. */
 export interface OpenEditor {
@@ -13,18 +14,21 @@ export interface OpenEditor {
   readonly row: RowNode | null;
 }
 
+const openEditors = new WeakMap<object, OpenEditor | null>();
 const loadConfirm = () => import('@zhantai/ui/dialog/confirm-dialog.tsx');
 
 /** Adding, editing and deleting rows of a sub-table, with the question before a row goes. */
 export function useTable(node: RowsNode) {
   const { services, words } = useForm();
-  const [open, setOpen] = useState<OpenEditor | null>(null);
+  const [open, setOpen] = useKept(openEditors, node, null);
   const [leaving, setLeaving] = useState<RowNode | null>(null);
   const confirm = useOnDemand(loadConfirm, leaving !== null, () => setLeaving(null));
   const { rows } = words.fields;
 
   const edit = useCallback(
     (row: RowNode, prop?: string) => setOpen({ editor: node.edit(row), index: row.index(), prop, row }),
+    // The setter does the same in every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
     [node],
   );
   const askToRemove = useCallback((row: RowNode) => setLeaving(row), []);

@@ -1,17 +1,20 @@
-import { useState } from 'react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { controlProps } from '../control-props.ts';
 import type { FaceProps } from '../face.ts';
 import { textBox } from '../text-box.tsx';
+import { useKept } from '../use-kept.ts';
+import { NumberSteps } from './number-steps.tsx';
 import { numberText } from './number-text.ts';
 import { stepNumber } from './step-number.ts';
 import { numberOfDigits, typedDigits } from './typed-number.ts';
 
-/** A number as text: what is typed stays as typed until the field is left; arrow keys step. */
+const typedNumbers = new WeakMap<object, string | null>();
+
+/** A number as text: what is typed stays as typed until the field is left; arrow keys and buttons step. */
 export const NumberFace = (props: FaceProps<'number'>) => {
   const { node, state, inCell } = props;
   const { item } = node;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKept<string | null>(typedNumbers, node, null);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
@@ -25,7 +28,7 @@ export const NumberFace = (props: FaceProps<'number'>) => {
     const digits = typedDigits(text);
     if (digits === null) {
       // A letter typed into a number is not taken; what an input method left behind goes too.
-      setTyped((before) => (before === null || typedDigits(before) === null ? null : before));
+      if (typed !== null && typedDigits(typed) === null) setTyped(null);
       return;
     }
     setTyped(digits);
@@ -35,14 +38,28 @@ export const NumberFace = (props: FaceProps<'number'>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    stepTo(stepNumber(state.value, item, event.key === 'ArrowUp' ? 1 : -1));
+  };
+  const stepTo = (value: number) => {
     setTyped(null);
-    node.set(stepNumber(state.value, item, event.key === 'ArrowUp' ? 1 : -1));
+    node.set(value);
+  };
+  const after = (): ReactNode => {
+    if (inCell) return undefined;
+    if (item.step !== null) {
+      const press = (value: number) => {
+        stepTo(value);
+        node.leave();
+      };
+      return <NumberSteps item={item} onStep={press} value={state.value} />;
+    }
+    return item.unit === '' ? undefined : item.unit;
   };
   return textBox({
     ...controlProps(props),
     invalid: state.problem !== null,
     inCell,
-    after: item.unit === '' || inCell ? undefined : item.unit,
+    after: after(),
     inputMode: item.precision === 0 ? 'numeric' : 'decimal',
     autoComplete: 'off',
     placeholder: item.placeholder,

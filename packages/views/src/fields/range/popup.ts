@@ -9,6 +9,8 @@ export interface RangePopupProps {
   readonly ends: Ends;
   readonly bounds: DateBounds;
   readonly today: string;
+  /** Whose value is picked: what was begun waits with it while the face changes. */
+  readonly owner: object;
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly onSet: (ends: Ends) => void;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import { Icon, IconButton } from '@zhantai/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { boundsOf } from '../date/bounds-of.ts';
 import { boundsText } from '../date/bounds-text.ts';
@@ -9,6 +9,7 @@ import { useTyped } from '../date/use-typed.ts';
 import type { FaceProps } from '../face.ts';
 import { groupLeave } from '../group-leave.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useKept } from '../use-kept.ts';
 import type { RangePopupProps } from './popup.ts';
 import { orderEnds } from './range-kind.ts';
 import type { Ends, RangeKind } from './range-kind.ts';
@@ -21,15 +22,19 @@ export interface RangeFieldProps {
 }
 
 const nothing: Ends = ['', ''];
+const openFields = new WeakMap<object, boolean>();
+const halves = new WeakMap<object, Ends | null>();
+const typedStarts = new WeakMap<object, string | null>();
+const typedEnds = new WeakMap<object, string | null>();
 
 /** Start and end in one control: two texts to type, an arrow between them, one button that opens both. */
 export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
   const { services, words } = useForm();
   const { node, state, id, labelId, describedBy } = face;
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
   // One end alone is no value of the field yet; it waits here.
-  const [half, setHalf] = useState<Ends | null>(null);
+  const [half, setHalf] = useKept(halves, node, null);
   const ends = state.value ?? half ?? nothing;
   const bounds = boundsOf(node.item);
   const { date } = words.fields;
@@ -39,8 +44,22 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
     setHalf(whole ? null : next);
     node.set(whole ? next : null);
   };
-  const start = useTyped({ kind, value: ends[0], bounds, onSet: (value) => take([value, ends[1]]) });
-  const end = useTyped({ kind, value: ends[1], bounds, onSet: (value) => take([ends[0], value]) });
+  const start = useTyped({
+    kind,
+    value: ends[0],
+    bounds,
+    onSet: (value) => take([value, ends[1]]),
+    kept: typedStarts,
+    owner: node,
+  });
+  const end = useTyped({
+    kind,
+    value: ends[1],
+    bounds,
+    onSet: (value) => take([ends[0], value]),
+    kept: typedEnds,
+    owner: node,
+  });
   const turn = (): void => {
     const now = node.state().value;
     if (now === null) return;
@@ -109,6 +128,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
             end.setNotice('');
             take(next);
           }}
+          owner={node}
           today={services.today}
           triggerRef={frame}
         />

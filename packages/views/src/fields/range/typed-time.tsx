@@ -1,4 +1,5 @@
 import { TextInput } from '@zhantai/ui';
+import { useState } from 'react';
 import { useTyped } from '../date/use-typed.ts';
 
 /** What {@link TypedTime} takes. */
@@ -9,14 +10,18 @@ export interface TypedTimeProps {
   readonly onChange: (time: string) => void;
 }
 
+const halfTyped = new WeakMap<object, string | null>();
 const anyTime = { min: null, max: null };
 
 /** A time of day to type beside a calendar; what is no time is not taken. */
 export const TypedTime = ({ label, value, onChange }: TypedTimeProps) => {
+  const [owner] = useState(() => ({}));
   const typed = useTyped({
     kind: 'time',
     value,
     bounds: anyTime,
+    kept: halfTyped,
+    owner,
     onSet: (time) => {
       if (time !== '') onChange(time);
     },

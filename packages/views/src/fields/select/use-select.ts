@@ -1,15 +1,17 @@
 import type { Choice } from '@zhantai/engine';
-import { useState } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { shownOptions } from '../choice/choices-of.ts';
 import type { FaceProps } from '../face.ts';
+import { useKept } from '../use-kept.ts';
 import { choicesOf, selectValue } from './select-value.ts';
+
+const openFields = new WeakMap<object, boolean>();
 
 /** What both faces of a select share: options, choices, and whether the list is open. */
 export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
   const { words } = useForm();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
   const loaded = useOptions(node);
   const { item } = node;
   const choices = choicesOf(state.value);

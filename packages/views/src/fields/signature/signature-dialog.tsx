@@ -8,18 +8,18 @@ import { usePad } from './use-pad.ts';
 /** The pad at a desk, with 清 除, 取 消, 确 定. */
 export const Popup = (props: SignaturePopupProps) => {
   const { words } = useForm();
-  const { pad, busy, clear, confirm } = usePad(props);
+  const { pad, busy, begun, setBegun, clear, close, confirm } = usePad(props);
   return (
     <Dialog
       busy={busy}
       dismissable={false}
       footer={<Button onClick={clear}>{words.fields.signature.clear}</Button>}
-      onClose={props.onClose}
+      onClose={close}
       onConfirm={confirm}
       title={words.fields.signature.title}
       width="signature"
     >
-      <SignaturePad height={240} label={props.label} ref={pad} />
+      <SignaturePad begun={begun} height={240} label={props.label} onChange={setBegun} ref={pad} />
     </Dialog>
   );
 };

@@ -4,6 +4,7 @@ import { useForm } from '../../form/form-context.ts';
 import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useKept } from '../use-kept.ts';
 import type { SignaturePopupProps } from './popup.ts';
 import styles from './signature-field.module.css';
 
@@ -15,11 +16,13 @@ export interface SignatureFieldProps {
   readonly cross: boolean;
 }
 
+const openFields = new WeakMap<object, boolean>();
+
 /** The image of a signature, or what opens the pad; a filled one must be cleared before it is signed again. */
 export const SignatureField = ({ face, load, cross }: SignatureFieldProps) => {
   const { services, words } = useForm();
   const { node, state, id, labelId, describedBy } = face;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
   const [broken, setBroken] = useState('');
   const { signature } = words.fields;
   const close = (): void => {
@@ -85,7 +88,9 @@ export const SignatureField = ({ face, load, cross }: SignatureFieldProps) => {
           {signature.redo}
         </Button>
       )}
-      {open && part !== null && <part.Popup label={node.item.label} onClose={close} onSign={sign} />}
+      {open && part !== null && (
+        <part.Popup label={node.item.label} owner={node} onClose={close} onSign={sign} />
+      )}
     </div>
   );
 };

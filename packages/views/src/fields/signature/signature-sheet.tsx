@@ -12,19 +12,19 @@ const HEIGHT = 600;
 /** The pad on a phone: the whole height, with 重签 and 确定. */
 export const Popup = (props: SignaturePopupProps) => {
   const { words } = useForm();
-  const { pad, busy, clear, confirm } = usePad(props);
+  const { pad, busy, begun, setBegun, clear, close, confirm } = usePad(props);
   return (
     <Sheet
       confirmDisabled={busy}
       dismissable={false}
       full
-      onCancel={props.onClose}
+      onCancel={close}
       onConfirm={confirm}
       padded
       title={words.fields.signature.title}
     >
       <div className={styles['sheet']}>
-        <SignaturePad height={HEIGHT} label={props.label} ref={pad} />
+        <SignaturePad begun={begun} height={HEIGHT} label={props.label} onChange={setBegun} ref={pad} />
         <Button onClick={clear} wide>
           {words.fields.signature.again}
         </Button>

@@ -1,25 +1,22 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { useState } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';
+import { usePicked } from './use-picked.ts';
 
 /** The tree picker at a desk: 40 % wide, a press outside does not close it (seed.md §2). */
-export const Popup = ({ item, tree, value, onSet, onClose }: TreePopupProps) => {
+export const Popup = (props: TreePopupProps) => {
   const { words } = useForm();
-  const [picked, setPicked] = useState(value);
+  const { picked, setPicked, close, confirm } = usePicked(props);
   return (
     <Dialog
       dismissable={false}
-      onClose={onClose}
-      onConfirm={() => {
-        onSet(picked);
-        onClose();
-      }}
+      onClose={close}
+      onConfirm={confirm}
       title={words.fields.tree.title}
       width="picker"
     >
-      <TreePicker item={item} maxHeight={420} onChange={setPicked} tree={tree} value={value} />
+      <TreePicker item={props.item} maxHeight={420} onChange={setPicked} tree={props.tree} value={picked} />
     </Dialog>
   );
 };

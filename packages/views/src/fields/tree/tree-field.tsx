@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
 import { controlProps } from '../control-props.ts';
@@ -6,6 +6,7 @@ import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useKept } from '../use-kept.ts';
 import type { TreePopupProps } from './popup.ts';
 
 /** What {@link TreeField} takes. */
@@ -14,13 +15,15 @@ export interface TreeFieldProps {
   readonly load: LoadPopup<TreePopupProps>;
 }
 
+const openFields = new WeakMap<object, boolean>();
+
 /** A tree at rest: the labels of what is checked, and what opens the picker. */
 export const TreeField = ({ face, load }: TreeFieldProps) => {
   const { words } = useForm();
   const { node, state, inCell } = face;
   const { item } = node;
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(openFields, node, false);
   const tree = useOptionTree(node, state.value);
   const close = (): void => {
     setOpen(false);
@@ -60,6 +63,7 @@ export const TreeField = ({ face, load }: TreeFieldProps) => {
           item={item}
           onClose={close}
           onSet={(value) => node.set(value)}
+          owner={node}
           tree={tree}
           value={state.value}
         />

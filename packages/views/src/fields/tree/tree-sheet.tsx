@@ -1,22 +1,14 @@
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useState } from 'react';
 import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';
+import { usePicked } from './use-picked.ts';
 
 /** The tree picker on a phone: three quarters of the height. */
-export const Popup = ({ item, tree, value, onSet, onClose }: TreePopupProps) => {
-  const [picked, setPicked] = useState(value);
+export const Popup = (props: TreePopupProps) => {
+  const { picked, setPicked, close, confirm } = usePicked(props);
   return (
-    <Sheet
-      dismissable={false}
-      onCancel={onClose}
-      onConfirm={() => {
-        onSet(picked);
-        onClose();
-      }}
-      title={item.label}
-    >
-      <TreePicker item={item} onChange={setPicked} tree={tree} value={value} />
+    <Sheet dismissable={false} onCancel={close} onConfirm={confirm} title={props.item.label}>
+      <TreePicker item={props.item} onChange={setPicked} tree={props.tree} value={picked} />
     </Sheet>
   );
 };

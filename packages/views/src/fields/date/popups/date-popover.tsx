@@ -3,36 +3,27 @@ import { Calendar } from '@zhantai/ui/calendar/calendar.tsx';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { clampToBounds } from '@zhantai/engine';
-import { useState } from 'react';
 import { useForm } from '../../../form/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
-import { splitMoment } from '../split-moment.ts';
+import { useMoment } from './use-moment.ts';
 
 /** The calendar of a date at a desk: picking a day is enough, a date-time is confirmed. */
-export const Popup = ({
-  kind,
-  label,
-  value,
-  bounds,
-  today,
-  triggerRef,
-  onSet,
-  onClose,
-}: CalendarPopupProps) => {
+export const Popup = (props: CalendarPopupProps) => {
+  const { kind, label, bounds, today, triggerRef, onSet } = props;
   const { words } = useForm();
-  const [[date, time], setMoment] = useState(() => splitMoment(value));
+  const { date, time, setDate, setTime, close } = useMoment(props);
   const timed = kind === 'datetime';
   const take = (day: string, clock: string): void => {
     onSet(clampToBounds(timed ? `${day} ${clock === '' ? '00:00:00' : clock}` : day, bounds));
-    onClose();
+    close();
   };
   return (
-    <Popover label={label} onClose={onClose} triggerRef={triggerRef}>
+    <Popover label={label} onClose={close} triggerRef={triggerRef}>
       <Calendar
         max={bounds.max?.slice(0, 10)}
         min={bounds.min?.slice(0, 10)}
         onPick={(day) => {
-          if (timed) setMoment([day, time]);
+          if (timed) setDate(day);
           else take(day, '');
         }}
         today={today}
@@ -42,7 +33,7 @@ export const Popup = ({
               beside: (
                 <TimeColumns
                   label={words.fields.date.pickTime}
-                  onChange={(clock) => setMoment([date, clock])}
+                  onChange={setTime}
                   value={time === '' ? '00:00:00' : time}
                 />
               ),

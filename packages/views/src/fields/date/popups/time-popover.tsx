@@ -1,28 +1,22 @@
 import { Button } from '@zhantai/ui';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
-import { useState } from 'react';
 import { useForm } from '../../../form/form-context.ts';
 import styles from '../calendar-field.module.css';
 import type { CalendarPopupProps } from '../popup.ts';
+import { useTime } from './use-time.ts';
 
 /** The columns of a time at a desk. */
-export const Popup = ({ label, value, triggerRef, onSet, onClose }: CalendarPopupProps) => {
+export const Popup = (props: CalendarPopupProps) => {
+  const { label, triggerRef } = props;
   const { words } = useForm();
-  const [time, setTime] = useState(value === '' ? '00:00:00' : value);
+  const { time, setTime, close, confirm } = useTime(props);
   return (
-    <Popover label={label} onClose={onClose} triggerRef={triggerRef} width={240}>
+    <Popover label={label} onClose={close} triggerRef={triggerRef} width={240}>
       <div className={styles['panel']}>
         <TimeColumns label={label} onChange={setTime} value={time} />
         <div className={styles['footer']}>
-          <Button
-            onClick={() => {
-              onSet(time);
-              onClose();
-            }}
-            size="small"
-            variant="primary"
-          >
+          <Button onClick={confirm} size="small" variant="primary">
             {words.fields.confirm}
           </Button>
         </div>

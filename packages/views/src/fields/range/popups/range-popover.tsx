@@ -11,11 +11,11 @@ import { useRangePick } from '../use-range-pick.ts';
 /** Two months at a desk: the second day finishes a range of days, moments are confirmed with their times. */
 export const Popup = (props: RangePopupProps) => {
   const { words } = useForm();
-  const { kind, label, today, triggerRef, onClose } = props;
+  const { kind, label, today, triggerRef } = props;
   const pick = useRangePick(props);
   const { date } = words.fields;
   return (
-    <Popover label={label} onClose={onClose} triggerRef={triggerRef}>
+    <Popover label={label} onClose={pick.close} triggerRef={triggerRef}>
       <RangeCalendar
         end={pick.end}
         max={pick.max}

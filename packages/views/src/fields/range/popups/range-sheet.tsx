@@ -9,11 +9,16 @@ import { useRangePick } from '../use-range-pick.ts';
 /** A range of days on a phone, with the times of both ends under it. */
 export const Popup = (props: RangePopupProps) => {
   const { words } = useForm();
-  const { kind, label, today, onClose } = props;
+  const { kind, label, today } = props;
   const pick = useRangePick(props);
   const { date } = words.fields;
   return (
-    <Sheet confirmDisabled={!pick.isWhole} onCancel={onClose} onConfirm={() => pick.finish()} title={label}>
+    <Sheet
+      confirmDisabled={!pick.isWhole}
+      onCancel={pick.close}
+      onConfirm={() => pick.finish()}
+      title={label}
+    >
       <RangeCalendar
         end={pick.end}
         max={pick.max}

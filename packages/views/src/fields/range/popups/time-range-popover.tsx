@@ -1,33 +1,22 @@
-import { DEFAULT_RANGE_TIMES } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
-import { useState } from 'react';
 import { useForm } from '../../../form/form-context.ts';
 import styles from '../../date/calendar-field.module.css';
 import type { RangePopupProps } from '../popup.ts';
-import type { Ends } from '../range-kind.ts';
 import { TimeRangePanel } from './time-range-panel.tsx';
+import { useTimes } from './use-times.ts';
 
 /** Two times at a desk. */
-export const Popup = ({ label, ends, triggerRef, onSet, onClose }: RangePopupProps) => {
+export const Popup = (props: RangePopupProps) => {
+  const { label, triggerRef } = props;
   const { words } = useForm();
-  const [picked, setPicked] = useState<Ends>([
-    ends[0] || DEFAULT_RANGE_TIMES[0],
-    ends[1] || DEFAULT_RANGE_TIMES[1],
-  ]);
+  const { picked, setPicked, close, confirm } = useTimes(props);
   return (
-    <Popover label={label} onClose={onClose} triggerRef={triggerRef} width={440}>
+    <Popover label={label} onClose={close} triggerRef={triggerRef} width={440}>
       <div className={styles['panel']}>
         <TimeRangePanel ends={picked} onChange={setPicked} />
         <div className={styles['footer']}>
-          <Button
-            onClick={() => {
-              onSet(picked);
-              onClose();
-            }}
-            size="small"
-            variant="primary"
-          >
+          <Button onClick={confirm} size="small" variant="primary">
             {words.fields.confirm}
           </Button>
         </div>
