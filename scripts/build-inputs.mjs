@@ -20,6 +20,7 @@ export function hashInputs(app) {
     join(root, 'package-lock.json'),
     join(root, 'tsconfig.base.json'),
     join(root, 'scripts/build-app.mjs'),
+    join(root, 'scripts/short-class-name.mjs'),
   ];
   for (const file of files) {
     hash.update(`${relative(root, file)}\0`);

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from '../../scripts/short-class-name.mjs';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: '/console/',
   plugins: [react()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     outDir: 'dist',
     manifest: true,
@@ -13,4 +15,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-});
+}));

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from '../../scripts/short-class-name.mjs';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     outDir: 'dist',
     manifest: true,
@@ -12,4 +14,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-});
+}));

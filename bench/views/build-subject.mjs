@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { shortClassName } from '../../scripts/short-class-name.mjs';
 
 const cache = resolve(import.meta.dirname, '../.cache/views');
 
@@ -24,6 +25,7 @@ export async function buildSubject(key, file) {
     base: './',
     configFile: false,
     logLevel: 'error',
+    css: { modules: { generateScopedName: shortClassName } },
     oxc: { jsx: { runtime: 'automatic' } },
     build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 10_000 },
   });
