@@ -36,6 +36,8 @@ export interface Keeping {
     readonly formItemId: string;
     readonly limits: UploadLimits;
   } | null;
+  /** How many files the owner may keep where it is fewer than a subject of the portal may. */
+  readonly mostFiles?: number;
 }
 
 /** What keeping files needs. */
@@ -46,13 +48,19 @@ const onlyWhereNamed = new Set(['svg']);
 
 /**
  * Writes what arrives to the disk, never holding it in memory. Whoever stages a file drops it in the end.
+ * @param most bytes.
  * @throws Refusal FILE_TOO_LARGE.
  */
-export async function stageFile(storage: FileStorage, content: Readable, name: string): Promise<Staged> {
+export async function stageFile(
+  storage: FileStorage,
+  content: Readable,
+  name: string,
+  most: number = limits.upload,
+): Promise<Staged> {
   const path = await storage.temporary();
   try {
-    const received = await receiveStream(content, path, limits.upload);
-    if (received === null) throw tooLarge(limits.upload);
+    const received = await receiveStream(content, path, most);
+    if (received === null) throw tooLarge(most);
     return { path, received, name };
   } catch (error) {
     await rm(path, { force: true });
@@ -90,8 +98,12 @@ export async function keepFile(
       item?.limits ?? unnamed,
     );
     return await inTransaction(database, async (transaction) => {
-      await demandRoom(transaction, scope, owner, kept.size);
-      await addBlobRef(transaction, scope, blob);
+      await demandRoom(transaction, scope, keeping, kept.size);
+      const first = await addBlobRef(transaction, scope, blob);
+      // It may have been removed as nobody's between its writing and now; from now on it stays.
+      if (first && !(await storage.has({ ...keyOf(scope), sha256: blob.sha256 }))) {
+        throw new Refusal('OVERLOADED', { seconds: 1 });
+      }
       return insertFile(transaction, scope, {
         fileId: uuid(),
         ownerKey: owner,
@@ -108,6 +120,10 @@ export async function keepFile(
   } finally {
     await rm(clean, { force: true });
   }
+}
+
+function keyOf({ tenantId, exhibitionId }: Scope): Scope {
+  return { tenantId, exhibitionId };
 }
 
 /** Of a file that no item is named for nobody knows what it shows, so it is kept encrypted. */
@@ -137,14 +153,16 @@ async function storeContent(
   return { sha256: key.sha256, size, encrypted: true };
 }
 
-/** @throws Refusal FILE_QUOTA if a subject keeps as many files or bytes as one may. */
+/** @throws Refusal FILE_QUOTA or FILE_COUNT if a subject keeps as many files or bytes as one may. */
 async function demandRoom(
   transaction: Transaction,
   scope: Scope,
-  owner: string,
+  { owner, mostFiles }: Keeping,
   size: number,
 ): Promise<void> {
   const used = await lockUsage(transaction, scope, owner);
+  if (mostFiles !== undefined && used.files >= mostFiles)
+    throw new Refusal('FILE_COUNT', { limit: mostFiles });
   if (used.files < limits.subjectFiles && used.bytes + size <= limits.subjectBytes) return;
   throw new Refusal(
     'FILE_QUOTA',
@@ -160,7 +178,7 @@ export async function shareFile(
   file: StoredFile,
   keeping: Keeping,
 ): Promise<StoredFile> {
-  await demandRoom(transaction, scope, keeping.owner, file.size);
+  await demandRoom(transaction, scope, keeping, file.size);
   await addBlobRef(transaction, scope, file);
   return insertFile(transaction, scope, {
     fileId: uuid(),

@@ -25,7 +25,21 @@ export function createDiskStorage(folder: string): FileStorage {
       const handle = await open(placeOf(folder, key));
       return handle.createReadStream();
     },
+    async has(key) {
+      const found = await stat(placeOf(folder, key)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      return found !== null;
+    },
+    async remove(key) {
+      await rm(placeOf(folder, key), { force: true });
+    },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 const day = 86_400_000;

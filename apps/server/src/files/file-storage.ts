@@ -16,4 +16,7 @@ export interface FileStorage {
   put(key: BlobKey, path: string): Promise<void>;
   /** @throws if there is no such content. */
   open(key: BlobKey): Promise<Readable>;
+  has(key: BlobKey): Promise<boolean>;
+  /** Removes a content that nobody shows any more. One that is not there is no mistake. */
+  remove(key: BlobKey): Promise<void>;
 }

@@ -15,9 +15,14 @@ const known = new Set(['formId', 'formItemId', 'exhibitorId']);
 
 /**
  * Reads `file` and the optional `formId`, `formItemId` and `exhibitorId`, in whatever order they come.
+ * @param most bytes of the file; without it the house's limit.
  * @throws Refusal UNSUPPORTED_MEDIA if it is not multipart, BAD_REQUEST without a file, UNKNOWN_FIELD for other fields.
  */
-export async function readUpload(request: FastifyRequest, storage: FileStorage): Promise<UploadRequest> {
+export async function readUpload(
+  request: FastifyRequest,
+  storage: FileStorage,
+  most?: number,
+): Promise<UploadRequest> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA');
   const fields = new Map<string, string>();
   const files: Staged[] = [];
@@ -26,7 +31,7 @@ export async function readUpload(request: FastifyRequest, storage: FileStorage):
       if (part.type === 'file') {
         if (part.fieldname !== 'file')
           throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
-        files.push(await stageFile(storage, part.file, part.filename));
+        files.push(await stageFile(storage, part.file, part.filename, most));
         continue;
       }
       if (!known.has(part.fieldname))

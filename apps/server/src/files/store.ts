@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import type { BlobKey } from './file-storage.ts';
 
 export interface StoredFile {
   readonly fileId: string;
@@ -29,13 +30,13 @@ export interface Blob {
   readonly encrypted: boolean;
 }
 
-/** Counts one more file that shows this content. */
+/** Counts one more file that shows this content. @returns whether it is the only one. */
 export async function addBlobRef(
   transaction: Transaction,
   scope: Scope,
   { sha256, size, encrypted }: Blob,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { refs } = await transaction
     .insertInto('blob')
     .values({
       tenant_id: scope.tenantId,
@@ -50,7 +51,9 @@ export async function addBlobRef(
         .columns(['tenant_id', 'exhibition_id', 'sha256'])
         .doUpdateSet({ refs: sql`${sql.ref('blob.refs')} + 1` }),
     )
-    .execute();
+    .returning('refs')
+    .executeTakeFirstOrThrow();
+  return refs === 1;
 }
 
 /** How much an owner keeps; nobody else counts for the same owner until the transaction ends. */
@@ -158,4 +161,61 @@ function toFile(row: FileRow): StoredFile {
     createdAt: row.created_at,
     encrypted: row.encrypted,
   };
+}
+
+/** Removes files of tickets that are older than `before` and kept by no submission. @returns how many, at most `most`. */
+export async function dropOrphans(transaction: Transaction, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ files: string }>`
+    with orphan as (
+      delete from file where ctid in (
+        select file.ctid from file
+        where owner_key like 'ticket:%' and created_at < ${before} and not exists (
+          select from kept_file
+          where kept_file.tenant_id = file.tenant_id and kept_file.exhibition_id = file.exhibition_id
+            and kept_file.file_id = file.file_id
+        )
+        order by created_at limit ${most} for update skip locked
+      )
+      returning tenant_id, exhibition_id, sha256
+    ), shown as (
+      select tenant_id, exhibition_id, sha256, count(*) as files from orphan group by 1, 2, 3
+    ), counted as (
+      update blob set refs = refs - shown.files from shown
+      where blob.tenant_id = shown.tenant_id and blob.exhibition_id = shown.exhibition_id
+        and blob.sha256 = shown.sha256
+    )
+    select count(*) as files from orphan`.execute(transaction);
+  return Number(rows[0]?.files ?? 0);
+}
+
+/** Forgets one content that no file shows; null if there is none. */
+export async function takeUnshown(transaction: Transaction): Promise<BlobKey | null> {
+  const { rows } = await sql<BlobKey>`
+    delete from blob where ctid = (select ctid from blob where refs = 0 limit 1 for update skip locked)
+    returning tenant_id as "tenantId", exhibition_id as "exhibitionId", sha256`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** Keeps files of an owner that a submission names, so that they are never orphans. */
+export async function keepFiles(
+  transaction: Transaction,
+  scope: Scope,
+  owner: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .insertInto('kept_file')
+    .columns(['tenant_id', 'exhibition_id', 'file_id'])
+    .expression((query) =>
+      query
+        .selectFrom('file')
+        .select(['tenant_id', 'exhibition_id', 'file_id'])
+        .where('tenant_id', '=', scope.tenantId)
+        .where('exhibition_id', '=', scope.exhibitionId)
+        .where('owner_key', '=', owner)
+        .where('file_id', 'in', [...ids]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

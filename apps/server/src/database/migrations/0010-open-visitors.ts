@@ -83,6 +83,7 @@ create table kept_file (
   foreign key (tenant_id, exhibition_id, file_id) references file on delete cascade
 )`,
   sql`create index file_created on file (created_at) where owner_key like 'ticket:%'`,
+  sql`create index blob_unshown on blob (tenant_id) where refs = 0`,
   sql`alter table consent alter column account_id drop not null`,
   sql`alter table consent add column subject_key text`,
   sql`alter table consent add constraint consent_giver check (account_id is not null or subject_key is not null)`,
