@@ -26,5 +26,25 @@ export const limits = {
     { seconds: 86_400, calls: 300 },
   ],
   inlineFile: 2 * 1024 * 1024,
+  /** Of people without an account: one file, files of one ticket, and how long a file is kept that no submission names. */
+  openUpload: 5 * 1024 * 1024,
+  openFiles: 10,
+  orphanLife: 24 * 3_600_000,
+  /** Tickets of forms that are open to everybody, and submissions that one of them may make. */
+  ticketLifeSeconds: 86_400,
+  ticketUses: 5,
+  /** After a captcha was answered, what is written with the same ticket needs no other one. */
+  captchaPass: 30 * 60_000,
+  /** Tickets for one address, and what it writes; a hall behind one address stays below. */
+  ticketsOfAddress: [
+    { seconds: 60, calls: 300 },
+    { seconds: 3_600, calls: 3_000 },
+  ],
+  openWrites: [
+    { seconds: 60, calls: 300 },
+    { seconds: 3_600, calls: 3_000 },
+  ],
+  /** What one ticket writes, drafts included. */
+  ticketWrites: [{ seconds: 60, calls: 60 }],
   fileLinkLife: 10 * 60_000,
 } as const;

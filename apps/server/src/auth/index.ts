@@ -6,6 +6,12 @@ export {
   type NewAccount,
   type NewMembership,
 } from './actions/create-account.ts';
+export { createCaptchaKeeper, type CaptchaKeeper } from './captcha.ts';
+export { readCaptchaAnswer } from './client-headers.ts';
+export { loginName } from './login-name.ts';
+export { provePhone } from './sms/prove-phone.ts';
+export { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
+export { markCodeUsed } from './store/sms-codes.ts';
 export type { Anonymous, Caller, Staff, User } from './caller.ts';
 export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.ts';
 export type { MessageQueue } from './message-queue.ts';

@@ -46,6 +46,8 @@ export interface ExhibitionProfile {
   readonly logo: string | null;
   readonly mediaHost: string | null;
   readonly ciecLoginUrl: string | null;
+  /** Of the privacy policy that people agree to; 1 unless set. */
+  readonly privacyVersion?: string;
   /** When media may register by themselves; without it they may not. */
   readonly media?: { readonly opens: string; readonly closes: string } | null;
 }

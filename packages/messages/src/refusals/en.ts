@@ -47,5 +47,11 @@ export const en = {
   OVERLOADED: 'The service is very busy. Please try again[ in {seconds} seconds]',
   IDEMPOTENCY_CONFLICT: 'The same request key was sent with other content before',
   SERVER_ERROR: 'Server error',
+  LINK_INVALID: 'This link is not valid or has ended; please ask its sender for a new one',
+  TICKET_INVALID: 'This page was open for too long or its link has ended; please open the link again',
+  TICKET_SPENT: 'Nothing more can be submitted with this link; please open it again',
+  CONSENT_NEEDED: 'Please agree to the privacy policy first',
+  INVITATION_FULL: 'All places of this invitation are taken; please ask the exhibitor who invited you',
+  SEATS_CLOSED: 'The seat search is not open yet',
   COMMENT_REQUIRED: 'Please give a reason for returning it',
 } as const satisfies RefusalWords;

@@ -45,6 +45,12 @@ export const zhHans = {
   OVERLOADED: '访问的人较多，请稍后再试[，{seconds} 秒后可继续]',
   IDEMPOTENCY_CONFLICT: '同一编号的请求内容前后不一致',
   SERVER_ERROR: '服务器异常',
+  LINK_INVALID: '链接无效或已过期，请向发送人索取新的链接',
+  TICKET_INVALID: '打开的时间太长或链接已失效，请重新打开链接',
+  TICKET_SPENT: '这个链接的提交次数已用完，请重新打开链接',
+  CONSENT_NEEDED: '请先同意隐私政策',
+  INVITATION_FULL: '这份邀请的名额已满，请联系邀请您的展商',
+  SEATS_CLOSED: '座位查询还没有开放',
   COMMENT_REQUIRED: '退回时请写明原因',
 } as const;
 

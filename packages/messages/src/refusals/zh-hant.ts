@@ -47,5 +47,11 @@ export const zhHant = {
   OVERLOADED: '使用的人較多，請稍後再試[，{seconds} 秒後可繼續]',
   IDEMPOTENCY_CONFLICT: '同一編號的請求內容前後不一致',
   SERVER_ERROR: '伺服器異常',
+  LINK_INVALID: '連結無效或已過期，請向傳送人索取新的連結',
+  TICKET_INVALID: '開啟的時間太長或連結已失效，請重新開啟連結',
+  TICKET_SPENT: '這個連結的提交次數已用完，請重新開啟連結',
+  CONSENT_NEEDED: '請先同意隱私權政策',
+  INVITATION_FULL: '這份邀請的名額已滿，請聯絡邀請您的參展商',
+  SEATS_CLOSED: '座位查詢還沒有開放',
   COMMENT_REQUIRED: '退回時請寫明原因',
 } as const satisfies RefusalWords;
