@@ -11,7 +11,10 @@ export const FormSections = () => {
   const { setting, items } = session.definition;
   // The other face draws other elements: who was typing goes on typing in the same field.
   const focused = useRef('');
+  const drawn = useRef(device);
   useEffect(() => {
+    if (drawn.current === device) return;
+    drawn.current = device;
     if (focused.current !== '' && document.activeElement === document.body) focusControl(focused.current);
   }, [device]);
   if (items.length === 0) {

@@ -81,7 +81,7 @@ export function tableVariants(words: GalleryWords, stored: StoredSamples): reado
             column('long', 'number', { unit: 'cm' }),
             column('width', 'number', { unit: 'cm' }),
             column('height', 'number', { unit: 'cm' }),
-            column('weight', 'number', { unit: 'kg' }),
+            column('weight', 'number', { unit: 'kg', precision: 2 }),
             column('number', 'number', { unit: unit.pieces }),
             column('volume', 'number', { readonly: true, unit: 'm³' }),
             column('grossWeight', 'number', { readonly: true, unit: 'kg' }),

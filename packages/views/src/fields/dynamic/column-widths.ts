@@ -1,3 +1,5 @@
+import type { FieldType } from '@zhantai/engine';
+
 /** Narrowest and widest column in pixels, and how many rows are looked at (seed.md §5). */
 const LEAST = 50;
 const MOST = 300;
@@ -12,10 +14,34 @@ export function textWidth(text: string, size: number): number {
   return units * size;
 }
 
+/** Room for two flags beside a name. */
+export const FLAGS_WIDTH = 96;
+
+/** Least widths of columns that are typed in; dates have room for the button that opens the calendar. */
+export const leastWidths: Readonly<Partial<Record<FieldType, number>>> = {
+  input: 104,
+  number: 72,
+  date: 128,
+  datetime: 184,
+  time: 104,
+  year: 104,
+  select: 104,
+  switch: 104,
+};
+
+/** What {@link columnWidth} takes; widths in pixels. */
+export interface ColumnTexts {
+  readonly head: string;
+  readonly cells: readonly string[];
+  readonly least: number;
+  /** What stands beside the text of a cell. */
+  readonly beside: number;
+}
+
 /** Width that fits a column's head and its first hundred cells. */
-export function columnWidth(head: string, cells: readonly string[], least: number): number {
+export function columnWidth({ head, cells, least, beside }: ColumnTexts): number {
   const widest = cells
     .slice(0, ROWS_LOOKED_AT)
-    .reduce((width, cell) => Math.max(width, textWidth(cell, 14)), textWidth(head, 12));
+    .reduce((width, cell) => Math.max(width, textWidth(cell, 14) + beside), textWidth(head, 12));
   return Math.round(Math.min(Math.max(widest + PADDING, LEAST, least), MOST));
 }

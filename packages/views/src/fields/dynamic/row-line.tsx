@@ -6,6 +6,7 @@ import type { FieldComment } from '../../form/field-comment.ts';
 import { useForm } from '../../form/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { cellText } from './cell-text.ts';
+import { RowFlags } from './row-flags.tsx';
 import styles from './table.module.css';
 
 /** What {@link RowLine} takes. */
@@ -19,15 +20,18 @@ export interface RowLineProps {
   readonly amount: FieldNode | undefined;
   readonly cells: readonly FieldNode[];
   readonly comments: readonly FieldComment[];
+  /** Its rows are exhibits, flagged beyond a size. */
+  readonly flagged: boolean;
   readonly onOpen: (row: RowNode) => void;
   readonly ref?: Ref<HTMLLIElement>;
 }
 
 /** A record on a phone: two lines, the amount at the right; a tap opens its editor (design.md §8). */
 export const RowLine = memo(
-  ({ row, index, title, more, amount, cells, comments, onOpen, ref }: RowLineProps) => {
+  ({ row, index, title, more, amount, cells, comments, flagged, onOpen, ref }: RowLineProps) => {
     const { words } = useForm();
     const problems = useProblemCount(cells);
+    const find = useCallback((prop: string) => cells.find((cell) => cell.item.prop === prop), [cells]);
     return (
       <li data-index={index} ref={ref}>
         <button
@@ -39,12 +43,13 @@ export const RowLine = memo(
           <span className={styles['lineText']}>
             <span className={styles['lineTitle']}>
               <CellWord fallback={words.fields.rows.row(index + 1)} node={title} />
+              {flagged && <RowFlags find={find} />}
             </span>
             <span className={styles['lineMore']}>
               {more.map((node, place) => (
                 <span key={node.key}>
                   {place > 0 && '  '}
-                  <CellWord fallback="" node={node} />
+                  <CellWord fallback="" named={node.item.type === 'number'} node={node} />
                 </span>
               ))}
             </span>
@@ -62,14 +67,22 @@ export const RowLine = memo(
 );
 RowLine.displayName = 'RowLine';
 
-const CellWord = ({ node, fallback }: { readonly node: FieldNode; readonly fallback: string }) => {
+interface CellWordProps {
+  readonly node: FieldNode;
+  readonly fallback: string;
+  /** A bare number says nothing: its label stands before it. */
+  readonly named?: boolean;
+}
+
+const CellWord = ({ node, fallback, named = false }: CellWordProps) => {
   const { words } = useForm();
   const { options } = useOptions(node);
   const subscribe = useCallback((listener: () => void) => node.subscribe(listener), [node]);
   const text = useSyncExternalStore(subscribe, () =>
     cellText(node.item, node.state().value, words.fields, options),
   );
-  return text === '' ? fallback : text;
+  if (text === '') return fallback;
+  return named ? `${node.item.label} ${text}` : text;
 };
 
 /** How many of these show a problem. */

@@ -1,5 +1,4 @@
 import type { RowsNode } from '@zhantai/engine';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { focusControl } from '../../form/focus-control.ts';
@@ -7,11 +6,14 @@ import { useForm } from '../../form/form-context.ts';
 import { groupedNumber } from '../number/number-text.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { isComputedColumn } from './computed-column.ts';
+import { areExhibits } from './exhibit-flags.ts';
+import { FlagNote } from './flag-note.tsx';
 import { RowLine } from './row-line.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './table.module.css';
 import { useRowComments } from './use-row-comments.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useTable } from './use-table.ts';
 import { useTotals } from './use-totals.ts';
 
@@ -24,8 +26,8 @@ export interface RowsListProps {
   readonly describedBy: string | undefined;
 }
 
-const WINDOW_FROM = 40;
 const LINE_HEIGHT = 61;
+const FRAME = { width: 390, height: 560 };
 const loadSheet = () => import('./row-sheet.tsx');
 const noComments: readonly FieldComment[] = [];
 
@@ -40,13 +42,13 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
   const said = useRowComments(node);
   const { columns, item } = node;
   const summed = columns.findLast((column) => totals[column.prop] !== undefined);
-  const windowed = rows.length > WINDOW_FROM;
-  const virtual = useVirtualizer({
+  const flagged = areExhibits(columns);
+  const { windowed, shown, before, after, measure } = useRowWindow({
     count: rows.length,
-    enabled: windowed,
-    estimateSize: () => LINE_HEIGHT,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    getScrollElement: () => scroller.current,
+    rowHeight: LINE_HEIGHT,
+    keyOf: (index) => rows[index]?.id ?? index,
+    scroller,
+    frame: FRAME,
     overscan: 8,
   });
   const lines = useMemo(
@@ -74,9 +76,6 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
       }),
     [targets, item, node, id, edit],
   );
-  const shown = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index }));
-  const before = windowed ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
-  const after = windowed ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   const { open } = table;
   return (
     <div
@@ -99,18 +98,19 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           ref={scroller}
         >
           {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-          {shown.map(({ index }) => {
+          {shown.map((index) => {
             const line = lines[index];
             return line?.title === undefined ? null : (
               <RowLine
                 amount={line.amount}
                 cells={line.cells}
                 comments={said.get(line.row.id) ?? noComments}
+                flagged={flagged}
                 index={index}
                 key={line.row.id}
                 more={line.more}
                 onOpen={edit}
-                {...(windowed ? { ref: virtual.measureElement } : {})}
+                {...(measure === undefined ? {} : { ref: measure })}
                 row={line.row}
                 title={line.title}
               />
@@ -132,6 +132,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           </span>
         </p>
       )}
+      <FlagNote columns={columns} />
       <TableToolbar locked={locked} node={node} onAdd={table.add} />
       {open !== null && sheet !== null && (
         <sheet.RowSheet

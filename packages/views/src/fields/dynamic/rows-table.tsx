@@ -1,5 +1,4 @@
 import type { RowsNode } from '@zhantai/engine';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
@@ -8,7 +7,9 @@ import { useForm } from '../../form/form-context.ts';
 import { groupedNumber } from '../number/number-text.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { cellText } from './cell-text.ts';
-import { columnWidth } from './column-widths.ts';
+import { FLAGS_WIDTH, columnWidth, leastWidths } from './column-widths.ts';
+import { areExhibits } from './exhibit-flags.ts';
+import { FlagNote } from './flag-note.tsx';
 import { inlineTypes } from './inline-types.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -16,6 +17,7 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { TableTotals } from './table-totals.tsx';
 import styles from './table.module.css';
 import { useRowComments } from './use-row-comments.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useTable } from './use-table.ts';
 
 /** What {@link RowsTable} takes. */
@@ -27,11 +29,10 @@ export interface RowsTableProps {
   readonly describedBy: string | undefined;
 }
 
-/** Up to so many rows all are drawn; beyond, only those in sight. */
-const WINDOW_FROM = 40;
 const ROW_HEIGHT = 44;
 const INDEX_WIDTH = 40;
 const ACTIONS_WIDTH = 112;
+const FRAME = { width: 960, height: 560 };
 
 const loadDialog = () => import('./row-dialog.tsx');
 const noComments: readonly FieldComment[] = [];
@@ -44,18 +45,18 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const scroller = useRef<HTMLDivElement>(null);
   const rows = node.rows();
   const { columns } = node;
-  const windowed = rows.length > WINDOW_FROM;
-  const virtual = useVirtualizer({
+  const { windowed, shown, before, after, measure, show } = useRowWindow({
     count: rows.length,
-    enabled: windowed,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    getScrollElement: () => scroller.current,
-    initialRect: { width: 960, height: 560 },
+    rowHeight: ROW_HEIGHT,
+    keyOf: (index) => rows[index]?.id ?? index,
+    scroller,
+    frame: FRAME,
     overscan: 6,
   });
+  const showRow = useLatest(show);
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
   const said = useRowComments(node);
+  const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
   const widths = useMemo(() => {
     const totals = node.totals();
     return columns.map((column) => {
@@ -63,13 +64,14 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       const texts = rows
         .slice(0, 100)
         .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields));
-      return columnWidth(
-        `${column.label} ${column.unit}`,
-        total === undefined ? texts : [groupedNumber(total, column.precision ?? 2), ...texts],
-        column.type === 'number' ? 72 : inlineTypes.has(column.type) ? 104 : 64,
-      );
+      return columnWidth({
+        head: `${column.label} ${column.unit}`,
+        cells: total === undefined ? texts : [groupedNumber(total, column.precision ?? 2), ...texts],
+        least: leastWidths[column.type] ?? 64,
+        beside: column.prop === flagColumn ? FLAGS_WIDTH : 0,
+      });
     });
-  }, [node, columns, rows, words]);
+  }, [node, columns, flagColumn, rows, words]);
 
   const { edit } = table;
   useEffect(
@@ -83,19 +85,16 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           edit(row, column?.prop);
         } else {
           scroller.current?.scrollIntoView({ block: 'nearest' });
-          virtual.scrollToIndex(path[0], { align: 'center' });
+          showRow.current(path[0]);
           // The row is there one frame after the scroll.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(column.prop).key))),
           );
         }
       }),
-    [targets, node, columns, id, idPrefix, edit, virtual],
+    [targets, node, columns, id, idPrefix, edit, showRow],
   );
 
-  const items = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index }));
-  const before = windowed ? (virtual.getVirtualItems()[0]?.start ?? 0) : 0;
-  const after = windowed ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   const acts = !locked;
   const least = INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0);
   return (
@@ -130,12 +129,13 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
             <TableHead acts={acts} columns={columns} headId={headId} />
             <tbody>
               {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
-              {items.map(({ index }) => {
+              {shown.map((index) => {
                 const row = rows[index];
                 return row === undefined ? null : (
                   <TableRow
                     canRemove={node.canRemove(row)}
                     columns={columns}
+                    flagColumn={flagColumn}
                     comments={said.get(row.id) ?? noComments}
                     headId={headId}
                     index={index}
@@ -143,7 +143,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
                     locked={locked}
                     onEdit={edit}
                     onRemove={table.askToRemove}
-                    {...(windowed ? { ref: virtual.measureElement } : {})}
+                    {...(measure === undefined ? {} : { ref: measure })}
                     row={row}
                   />
                 );
@@ -154,6 +154,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           </table>
         </div>
       )}
+      <FlagNote columns={columns} />
       {table.open !== null && dialog !== null && (
         <dialog.RowDialog
           comments={said.get(table.open.row?.id ?? '') ?? noComments}

@@ -1,15 +1,17 @@
 import type { FieldNode } from '@zhantai/engine';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { FieldComments } from '../../form/field-comments.tsx';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId, problemId } from '../../form/field-ids.ts';
 import { useForm } from '../../form/form-context.ts';
 import { useNode } from '../../nodes/use-node.ts';
+import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { faceOf } from '../face-of.tsx';
 import { cellText } from './cell-text.ts';
 import { isComputedColumn } from './computed-column.ts';
 import { inlineTypes } from './inline-types.ts';
+import { RowFlags } from './row-flags.tsx';
 import styles from './table.module.css';
 
 /** What {@link TableCell} takes. */
@@ -18,12 +20,14 @@ export interface TableCellProps {
   /** Id of the column's head, which names the control. */
   readonly headId: string;
   readonly comments: readonly FieldComment[];
+  /** The flags of the row stand in this cell. */
+  readonly flagged: boolean;
   /** Opens the row's editor at this column. */
   readonly onEdit: (prop: string) => void;
 }
 
 /** One cell: its control without a box, or its text. It follows its node alone. */
-export const TableCell = memo(({ node, headId, comments, onEdit }: TableCellProps) => {
+export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: TableCellProps) => {
   const { device, idPrefix, words } = useForm();
   const state = useNode(node);
   const id = controlId(idPrefix, node.key);
@@ -33,6 +37,7 @@ export const TableCell = memo(({ node, headId, comments, onEdit }: TableCellProp
   return (
     <td
       className={styles['cell']}
+      data-flagged={flagged || undefined}
       data-computed={isComputedColumn(item) || undefined}
       data-number={item.type === 'number' || undefined}
       data-opens={(!inline && !state.locked) || undefined}
@@ -51,6 +56,7 @@ export const TableCell = memo(({ node, headId, comments, onEdit }: TableCellProp
       ) : (
         <CellText node={node} />
       )}
+      {flagged && <CellFlags />}
       {state.unreadable !== null && <p className={styles['unreadable']}>{state.unreadable}</p>}
       {problem !== null && (
         <p className={styles['problem']} id={problemId(id)}>
@@ -62,6 +68,11 @@ export const TableCell = memo(({ node, headId, comments, onEdit }: TableCellProp
   );
 });
 TableCell.displayName = 'TableCell';
+
+const CellFlags = () => {
+  const find = use(RowScope);
+  return find === null ? null : <RowFlags find={find} />;
+};
 
 const CellText = ({ node }: { readonly node: FieldNode }) => {
   const { words } = useForm();

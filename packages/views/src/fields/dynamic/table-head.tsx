@@ -1,7 +1,9 @@
 import type { Item } from '@zhantai/engine';
 import { VisuallyHidden } from '@zhantai/ui';
+import { useMemo } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { isComputedColumn } from './computed-column.ts';
+import { headGroups } from './head-groups.ts';
 import styles from './table.module.css';
 
 /** What {@link TableHead} takes. */
@@ -14,18 +16,30 @@ export interface TableHeadProps {
 /** Heads of the columns, the unit in the head; computed columns stand under one word (design.md §8). */
 export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
   const { words } = useForm();
-  const first = columns.findIndex(isComputedColumn);
-  const computed = columns.filter(isComputedColumn).length;
-  const together = computed > 1 && columns.slice(first, first + computed).every(isComputedColumn);
+  const groups = useMemo(() => headGroups(columns), [columns]);
+  const sized = groups.find(({ kind }) => kind === 'size')?.columns ?? [];
   return (
     <thead className={styles['head']}>
-      {together && (
+      {groups.some(({ kind }) => kind !== null) && (
         <tr aria-hidden="true" className={styles['groups']}>
-          <td aria-hidden="true" colSpan={first + 1} />
-          <td className={styles['group']} colSpan={computed} data-computed>
-            <span>{words.fields.rows.computed}</span>
-          </td>
-          <td aria-hidden="true" colSpan={columns.length - first - computed + (acts ? 1 : 0)} />
+          <td aria-hidden="true" />
+          {groups.map(({ kind, columns: [first, ...others] }) => (
+            <td
+              className={kind === null ? undefined : styles['group']}
+              colSpan={others.length + 1}
+              data-computed={kind === 'computed' || undefined}
+              key={first?.prop}
+            >
+              {kind !== null && (
+                <span>
+                  {kind === 'computed'
+                    ? words.fields.rows.computed
+                    : `${words.fields.rows.size} ${first?.unit ?? ''}`}
+                </span>
+              )}
+            </td>
+          ))}
+          {acts && <td aria-hidden="true" />}
         </tr>
       )}
       <tr>
@@ -40,7 +54,7 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
             key={column.prop}
             scope="col"
           >
-            {column.unit === '' ? column.label : `${column.label} ${column.unit}`}
+            {column.unit === '' || sized.includes(column) ? column.label : `${column.label} ${column.unit}`}
             {column.required && <span className={styles['required']}>*</span>}
           </th>
         ))}

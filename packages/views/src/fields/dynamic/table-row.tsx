@@ -15,6 +15,8 @@ export interface TableRowProps {
   /** 0-based, now. */
   readonly index: number;
   readonly columns: readonly Item[];
+  /** The column that shows the flags of exhibits. */
+  readonly flagColumn: string | undefined;
   readonly headId: (prop: string) => string;
   /** Those on this row. */
   readonly comments: readonly FieldComment[];
@@ -27,7 +29,19 @@ export interface TableRowProps {
 
 /** One record: its number, its cells, 编辑 and 删除. */
 export const TableRow = memo(
-  ({ row, index, columns, headId, comments, locked, canRemove, onEdit, onRemove, ref }: TableRowProps) => {
+  ({
+    row,
+    index,
+    columns,
+    flagColumn,
+    headId,
+    comments,
+    locked,
+    canRemove,
+    onEdit,
+    onRemove,
+    ref,
+  }: TableRowProps) => {
     const { words } = useForm();
     const find = useCallback(
       (prop: string) => (columns.some((column) => column.prop === prop) ? row.cell(prop) : undefined),
@@ -43,6 +57,7 @@ export const TableRow = memo(
           {columns.map((column) => (
             <TableCell
               comments={commentsOf(comments, column.prop)}
+              flagged={column.prop === flagColumn}
               headId={headId(column.prop)}
               key={column.prop}
               node={row.cell(column.prop)}
