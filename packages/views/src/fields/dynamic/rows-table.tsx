@@ -53,7 +53,6 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     frame: FRAME,
     overscan: 6,
   });
-  const showRow = useLatest(show);
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
   const said = useRowComments(node);
   const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
@@ -85,14 +84,14 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           edit(row, column?.prop);
         } else {
           scroller.current?.scrollIntoView({ block: 'nearest' });
-          showRow.current(path[0]);
+          show(path[0]);
           // The row is there one frame after the scroll.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(column.prop).key))),
           );
         }
       }),
-    [targets, node, columns, id, idPrefix, edit, showRow],
+    [targets, node, columns, id, idPrefix, edit, show],
   );
 
   const acts = !locked;

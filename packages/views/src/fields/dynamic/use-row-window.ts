@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import type * as ReactVirtual from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -15,7 +16,7 @@ export interface RowWindowInput {
   readonly overscan: number;
 }
 
-type Library = typeof import('@tanstack/react-virtual');
+type Library = typeof ReactVirtual;
 
 /** Up to so many rows all are drawn; beyond, only those in sight. */
 const WINDOW_FROM = 40;
@@ -93,6 +94,10 @@ export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, oversca
           },
     [virtual, measuring],
   );
+  const show = useCallback(
+    (index: number): void => virtual?.scrollToIndex(index, { align: 'center' }),
+    [virtual],
+  );
 
   const items = windowed && virtual !== null ? virtual.getVirtualItems() : null;
   const first = windowed ? Math.min(count, WINDOW_FROM) : count;
@@ -108,6 +113,6 @@ export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, oversca
     /** Ref of every drawn row. */
     measure: windowed ? measure : undefined,
     /** Scrolls to a row. */
-    show: (index: number): void => virtual?.scrollToIndex(index, { align: 'center' }),
+    show,
   };
 }
