@@ -83,6 +83,7 @@ export const SmsTemplate = Type.Union([
   Type.Literal('login'),
   Type.Literal('setPwd'),
   Type.Literal('mediaRegister'),
+  Type.Literal('visitor'),
 ]);
 export type SmsTemplate = Type.Static<typeof SmsTemplate>;
 

@@ -8,4 +8,5 @@ export const en = {
   smsLogin: '[{title}: ]{code} is your sign-in code for 5 minutes. Tell nobody.',
   smsSetPwd: '[{title}: ]{code} sets your password. Valid for 5 minutes.',
   smsMediaRegister: '[{title}: ]{code} is your media code. Valid for 5 minutes.',
+  smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
 } as const satisfies ServerWords;

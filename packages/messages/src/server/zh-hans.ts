@@ -9,6 +9,7 @@ export const zhHans = {
   smsLogin: '[{title}：]登录验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsSetPwd: '[{title}：]设置密码的验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsMediaRegister: '[{title}：]媒体登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
+  smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
 } as const;
 
 export type ServerWord = keyof typeof zhHans;

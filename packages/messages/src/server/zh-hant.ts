@@ -8,4 +8,5 @@ export const zhHant = {
   smsLogin: '[{title}：]登入驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsSetPwd: '[{title}：]設定密碼的驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsMediaRegister: '[{title}：]媒體登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
+  smsVisitor: '[{title}：]登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
 } as const satisfies ServerWords;

@@ -10,6 +10,7 @@ const words = {
   login: 'smsLogin',
   setPwd: 'smsSetPwd',
   mediaRegister: 'smsMediaRegister',
+  visitor: 'smsVisitor',
 } as const satisfies Record<SmsTemplate, ServerWord>;
 
 /** The SMS that brings a code; it names the exhibition where that fits into one. */
