@@ -39,6 +39,8 @@ export const refusalStatus = {
   TOO_MANY_SUBMISSIONS: 409,
   TICKET_SPENT: 409,
   INVITATION_FULL: 409,
+  PASSES_USED_UP: 409,
+  TOO_MANY_WAITING: 409,
   CHANGE_REQUESTED: 409,
   CHANGE_NOT_NEEDED: 409,
   IDEMPOTENCY_CONFLICT: 409,
@@ -51,6 +53,7 @@ export const refusalStatus = {
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
   OVERLOADED: 503,
+  FILES_UNAVAILABLE: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
