@@ -1,6 +1,7 @@
 import type { FieldComment } from '@zhantai/contract';
 import type { Problem, Session } from '@zhantai/engine';
 import { ErrorBox } from '@zhantai/ui';
+import { useForm } from '@zhantai/views';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-notices.module.css';
 
@@ -14,6 +15,7 @@ export interface ReturnedNoticeProps {
 /** Why the organiser returned the form, with a way to each commented field; the comments stand at the fields as well. */
 export const ReturnedNotice = ({ reason, comments, session, onReveal }: ReturnedNoticeProps) => {
   const text = usePortal().words.form;
+  const { summary } = useForm().words.fields;
   return (
     <ErrorBox
       className={styles['box']}
@@ -27,7 +29,7 @@ export const ReturnedNotice = ({ reason, comments, session, onReveal }: Returned
             const { path } = comment;
             const label = [
               node?.item.label ?? comment.prop,
-              ...(path === undefined ? [] : [text.summary.row(path[0] + 1)]),
+              ...(path === undefined ? [] : [summary.row(path[0] + 1)]),
             ];
             return (
               <li key={`${comment.prop} ${path?.join(' ') ?? ''} ${comment.comment}`}>
@@ -37,7 +39,7 @@ export const ReturnedNotice = ({ reason, comments, session, onReveal }: Returned
                   }}
                   type="button"
                 >
-                  {text.summary.entry(
+                  {summary.entry(
                     node === undefined ? '' : session.numberOf(node),
                     label.join(' '),
                     comment.comment,
