@@ -1,5 +1,6 @@
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
+import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
 
@@ -8,13 +9,15 @@ export const calls = {
   ...signInCalls,
   ...submissionsCalls,
   ...filesCalls,
+  ...personsCalls,
   ...consoleCalls,
 } as const;
 
 export type CallName = keyof typeof calls;
 
 /** What each call takes and gives; `data` is the envelope's `data`, or the bare answer of the three exceptions. */
-export interface CallTypes extends SignInCallTypes, SubmissionsCallTypes, FilesCallTypes, ConsoleCallTypes {}
+export interface CallTypes
+  extends SignInCallTypes, SubmissionsCallTypes, FilesCallTypes, PersonsCallTypes, ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */
 export interface PageOf<T> {

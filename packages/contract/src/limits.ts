@@ -17,6 +17,8 @@ export const limits = {
   submissionsOfForm: 500,
   jsonBody: 4 * 1024 * 1024,
   upload: 50 * 1024 * 1024,
+  /** People of one exhibitor that wait for it to say whether they are its own. */
+  waitingPersons: 100,
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,

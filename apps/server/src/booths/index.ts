@@ -12,4 +12,13 @@ export {
   insertExhibitors,
   type Member,
 } from './store/exhibitors.ts';
+export {
+  countPasses,
+  countWaiting,
+  findPerson,
+  hasPersonsOf,
+  keepPerson,
+  lockPersons,
+  type Person,
+} from './store/persons.ts';
 export { isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
+import type { PersonTables } from './person-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -143,6 +144,11 @@ export interface SignInFailureTable {
   id: Generated<string>;
 }
 
+/** What a form gives out only so much of. */
+export interface FormQuotas {
+  readonly passes?: { readonly squareMetres: number; readonly passes: number; readonly least: number };
+}
+
 export interface FormTable extends Scoped {
   form_id: string;
   form_type: string;
@@ -167,7 +173,7 @@ export interface FormTable extends Scoped {
   transport_choice: Defaulted<boolean>;
   article_id: string | null;
   reminders: Defaulted<number[]>;
-  quotas: DefaultedJson<unknown>;
+  quotas: DefaultedJson<FormQuotas>;
   published_version: number | null;
   updated_at: DefaultedTime;
 }
@@ -245,7 +251,7 @@ export interface AuditTable extends Scoped {
 }
 
 /** Every table as kysely sees it. */
-export interface Schema extends MessageTables, OpenTables, SubmissionTables {
+export interface Schema extends MessageTables, OpenTables, PersonTables, SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;

@@ -30,6 +30,7 @@ export interface SubmissionTable extends Scoped {
   submitted_at: Timestamp | null;
   decided_at: Timestamp | null;
   change_requested_at: Timestamp | null;
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }

@@ -57,5 +57,6 @@ function formRow(form: DemoForm, zone: string): Form {
     review: form.review,
     required: true,
     transportChoice: false,
+    passQuota: null,
   };
 }

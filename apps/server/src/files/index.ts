@@ -2,6 +2,7 @@
 export { dropStaged, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './check-file.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
+export { handOverFiles } from './hand-over.ts';
 export { ownerKey, type Subject } from './owner-key.ts';
 export { presentFile } from './present.ts';
 export { readBase64 } from './read-base64.ts';

@@ -1,7 +1,9 @@
+import { hasPersonsOf } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { appliesTo } from './audience.ts';
 import type { PublishedForm } from './form.ts';
+import { registersPeople } from './registers-people.ts';
 import { findForm, findForms } from './store.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,12 +27,22 @@ export async function chooseForm(
     const form = await findForm(database, visitor.exhibition, formId);
     if (form === null || (formType !== undefined && form.formType !== formType))
       throw new Refusal('NOT_FOUND');
-    if (!appliesTo(form.audience, visitor.viewer)) throw new Refusal('FORBIDDEN');
-    return form;
+    if (appliesTo(form.audience, visitor.viewer) || (await follows(database, visitor, form))) return form;
+    throw new Refusal('FORBIDDEN');
   }
   if (formType === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId, formType' });
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
   const own = forms.find((form) => appliesTo(form.audience, visitor.viewer));
   if (own !== undefined) return own;
   throw new Refusal(forms.length === 0 ? 'NOT_FOUND' : 'FORBIDDEN');
+}
+
+/** Whether people registered themselves with this form through a link of the visitor's exhibitor, which sees them through. */
+async function follows(
+  database: Database,
+  { exhibition, subject }: Visitor,
+  form: PublishedForm,
+): Promise<boolean> {
+  if (!registersPeople(form) || subject.kind !== 'exhibitor') return false;
+  return hasPersonsOf(database, exhibition, subject.exhibitorId, form.formId);
 }

@@ -22,6 +22,15 @@ export interface Form {
   /** Whether those it applies to owe it. */
   readonly required: boolean;
   readonly transportChoice: boolean;
+  /** How many people a form of type 7 takes of an exhibitor; null is no limit. */
+  readonly passQuota: PassQuota | null;
+}
+
+/** Passes by the area of all booths: so many for every `squareMetres` begun, and `least` for any booth. */
+export interface PassQuota {
+  readonly squareMetres: number;
+  readonly passes: number;
+  readonly least: number;
 }
 
 /** Who a form is for. An empty list does not narrow. */

@@ -96,6 +96,7 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
       review: form.review,
       required: form.required,
       transport_choice: form.transportChoice,
+      quotas: JSON.stringify(form.passQuota === null ? {} : { passes: form.passQuota }),
     })
     .execute();
 }
@@ -209,6 +210,7 @@ function toPublished(row: Selectable<FormTable>): PublishedForm[] {
       review: row.review,
       required: row.required,
       transportChoice: row.transport_choice,
+      passQuota: row.quotas.passes ?? null,
       version: row.published_version,
     },
   ];

@@ -1,4 +1,4 @@
-import { calls, type FileRecord } from '@zhantai/contract';
+import { calls, formTypeCodes, type FileRecord } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../forms/index.ts';
 import { authorisation } from './test-authorisation.ts';
@@ -35,7 +35,20 @@ beforeAll(async () => {
   const { id } = (await fair.submit(own, company, { name: '甲' })).data;
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const file = (await fair.upload<FileRecord>(own, { name: 'a.pdf', content: pdf })).data;
-  things = { exhibitorId: 'A101', company, transport, submissionId: id, file, exhibition: fair.exhibition };
+  const people = await form({ formType: formTypeCodes.exhibitorPersion, submissions: 'many' });
+  const personId = (await fair.submit(own, people, { name: '乙' })).data.id;
+  const adopt = calls.consoleAdopt.path.replace(':id', personId);
+  await fair.post(await fair.person({ role: 'reviewer' }), adopt, { revision: 1 });
+  things = {
+    exhibitorId: 'A101',
+    company,
+    transport,
+    submissionId: id,
+    file,
+    exhibition: fair.exhibition,
+    people,
+    personId,
+  };
 });
 afterAll(() => fair.close());
 

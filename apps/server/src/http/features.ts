@@ -7,6 +7,7 @@ import { fileRoutes } from '../files/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
+import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
 
 const dictionaries = createDictionaries(exhibitorDictionaries);
@@ -20,6 +21,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries) },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: submissionRoutes },
+  { name: 'persons', routes: personRoutes },
   { name: 'messaging', routes: messagingRoutes },
   { name: 'console', routes: consoleRoutes },
 ];

@@ -1,6 +1,7 @@
 import { calls } from '@zhantai/contract';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
+import { personsRows } from './test-authorisation/persons.ts';
 import { row, withHeaders, type Authorisation } from './test-authorisation/row.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
 import { submissionsRows } from './test-authorisation/submissions.ts';
@@ -10,6 +11,7 @@ export const authorisation: readonly Authorisation[] = [
   ...signInRows,
   ...filesRows,
   ...submissionsRows,
+  ...personsRows,
   ...consoleRows,
   // The last: it ends the sessions of all.
   row(calls.logout, withHeaders),

@@ -62,6 +62,7 @@ export async function createTestForm(
     review: true,
     required: true,
     transportChoice: false,
+    passQuota: null,
     ...changes,
   };
   await database.transaction().execute((transaction) => insertForm(transaction, scope, form));

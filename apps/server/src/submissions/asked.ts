@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { openForm, type ActingChoice, type OpenedForm } from '../forms/index.ts';
+import { appliesTo, openForm, type ActingChoice, type OpenedForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Desk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
@@ -28,7 +28,7 @@ export async function findAsked(
 
 /**
  * As {@link findAsked}, for calls that change something.
- * @throws Refusal FORBIDDEN where the caller may only read.
+ * @throws Refusal FORBIDDEN where the caller may only read, or only go on.
  */
 export async function findChangeable(
   services: SubmissionServices,
@@ -36,6 +36,10 @@ export async function findChangeable(
   choice: AskedChoice,
 ): Promise<Asked> {
   const asked = await findAsked(services, request, choice);
-  if (asked.visitor.readOnly) throw new Refusal('FORBIDDEN');
+  const { visitor, form, desk } = asked;
+  if (visitor.readOnly) throw new Refusal('FORBIDDEN');
+  // Who sees a form through that others begin does not begin it.
+  const begins = desk.submission === null && !appliesTo(form.audience, visitor.viewer);
+  if (begins) throw new Refusal('FORBIDDEN');
   return asked;
 }

@@ -4,15 +4,11 @@ import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exh
 import type { Visitor } from '../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
-import { maskAnswers } from './answers/mask-answers.ts';
 import { readStatuses } from './listed-status.ts';
+import { maskedSources } from './masked-sources.ts';
 import type { SubmissionServices } from './services.ts';
-import { selectDraft } from './store/drafts.ts';
 import { findListed, listKeys, type ListedSubmission, type Whose } from './store/listing.ts';
 import { selectReasons } from './store/reviews.ts';
-import { selectRevisions } from './store/revisions.ts';
-import { selectSeals } from './store/seals.ts';
-import type { Saved } from './submission.ts';
 
 /** A listed submission, and as it travels. */
 export interface ListedEntry {
@@ -95,40 +91,4 @@ function presentEntry(
     updatedAt: formatTime(row.updatedAt, zone),
     answers: source === undefined ? null : { ...source.answers },
   };
-}
-
-/** Masked answers of the rows, submitted ones before drafts, each with what names its values. */
-async function maskedSources(
-  { database, definitions, vault }: SubmissionServices,
-  exhibition: Exhibition,
-  rows: readonly ListedSubmission[],
-  language: Language,
-): Promise<ReadonlyMap<string, LabelSource>> {
-  const ids = rows.map((row) => row.submissionId);
-  const [taken, seals] = await Promise.all([
-    selectRevisions(
-      database,
-      exhibition,
-      rows.flatMap(({ submissionId, submittedRevision }) =>
-        submittedRevision === null ? [] : [{ submissionId, revision: submittedRevision }],
-      ),
-    ),
-    selectSeals(database, exhibition, ids),
-  ]);
-  const sources = new Map<string, LabelSource>();
-  for (const { submissionId, formId, exhibitorId, accountId } of rows) {
-    const saved: Saved | null =
-      // oxlint-disable-next-line no-await-in-loop -- drafts that were never submitted are few
-      taken.get(submissionId) ?? (await selectDraft(database, exhibition, submissionId));
-    if (saved === null) continue;
-    // The cache answers all but the first.
-    // oxlint-disable-next-line no-await-in-loop
-    const version = await definitions.load(database, exhibition, formId, saved.version);
-    sources.set(submissionId, {
-      asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
-      definition: version.in(language),
-      answers: maskAnswers(vault, exhibition, saved.answers, seals),
-    });
-  }
-  return sources;
 }

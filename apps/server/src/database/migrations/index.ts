@@ -8,6 +8,7 @@ import * as reviewSteps from './0006-review-steps.ts';
 import * as transportChoice from './0007-transport-choice.ts';
 import * as callCounts from './0008-call-counts.ts';
 import * as openVisitors from './0010-open-visitors.ts';
+import * as persons from './0012-persons.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-transport-choice': transportChoice,
   '0008-call-counts': callCounts,
   '0010-open-visitors': openVisitors,
+  '0012-persons': persons,
 };

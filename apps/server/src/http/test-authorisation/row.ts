@@ -13,6 +13,9 @@ export interface Things {
   readonly transport: Form;
   readonly submissionId: string;
   readonly file: FileRecord;
+  /** A form of type 7, and somebody adopted with it. */
+  readonly people: Form;
+  readonly personId: string;
 }
 
 export interface TriedRequest {

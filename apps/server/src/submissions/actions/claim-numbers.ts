@@ -1,18 +1,12 @@
-import { formTypeCodes } from '@zhantai/contract';
 import type { Definition, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { PublishedForm } from '../../forms/index.ts';
+import { registersPeople } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { idNumbersIn, takenProblems } from '../answers/id-numbers.ts';
 import { replaceSeals, type SealedAnswers } from '../answers/seal-answers.ts';
 import { presentProblems } from '../problems.ts';
 import { claimSeals, lockNumbers, selectClaimed } from '../store/claims.ts';
 import type { Save } from './save.ts';
-
-/** Forms that register people: one ID number stands for one pass (wire.md §4). */
-function registersPeople({ formType }: PublishedForm): boolean {
-  return formType === formTypeCodes.exhibitorPersion;
-}
 
 /** ID numbers of a save that another submission registered, or that it names twice. */
 export async function findTaken(

@@ -21,6 +21,7 @@ import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
 import { demandCurrent } from './refuse-save.ts';
+import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
 
 /**
@@ -68,6 +69,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   const { formId } = form;
   const submission = await lockDesk(transaction, save);
   const revision = await sealedRevision(transaction, save, definition, submission);
+  await registerPerson(transaction, save, definition, submission, revision.savedAt);
   const status = form.review ? 'wait' : 'submitted';
   const { submissionId } = submission;
   await insertRevision(transaction, exhibition, { ...revision, submissionId, address: origin.address });

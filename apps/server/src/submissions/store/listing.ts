@@ -48,7 +48,7 @@ export interface ListFilter {
 }
 
 // What a draft left behind that was discarded before anything was submitted is no submission.
-const begun = sql<SqlBool>`(
+const begun = sql<SqlBool>`submission.removed_at is null and (
   submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
 )`;
 

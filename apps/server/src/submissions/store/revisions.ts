@@ -125,6 +125,7 @@ export async function selectLatestByType(
     .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where('submission.subject_key', '=', subjectKey)
     .where('form.form_type', 'in', [...formTypes])
+    .where('submission.removed_at', 'is', null)
     .orderBy('revision.saved_at', 'desc')
     .execute();
   return rows.map((row) => ({ formType: row.form_type, answers: row.answers }));

@@ -24,6 +24,7 @@ export async function selectSubmissionsOf(
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
+    .where('removed_at', 'is', null)
     .orderBy('form_id')
     .orderBy('ordinal')
     .execute();
@@ -158,6 +159,8 @@ function insertNew(
 
 /** What a save, a submission or a decision changes. */
 export interface SubmissionChange {
+  /** Set: nobody sees it any more. */
+  readonly removedAt?: Date;
   readonly status?: StoredStatus;
   readonly revision?: number;
   readonly submittedRevision?: number;
@@ -184,6 +187,7 @@ export async function updateSubmission(
       ...(change.submittedAt === undefined ? {} : { submitted_at: change.submittedAt }),
       ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt }),
       ...(change.changeRequestedAt === undefined ? {} : { change_requested_at: change.changeRequestedAt }),
+      ...(change.removedAt === undefined ? {} : { removed_at: change.removedAt }),
       updated_at: at,
     })
     .where('tenant_id', '=', scope.tenantId)
@@ -209,7 +213,8 @@ function identified(database: Database, scope: Scope, submissionId: string) {
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', '=', submissionId);
+    .where('submission_id', '=', submissionId)
+    .where('removed_at', 'is', null);
 }
 
 function toSubmission(row: Selectable<SubmissionTable>): Submission {

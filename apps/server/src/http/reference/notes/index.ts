@@ -1,6 +1,7 @@
 import type { CallNote } from '../call-note.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
+import { personsNotes } from './persons.ts';
 import { platformNotes } from './platform.ts';
 import { signInNotes } from './sign-in.ts';
 import { submissionsNotes } from './submissions.ts';
@@ -12,6 +13,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...signInNotes,
     ...submissionsNotes,
     ...filesNotes,
+    ...personsNotes,
     ...consoleNotes,
   }),
 );

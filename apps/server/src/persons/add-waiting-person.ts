@@ -1,0 +1,87 @@
+import { limits } from '@zhantai/contract';
+import type { Answers, Language } from '@zhantai/engine';
+import { recordAudit } from '../audit/index.ts';
+import type { Origin } from '../auth/index.ts';
+import { countWaiting, keepPerson, lockPersons } from '../booths/index.ts';
+import type { Transaction } from '../database/database.ts';
+import { handOverFiles } from '../files/index.ts';
+import { registersPeople, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  fileIdsIn,
+  holdAnswers,
+  nameIn,
+  type HeldAnswers,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import { deletePerson, findWaitingWith } from './store/waiting.ts';
+
+/** What somebody tells of themselves through a link of an exhibitor. */
+export interface SelfRegistration {
+  /** Who holds the ticket, in the exhibitor's place: its booths, its deadlines; files are theirs. */
+  readonly giver: Visitor;
+  readonly exhibitorId: string;
+  /** Of type 7. */
+  readonly form: PublishedForm;
+  readonly version: number;
+  readonly answers: Answers;
+  readonly language: Language;
+  readonly origin: Origin;
+}
+
+/**
+ * Keeps who registered by themselves until the exhibitor confirms them; the same ID number again takes the place of the
+ * entry before. Files of the answers become the exhibitor's. Nothing is claimed or told of who is registered already.
+ * @param beside done in the same transaction, such as using up the ticket.
+ * @returns when it was kept.
+ * @throws Refusal NOT_FOUND if the form registers nobody, FORM_CLOSED, FORM_NOT_OPEN, FORM_CHANGED, UNKNOWN_FIELD,
+ * ANSWERS_REFUSED, FILE_NOT_YOURS, TOO_MANY_WAITING, TOO_MANY_SUBMISSIONS.
+ */
+export async function addWaitingPerson(
+  services: SubmissionServices,
+  registration: SelfRegistration,
+  beside: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<Date> {
+  const { giver, exhibitorId, form, version, answers, language, origin } = registration;
+  const { exhibition } = giver;
+  if (!registersPeople(form)) throw new Refusal('NOT_FOUND');
+  const { definitions, database } = services;
+  const newest = await definitions.load(database, exhibition, form.formId, form.version);
+  const definition = newest.in(language);
+  const before = async (transaction: Transaction): Promise<void> => {
+    await beside(transaction);
+    await lockPersons(transaction, exhibition, exhibitorId);
+  };
+  const keep = async (transaction: Transaction, held: HeldAnswers): Promise<void> => {
+    const { submissionId, numbers, at } = held;
+    for (const former of await findWaitingWith(transaction, exhibition, exhibitorId, numbers)) {
+      // oxlint-disable-next-line no-await-in-loop -- at most one
+      await deletePerson(transaction, exhibition, former);
+    }
+    if ((await countWaiting(transaction, exhibition, exhibitorId)) >= limits.waitingPersons) {
+      throw new Refusal('TOO_MANY_WAITING');
+    }
+    const person = { personId: submissionId, exhibitorId, formId: form.formId, reason: null } as const;
+    const named = nameIn(definition, held.answers);
+    await keepPerson(transaction, exhibition, { ...person, ...named, origin: 'self', state: 'waiting' }, at);
+    const files = fileIdsIn(definition, held.answers);
+    await handOverFiles(transaction, exhibition, files, giver.subject, { kind: 'exhibitor', exhibitorId });
+    await recordAudit(transaction, {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: { kind: 'anonymous', accountId: null },
+      action: 'person.register',
+      thing: { kind: 'submission', id: submissionId },
+      detail: { formId: form.formId, exhibitorId },
+      origin,
+    });
+  };
+  const holder = { kind: 'exhibitor', exhibitorId } as const;
+  const { at } = await holdAnswers(
+    services,
+    { giver, holder, form, version, answers, language },
+    before,
+    keep,
+  );
+  return at;
+}

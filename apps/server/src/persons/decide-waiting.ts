@@ -1,0 +1,85 @@
+import type { SubmitAnswer } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { recordAudit } from '../audit/index.ts';
+import type { Origin } from '../auth/index.ts';
+import { findPerson, keepPerson, type Person } from '../booths/index.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { findForm } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  findDesk,
+  lockSubmissionById,
+  openedAnswers,
+  readHeld,
+  submit,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import type { PersonPlace } from './place.ts';
+
+/**
+ * Takes a waiting person onto the exhibitor's list: handed in like any other, so judged again, with a pass and their ID
+ * number claimed.
+ * @throws Refusal NOT_FOUND, NOTHING_TO_DECIDE unless they wait, and as `submit`.
+ */
+export async function confirmPerson(
+  services: SubmissionServices,
+  { visitor, exhibitorId }: PersonPlace,
+  personId: string,
+  language: Language,
+  origin: Origin,
+): Promise<SubmitAnswer> {
+  const { database } = services;
+  const person = await findWaiting(database, visitor.exhibition, exhibitorId, personId);
+  const form = await findForm(database, visitor.exhibition, person.formId);
+  if (form === null) throw new Refusal('NOT_FOUND');
+  const desk = await findDesk(database, visitor, form, personId);
+  const { draft } = await readHeld(services, visitor, desk.submission);
+  if (desk.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
+  const answers = await openedAnswers(services, visitor, personId, draft.answers);
+  const { revision } = desk.submission;
+  const request = { version: form.version, revision, answers };
+  return submit(services, { visitor, form, desk }, request, language, origin);
+}
+
+/**
+ * Says that a waiting person is not the exhibitor's; they stay to be seen until they are removed.
+ * @throws Refusal NOT_FOUND, NOTHING_TO_DECIDE unless they wait.
+ */
+export async function declinePerson(
+  services: SubmissionServices,
+  { visitor, exhibitorId }: PersonPlace,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  origin: Origin,
+): Promise<void> {
+  const { exhibition, user } = visitor;
+  await inTransaction(services.database, async (transaction) => {
+    // Not while somebody else confirms them.
+    if ((await lockSubmissionById(transaction, exhibition, id)) === null) throw new Refusal('NOT_FOUND');
+    const person = await findWaiting(transaction, exhibition, exhibitorId, id);
+    const declined = { ...person, state: 'declined', reason: reason === '' ? null : reason } as const;
+    await keepPerson(transaction, exhibition, declined, services.now());
+    await recordAudit(transaction, {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: { kind: 'account', accountId: user.accountId },
+      action: 'person.decline',
+      thing: { kind: 'submission', id },
+      detail: { formId: person.formId },
+      reason: declined.reason,
+      origin,
+    });
+  });
+}
+
+async function findWaiting(
+  database: Database,
+  exhibition: PersonPlace['visitor']['exhibition'],
+  exhibitorId: string,
+  personId: string,
+): Promise<Person> {
+  const person = await findPerson(database, exhibition, personId);
+  if (person === null || person.exhibitorId !== exhibitorId) throw new Refusal('NOT_FOUND');
+  if (person.state !== 'waiting') throw new Refusal('NOTHING_TO_DECIDE');
+  return person;
+}

@@ -1,0 +1,51 @@
+import type { Exhibition } from '../exhibitions/index.ts';
+import type { User } from '../auth/index.ts';
+import { isChosenTransport } from '../booths/index.ts';
+import type { Database } from '../database/database.ts';
+import { findVisitorAs, type Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/** Whose people a caller looks at, and the right to: an exhibitor its own, the carrier it chose to read. */
+export interface PersonPlace {
+  readonly visitor: Visitor;
+  readonly exhibitorId: string;
+}
+
+/**
+ * The exhibitor whose people a call is about.
+ * @throws Refusal FORBIDDEN for anybody else's (wire.md §3).
+ */
+export async function findPlace(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  named: string | undefined,
+): Promise<PersonPlace> {
+  const exhibitorId = named ?? user.exhibitorId;
+  if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+  const own = exhibitorId === user.exhibitorId;
+  const chosen =
+    !own &&
+    user.role === 'transport' &&
+    (await isChosenTransport(database, exhibition, user.accountId, exhibitorId));
+  if (!own && !chosen) throw new Refusal('FORBIDDEN');
+  const visitor = await findVisitorAs(database, user, exhibition, {
+    exhibitorId,
+    role: 'exhibitor',
+    subject: { kind: 'exhibitor', exhibitorId },
+    readOnly: !own,
+  });
+  return { visitor, exhibitorId };
+}
+
+/** As {@link findPlace}, for calls that change something. @throws Refusal FORBIDDEN for who only reads. */
+export async function findOwnPlace(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  named: string | undefined,
+): Promise<PersonPlace> {
+  const place = await findPlace(database, user, exhibition, named);
+  if (place.visitor.readOnly) throw new Refusal('FORBIDDEN');
+  return place;
+}

@@ -1,0 +1,132 @@
+import type { Form, PassCount, PersonEntry, PersonsPage, PersonsQuery } from '@zhantai/contract';
+import { formTypeCodes } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { countPasses, countWaiting } from '../booths/index.ts';
+import { appliesTo, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
+import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import {
+  dictionaryLabels,
+  maskedSources,
+  readStatuses,
+  selectReasons,
+  type MaskedSource,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import type { PersonPlace } from './place.ts';
+import { findPersons, personKeys, type ListedPerson, type PersonFilter } from './store/listing.ts';
+
+/**
+ * One page of an exhibitor's people, sensitive answers masked.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ */
+export async function readPersons(
+  services: SubmissionServices,
+  place: PersonPlace,
+  view: PersonFilter['view'],
+  query: PersonsQuery,
+  language: Language,
+): Promise<PersonsPage> {
+  const { database, vault, dictionaries } = services;
+  const { visitor, exhibitorId } = place;
+  const { exhibition, readOnly } = visitor;
+  const { formType, formId = null, name = '', mobile = '', idNo = '' } = query;
+  const statuses = readStatuses(query.status);
+  const sort = readSort(personKeys, query);
+  const filter: PersonFilter = {
+    exhibitorId,
+    view,
+    handedIn: readOnly,
+    formId,
+    // Every person is of this one type.
+    statuses: formType === undefined || formType === formTypeCodes.exhibitorPersion ? statuses : [],
+    name: name.trim(),
+    mobile: mobile.trim(),
+    idIndex: idNo.trim() === '' ? null : vault.index(idNo, 'id'),
+  };
+  const { total, rows } = await findPersons(database, exhibition, filter, { sort, ...pageWindow(query) });
+  const [sources, reasons, passes] = await Promise.all([
+    maskedSources(services, exhibition, rows, language),
+    selectReasons(
+      database,
+      exhibition,
+      rows.map((row) => row.submissionId),
+    ),
+    readOnly ? null : countPlaces(services, place, formId),
+  ]);
+  const forms = await findForms(database, exhibition);
+  const byId = new Map(forms.map((form) => [form.formId, form]));
+  const used = new Map<string, Form>();
+  const records = rows.flatMap((row): PersonEntry[] => {
+    const [source, form] = [sources.get(row.submissionId), byId.get(row.formId)];
+    if (form === undefined) return [];
+    const version = source?.version ?? form.version;
+    if (source !== undefined)
+      used.set(`${form.formId}/${version}`, presentForm(form, version, source.detail, language));
+    return [
+      presentPerson(row, {
+        source,
+        version,
+        sheetCode: form.sheetCode,
+        reason: reasons.get(row.submissionId) ?? null,
+        zone: exhibition.zone,
+      }),
+    ];
+  });
+  const labels = await dictionaryLabels(database, dictionaries, [...sources.values()]);
+  return { ...presentPage(records, total, query), labels, forms: [...used.values()], passes };
+}
+
+/** Passes of an exhibitor, by the form asked for, else the first with a limit that is for it. */
+async function countPlaces(
+  { database }: SubmissionServices,
+  { visitor, exhibitorId }: PersonPlace,
+  formId: string | null,
+): Promise<PassCount> {
+  const { exhibition, viewer, booths } = visitor;
+  const [forms, used, waiting] = await Promise.all([
+    findForms(database, exhibition),
+    countPasses(database, exhibition, exhibitorId),
+    countWaiting(database, exhibition, exhibitorId),
+  ]);
+  const form = forms.find((one) =>
+    formId === null
+      ? registersPeople(one) && one.passQuota !== null && appliesTo(one.audience, viewer)
+      : one.formId === formId,
+  );
+  return { places: passPlaces(form?.passQuota ?? null, booths), used, waiting };
+}
+
+interface PersonSource {
+  readonly source: MaskedSource | undefined;
+  readonly version: number;
+  readonly sheetCode: string;
+  readonly reason: string | null;
+  readonly zone: string;
+}
+
+function presentPerson(
+  row: ListedPerson,
+  { source, version, sheetCode, reason, zone }: PersonSource,
+): PersonEntry {
+  const returned = row.status === 'fail' ? reason : null;
+  return {
+    id: row.submissionId,
+    formId: row.formId,
+    sheetCode,
+    name: row.name,
+    mobile: row.mobile,
+    status: row.status,
+    origin: row.origin,
+    state: row.state,
+    hasDraft: row.hasDraft,
+    revision: row.revision,
+    reason: row.state === 'declined' ? row.declined : returned,
+    receiptNumber: row.status === 'draft' ? null : row.receiptNumber,
+    submitTime: formatTimeOrNull(row.submittedAt, zone),
+    examTime: formatTimeOrNull(row.decidedAt, zone),
+    updatedAt: formatTime(row.updatedAt, zone),
+    version,
+    answers: { ...source?.answers },
+  };
+}

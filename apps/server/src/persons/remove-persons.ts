@@ -1,0 +1,78 @@
+import { recordAudit } from '../audit/index.ts';
+import type { Origin } from '../auth/index.ts';
+import type { Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { findForm, registersPeople } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  deleteDraft,
+  demandOpen,
+  lockSubmissionById,
+  releaseClaims,
+  updateSubmission,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import type { PersonPlace } from './place.ts';
+import { deletePerson } from './store/waiting.ts';
+
+/** So many at a time. */
+const most = 100;
+
+/**
+ * Takes people off the exhibitor's list: all of them or nobody. Their passes and ID numbers are free again. What was
+ * never handed in is deleted; of what was, revisions and history are kept.
+ * @throws Refusal BAD_REQUEST, NOT_FOUND, DECIDED for somebody who was adopted, FORM_CLOSED and FORM_NOT_OPEN.
+ */
+export async function removePersons(
+  services: SubmissionServices,
+  place: PersonPlace,
+  ids: string,
+  formId: string | undefined,
+  origin: Origin,
+): Promise<number> {
+  // In one order, so that two who remove the same people never wait for each other in a ring.
+  const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))].toSorted();
+  if (wanted.length === 0 || wanted.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
+  await inTransaction(services.database, async (transaction) => {
+    for (const id of wanted) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await removePerson(services, transaction, place, { id, formId }, origin);
+    }
+  });
+  return wanted.length;
+}
+
+async function removePerson(
+  services: SubmissionServices,
+  transaction: Transaction,
+  { visitor }: PersonPlace,
+  { id, formId }: { readonly id: string; readonly formId: string | undefined },
+  origin: Origin,
+): Promise<void> {
+  const { exhibition, subjectKey, user } = visitor;
+  const submission = await lockSubmissionById(transaction, exhibition, id);
+  if (submission === null || submission.subjectKey !== subjectKey) throw new Refusal('NOT_FOUND');
+  if (formId !== undefined && submission.formId !== formId) throw new Refusal('NOT_FOUND');
+  const form = await findForm(transaction, exhibition, submission.formId);
+  if (form === null || !registersPeople(form)) throw new Refusal('NOT_FOUND');
+  if (submission.status === 'adopt') throw new Refusal('DECIDED');
+  const at = services.now();
+  if (submission.submittedRevision === null) {
+    await deletePerson(transaction, exhibition, id);
+  } else {
+    demandOpen(visitor, form, at);
+    await deleteDraft(transaction, exhibition, id);
+    await releaseClaims(transaction, exhibition, id);
+    const revision = submission.revision + 1;
+    await updateSubmission(transaction, exhibition, id, at, { status: 'draft', revision, removedAt: at });
+  }
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor: { kind: 'account', accountId: user.accountId },
+    action: 'person.remove',
+    thing: { kind: 'submission', id },
+    detail: { formId: submission.formId, status: submission.status },
+    origin,
+  });
+}

@@ -1,0 +1,172 @@
+import { formTypeCodes } from '@zhantai/contract';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
+import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { PageWindow, SortBy } from '../../platform/paging.ts';
+
+/** A person as lists show them. */
+export interface ListedPerson {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly exhibitorId: string | null;
+  readonly accountId: null;
+  readonly name: string;
+  readonly mobile: string;
+  readonly origin: PersonOrigin;
+  readonly state: PersonState;
+  /** Why the exhibitor declined them. */
+  readonly declined: string | null;
+  readonly status: StoredStatus;
+  readonly hasDraft: boolean;
+  readonly revision: number;
+  readonly submittedRevision: number | null;
+  readonly receiptNumber: string | null;
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** What a list is sorted by. */
+export const personKeys = ['name', 'status', 'submitTime', 'updatedAt'] as const;
+export type PersonKey = (typeof personKeys)[number];
+
+/** Which people a list holds; null and empty texts do not narrow. */
+export interface PersonFilter {
+  readonly exhibitorId: string;
+  /** `list`: who is on the exhibitor's list; `waiting`: who waits to be confirmed, was declined or returned. */
+  readonly view: 'list' | 'waiting';
+  /** Only what was handed in and not taken back. */
+  readonly handedIn: boolean;
+  readonly formId: string | null;
+  readonly statuses: readonly StoredStatus[] | null;
+  readonly name: string;
+  readonly mobile: string;
+  /** Blind index of an ID number. */
+  readonly idIndex: Buffer | null;
+}
+
+const begun = sql<SqlBool>`(
+  submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
+)`;
+const name = sql<string>`coalesce(person.name, draft.answers ->> 'name', '')`;
+const mobile = sql<string>`coalesce(person.mobile, draft.answers ->> 'mobile', draft.answers ->> 'mobile_os', '')`;
+
+const views = {
+  list: sql<SqlBool>`coalesce(person.state, 'listed') = 'listed'`,
+  waiting: sql<SqlBool>`(person.state in ('waiting', 'declined') or submission.status = 'fail')`,
+} satisfies Record<PersonFilter['view'], Expression<SqlBool>>;
+
+function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
+  const { formId, statuses, idIndex } = filter;
+  return database
+    .selectFrom('submission')
+    .innerJoin('form', (join) =>
+      join
+        .onRef('form.tenant_id', '=', 'submission.tenant_id')
+        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('form.form_id', '=', 'submission.form_id'),
+    )
+    .leftJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'submission.tenant_id')
+        .onRef('person.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('person.person_id', '=', 'submission.submission_id'),
+    )
+    .leftJoin('draft', (join) =>
+      join
+        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
+        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('draft.submission_id', '=', 'submission.submission_id'),
+    )
+    .leftJoin('revision', (join) =>
+      join
+        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
+        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('revision.submission_id', '=', 'submission.submission_id')
+        .onRef('revision.revision', '=', 'submission.submitted_revision'),
+    )
+    .where('submission.tenant_id', '=', scope.tenantId)
+    .where('submission.exhibition_id', '=', scope.exhibitionId)
+    .where('submission.exhibitor_id', '=', filter.exhibitorId)
+    .where('submission.subject_kind', '=', 'exhibitor')
+    .where('submission.removed_at', 'is', null)
+    .where('form.form_type', '=', formTypeCodes.exhibitorPersion)
+    .where(begun)
+    .where(views[filter.view])
+    .$if(filter.handedIn, (query) => query.where('submission.status', '<>', 'draft'))
+    .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
+    .$if(statuses !== null, (query) =>
+      query.where(sql<SqlBool>`submission.status = any(${[...(statuses ?? [])]}::text[])`),
+    )
+    .$if(filter.name !== '', (query) => query.where(sql<SqlBool>`${name} ilike ${part(filter.name)}`))
+    .$if(filter.mobile !== '', (query) => query.where(sql<SqlBool>`${mobile} like ${part(filter.mobile)}`))
+    .$if(idIndex !== null, (query) =>
+      query.where(sql<SqlBool>`exists (
+        select from sealed_answer
+        where sealed_answer.tenant_id = submission.tenant_id
+          and sealed_answer.exhibition_id = submission.exhibition_id
+          and sealed_answer.submission_id = submission.submission_id
+          and sealed_answer.kind = 'id' and sealed_answer.blind_index = ${idIndex}
+      )`),
+    );
+}
+
+/** One page of an exhibitor's people, and how many there are in all. */
+export async function findPersons(
+  database: Database,
+  scope: Scope,
+  filter: PersonFilter,
+  page: PageWindow & { readonly sort: readonly SortBy<PersonKey>[] },
+): Promise<{ readonly total: number; readonly rows: readonly ListedPerson[] }> {
+  const matching = listQuery(database, scope, filter);
+  const sort = page.sort.length === 0 ? newestFirst : page.sort;
+  const [count, rows] = await Promise.all([
+    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(columns)
+      .orderBy(sql`${sql.join([...sort.map(orderTerm), sql`submission.submission_id`])}`)
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+  ]);
+  return { total: Number(count.total), rows };
+}
+
+const columns = [
+  'submission.submission_id as submissionId',
+  'submission.form_id as formId',
+  'submission.exhibitor_id as exhibitorId',
+  sql<null>`null`.as('accountId'),
+  name.as('name'),
+  mobile.as('mobile'),
+  sql<PersonOrigin>`coalesce(person.origin, 'exhibitor')`.as('origin'),
+  sql<PersonState>`coalesce(person.state, 'listed')`.as('state'),
+  'person.reason as declined',
+  'submission.status',
+  sql<boolean>`draft.submission_id is not null`.as('hasDraft'),
+  'submission.revision',
+  'submission.submitted_revision as submittedRevision',
+  'revision.receipt_number as receiptNumber',
+  'submission.submitted_at as submittedAt',
+  'submission.decided_at as decidedAt',
+  'submission.updated_at as updatedAt',
+] as const;
+
+const newestFirst: readonly SortBy<PersonKey>[] = [{ key: 'updatedAt', descending: true }];
+
+const sortTerms = {
+  name,
+  status: sql`array_position(array['fail', 'draft', 'wait', 'submitted', 'adopt'], submission.status)`,
+  submitTime: sql`submission.submitted_at`,
+  updatedAt: sql`submission.updated_at`,
+} satisfies Record<PersonKey, Expression<unknown>>;
+
+function orderTerm({ key, descending }: SortBy<PersonKey>): Expression<unknown> {
+  return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
+}
+
+function part(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,89 @@
+import type { Answers, Language } from '@zhantai/engine';
+import { limits } from '@zhantai/contract';
+import { v7 as uuid } from 'uuid';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Subject } from '../../files/index.ts';
+import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { cleanAnswers } from '../answers/clean-answers.ts';
+import { idNumbersIn } from '../answers/id-numbers.ts';
+import { sealAnswers } from '../answers/seal-answers.ts';
+import { plainLinks } from '../answers/signature-links.ts';
+import type { SubmissionServices } from '../services.ts';
+import { overwriteDraft } from '../store/drafts.ts';
+import { insertSeals } from '../store/seals.ts';
+import { addSubmission, lockSubmission } from '../store/submissions.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { demandOpen } from './refuse-save.ts';
+
+/** Answers that one gives and another is to hand in. */
+export interface Held {
+  /** Who gives them: files must be theirs. */
+  readonly giver: Visitor;
+  /** Whose submission it becomes. */
+  readonly holder: Subject;
+  readonly form: PublishedForm;
+  readonly version: number;
+  readonly answers: Answers;
+  readonly language: Language;
+}
+
+/** What was judged, for whoever keeps more about it in the same transaction. */
+export interface HeldAnswers {
+  readonly submissionId: string;
+  /** As they were taken, not sealed. */
+  readonly answers: Answers;
+  /** Blind indexes of the ID numbers in them. */
+  readonly numbers: readonly Buffer[];
+  readonly at: Date;
+}
+
+/**
+ * Keeps complete answers as a draft of somebody else, who decides whether they are handed in. Nothing is claimed by
+ * them: whether an ID number is registered already is not told to who gives them.
+ * @param before runs first in the transaction, `also` last.
+ * @throws Refusal FORM_CLOSED, FORM_NOT_OPEN, FORM_CHANGED, TOO_MANY_SUBMISSIONS, and as {@link judgeAnswers}.
+ */
+export async function holdAnswers(
+  services: SubmissionServices,
+  { giver, holder, form, version, answers: given, language }: Held,
+  before: (transaction: Transaction) => Promise<void>,
+  also: (transaction: Transaction, held: HeldAnswers) => Promise<void>,
+): Promise<HeldAnswers> {
+  const { database, definitions, vault, now } = services;
+  const { exhibition } = giver;
+  const { formId } = form;
+  demandOpen(giver, form, now());
+  const clean = cleanAnswers(given);
+  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  const newest = await definitions.load(database, exhibition, formId, form.version);
+  if (version !== form.version) {
+    throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
+  }
+  const definition = newest.in(language);
+  const plain = plainLinks(definition, clean);
+  const answers = await judgeAnswers(services, giver, definition, plain, {}, language, async () => []);
+  const numbers = idNumbersIn(vault, definition, answers).map(({ index }) => index);
+  return inTransaction(database, async (transaction) => {
+    const at = now();
+    await before(transaction);
+    const submissionId = uuid();
+    const fresh = { submissionId, formId, subject: holder };
+    const most = limits.submissionsOfForm;
+    const key = await addSubmission(transaction, exhibition, fresh, most, at);
+    if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: most });
+    await lockSubmission(transaction, exhibition, key);
+    const sealed = sealAnswers(vault, exhibition, submissionId, definition, answers, []);
+    await insertSeals(transaction, exhibition, sealed.seals);
+    await overwriteDraft(transaction, exhibition, key, 0, {
+      version,
+      answers: sealed.answers,
+      savedBy: null,
+      savedAt: at,
+    });
+    const held = { submissionId, answers, numbers, at };
+    await also(transaction, held);
+    return held;
+  });
+}

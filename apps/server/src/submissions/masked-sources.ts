@@ -1,0 +1,58 @@
+import type { Language } from '@zhantai/engine';
+import type { Exhibition } from '../exhibitions/index.ts';
+import type { LabelSource } from './answers/dictionary-labels.ts';
+import { maskAnswers } from './answers/mask-answers.ts';
+import type { SubmissionServices } from './services.ts';
+import { selectDraft } from './store/drafts.ts';
+import { selectRevisions } from './store/revisions.ts';
+import { selectSeals } from './store/seals.ts';
+import type { Saved, Submission } from './submission.ts';
+
+/** Answers for a list, sensitive ones masked, with what names their values. */
+export interface MaskedSource extends LabelSource {
+  /** Of the form, when they were given. */
+  readonly version: number;
+  /** That version as it travels. */
+  readonly detail: unknown;
+}
+
+/** Masked answers of the rows, submitted ones before drafts; a row that holds none is missing. */
+export async function maskedSources(
+  { database, definitions, vault }: SubmissionServices,
+  exhibition: Exhibition,
+  rows: readonly Pick<
+    Submission,
+    'submissionId' | 'formId' | 'exhibitorId' | 'accountId' | 'submittedRevision'
+  >[],
+  language: Language,
+): Promise<ReadonlyMap<string, MaskedSource>> {
+  const ids = rows.map((row) => row.submissionId);
+  const [taken, seals] = await Promise.all([
+    selectRevisions(
+      database,
+      exhibition,
+      rows.flatMap(({ submissionId, submittedRevision }) =>
+        submittedRevision === null ? [] : [{ submissionId, revision: submittedRevision }],
+      ),
+    ),
+    selectSeals(database, exhibition, ids),
+  ]);
+  const sources = new Map<string, MaskedSource>();
+  for (const { submissionId, formId, exhibitorId, accountId } of rows) {
+    const saved: Saved | null =
+      // oxlint-disable-next-line no-await-in-loop -- drafts that were never submitted are few
+      taken.get(submissionId) ?? (await selectDraft(database, exhibition, submissionId));
+    if (saved === null) continue;
+    // The cache answers all but the first.
+    // oxlint-disable-next-line no-await-in-loop
+    const version = await definitions.load(database, exhibition, formId, saved.version);
+    sources.set(submissionId, {
+      asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
+      definition: version.in(language),
+      answers: maskAnswers(vault, exhibition, saved.answers, seals),
+      version: saved.version,
+      detail: version.detail,
+    });
+  }
+  return sources;
+}
