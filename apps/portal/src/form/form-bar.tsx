@@ -1,4 +1,4 @@
-import { toast } from '@zhantai/ui';
+import { toast, useDevice } from '@zhantai/ui';
 import { SubmitBar, useRunningUploads } from '@zhantai/views';
 import { usePortal } from '../portal/portal-context.ts';
 import type { DeskState, FormDesk } from './form-desk.ts';
@@ -9,11 +9,14 @@ export interface FormBarProps {
   readonly desk: FormDesk;
   readonly state: DeskState;
   readonly saved: SavedText;
+  /** Shows the form on paper. */
+  readonly onPreview: () => void;
 }
 
 /** The sticky bar: where the input is, what is missing, draft and submit. */
-export const FormBar = ({ desk, state, saved }: FormBarProps) => {
+export const FormBar = ({ desk, state, saved, onPreview }: FormBarProps) => {
   const { gate, session, words } = usePortal();
+  const mobile = useDevice() === 'mobile';
   const uploading = useRunningUploads();
   const { setting } = state.session.definition;
   const retry = () => {
@@ -27,6 +30,8 @@ export const FormBar = ({ desk, state, saved }: FormBarProps) => {
         onDraft={() => {
           void desk.saveDraft();
         }}
+        // On a phone the bar has room for two buttons; the paper is one of the receipt's there.
+        {...(mobile ? {} : { onPreview })}
         {...(setting.submitBtn
           ? {
               onSubmit: () => {

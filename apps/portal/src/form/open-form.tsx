@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { createFormDesk } from './form-desk.ts';
+import { FormActions, type FormOverlay } from './form-actions.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
@@ -99,6 +100,7 @@ export const OpenForm = ({
     if (begun) void sheets.load();
   }, [begun, sheets]);
 
+  const [overlay, setOverlay] = useState<FormOverlay | null>(null);
   const bar = savedText(saved, words.form.saved);
   const status = openStatus(info, saved, entry);
   const form = useMemo(
@@ -134,6 +136,15 @@ export const OpenForm = ({
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
           <FormNotices desk={desk} info={info} state={state} status={status} />
+          <FormActions
+            info={info}
+            onOpen={setOverlay}
+            onReload={onReload}
+            open={overlay}
+            services={services}
+            state={state}
+            words={texts.words}
+          />
           <div className={styles['summary']}>
             <ErrorSummary problems={state.problems} />
           </div>
@@ -143,7 +154,16 @@ export const OpenForm = ({
         </main>
         {!mobile && <FormRail />}
       </div>
-      {editable && <FormBar desk={desk} saved={bar} state={state} />}
+      {editable && (
+        <FormBar
+          desk={desk}
+          onPreview={() => {
+            setOverlay('paper');
+          }}
+          saved={bar}
+          state={state}
+        />
+      )}
       {editable && <LeaveGuard desk={desk} />}
       <StaleGate desk={desk} state={state} />
     </FormProvider>

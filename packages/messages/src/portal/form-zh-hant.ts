@@ -102,7 +102,7 @@ export const formZhHant = {
   paper: {
     open: '預覽 PDF',
     exhibitor: '參展商',
-    booth: '攤位',
+    booth: '展位',
     hash: '內容校驗碼',
     notSubmitted: '還沒有送出',
     page: (page: number, pages: number) => `第 ${page} 頁，共 ${pages} 頁`,

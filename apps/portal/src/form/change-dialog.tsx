@@ -1,0 +1,69 @@
+import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { useId, useState } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { RefusalLine } from '../sign-in/refusal-line.tsx';
+import styles from './form-actions.module.css';
+
+export interface ChangeDialogProps {
+  readonly formId: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks the organiser to reopen what was approved (wire.md §3); what was typed stays after a failure. */
+export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => {
+  const { client, words } = usePortal();
+  const text = words.form.change;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [gap, setGap] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (reason.trim() === '') {
+      setGap(text.missing);
+      return;
+    }
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await client.call('requestChange', { body: { formId, reason: reason.trim() } });
+      toast(text.done, 'done');
+      onDone();
+    } catch (error) {
+      setRefusal(errorSentence(error, words));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      busy={busy}
+      dismissable={reason === ''}
+      onClose={onClose}
+      onConfirm={() => {
+        void send();
+      }}
+      title={text.title}
+      width="signature"
+    >
+      <p className={styles['lead']}>{text.text}</p>
+      <FieldFrame error={gap} id={id} label={text.reason} required>
+        <TextArea
+          aria-describedby={gap === undefined ? undefined : `${id}-error`}
+          id={id}
+          invalid={gap !== undefined}
+          maxLength={2000}
+          minRows={3}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setGap(undefined);
+          }}
+          value={reason}
+        />
+      </FieldFrame>
+      <RefusalLine text={refusal} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,86 @@
+import type { FormInfo } from '@zhantai/contract';
+import { Button } from '@zhantai/ui';
+import type { FormServices, FormWords } from '@zhantai/views';
+import { lazy, Suspense } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './form-actions.module.css';
+import type { DeskState } from './form-desk.ts';
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }));
+const RecordsDrawer = lazy(async () => ({
+  default: (await import('../records/records-drawer.tsx')).RecordsDrawer,
+}));
+const FormPaper = lazy(async () => ({ default: (await import('../paper/form-paper.tsx')).FormPaper }));
+
+/** What stands open over the form. */
+export type FormOverlay = 'withdraw' | 'change' | 'records' | 'paper';
+
+export interface FormActionsProps {
+  readonly info: FormInfo;
+  readonly state: DeskState;
+  readonly services: FormServices;
+  readonly words: FormWords;
+  readonly open: FormOverlay | null;
+  readonly onOpen: (overlay: FormOverlay | null) => void;
+  readonly onReload: () => void;
+}
+
+/** What can be done with a form that was handed in: take it back, ask for a change, look back, put on paper. */
+export const FormActions = ({
+  info,
+  state,
+  services,
+  words: formWords,
+  open,
+  onOpen,
+  onReload,
+}: FormActionsProps) => {
+  const text = usePortal().words.form;
+  const { formId } = info.form;
+  const handedIn = info.status !== 'none' && info.status !== 'draft';
+  const close = () => {
+    onOpen(null);
+  };
+  const button = (overlay: FormOverlay, label: string) => (
+    <Button
+      onClick={() => {
+        onOpen(overlay);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {(handedIn || state.readOnly) && (
+        <div className={styles['actions']} data-print="hide">
+          {info.status === 'wait' && state.readOnly && button('withdraw', text.withdraw.action)}
+          {info.status === 'adopt' && button('change', text.change.action)}
+          {handedIn && button('records', text.records.open)}
+          {state.readOnly && button('paper', text.paper.open)}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {open === 'withdraw' && <WithdrawDialog formId={formId} onClose={close} onDone={onReload} />}
+        {open === 'change' && <ChangeDialog formId={formId} onClose={close} onDone={onReload} />}
+        {open === 'records' && (
+          <RecordsDrawer form={state.form} onClose={close} services={services} words={formWords} />
+        )}
+        {open === 'paper' && (
+          <FormPaper
+            answers={state.session.answers()}
+            definition={state.session.definition}
+            form={state.form}
+            onClose={close}
+            receipt={state.readOnly ? info.receipt : null}
+            services={services}
+            words={formWords}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Form, Receipt } from '@zhantai/contract';
+import type { Answers, Definition } from '@zhantai/engine';
+import { AnswersView, type FormServices, type FormWords } from '@zhantai/views';
+import { usePortal } from '../portal/portal-context.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { PaperDialog } from './paper-dialog.tsx';
+import { PaperFacts } from './paper-facts.tsx';
+
+export interface FormPaperProps {
+  readonly form: Form;
+  readonly definition: Definition;
+  /** Wire answers. */
+  readonly answers: Answers;
+  /** Null for what was not handed in yet. */
+  readonly receipt: Receipt | null;
+  readonly services: FormServices;
+  readonly words: FormWords;
+  readonly onClose: () => void;
+}
+
+/** A form with its answers on paper: whose it is, its receipt, every answer, the signature. */
+export const FormPaper = ({
+  form,
+  definition,
+  answers,
+  receipt,
+  services,
+  words: formWords,
+  onClose,
+}: FormPaperProps) => {
+  const { exhibitor, words } = usePortal();
+  const state = useResource(exhibitor);
+  const text = words.form.paper;
+  const whose = state.status === 'ready' ? state.data : null;
+  const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
+  return (
+    <PaperDialog
+      fileName={[form.sheetCode, form.title, whose?.name].filter(Boolean).join('_')}
+      onClose={onClose}
+      title={`${form.sheetCode} ${form.title}`}
+    >
+      <h1>
+        <b>{form.sheetCode}</b>
+        {form.title}
+      </h1>
+      <PaperFacts
+        facts={[
+          [text.exhibitor, whose?.name ?? ''],
+          [text.booth, booths.join('、')],
+          [words.form.receipt.number, receipt?.number ?? ''],
+          [words.form.receipt.time, receipt?.time ?? text.notSubmitted],
+          [text.hash, receipt?.hash.slice(0, 16) ?? ''],
+        ]}
+      />
+      <AnswersView answers={answers} definition={definition} services={services} words={formWords} />
+    </PaperDialog>
+  );
+};

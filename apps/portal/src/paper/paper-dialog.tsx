@@ -1,0 +1,94 @@
+import { Button, Progress, toast } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import { saveFile } from './save-file.ts';
+import { printPaper } from './print-paper.ts';
+import styles from './paper.module.css';
+
+export interface PaperDialogProps {
+  readonly title: string;
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+  /** Blocks of the paper: headings, lists, tables, paragraphs. */
+  readonly children: ReactNode;
+}
+
+/** A paper as it will be printed, to print or to save as PDF; making the file can be broken off. */
+export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogProps) => {
+  const { config, words } = usePortal();
+  const text = words.form.paper;
+  const flow = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const work = useRef<AbortController | null>(null);
+  useEffect(() => () => work.current?.abort(), []);
+
+  const save = async () => {
+    if (flow.current === null || share !== null) return;
+    const controller = new AbortController();
+    work.current = controller;
+    setShare(0);
+    try {
+      const { makePdf } = await import('./make-pdf.ts');
+      const pdf = await makePdf(flow.current, {
+        head: config.title,
+        pageNumber: text.page,
+        title,
+        onProgress: setShare,
+        signal: controller.signal,
+      });
+      saveFile(pdf, `${fileName}.pdf`);
+      toast(text.saved, 'done');
+    } catch {
+      if (!controller.signal.aborted) toast(text.failed, 'failed');
+    } finally {
+      setShare(null);
+    }
+  };
+
+  return (
+    <Dialog
+      footer={
+        share === null ? (
+          <>
+            <Button
+              onClick={() => {
+                if (flow.current !== null) printPaper(flow.current);
+              }}
+            >
+              {text.print}
+            </Button>
+            <Button
+              icon="download"
+              onClick={() => {
+                void save();
+              }}
+              variant="primary"
+            >
+              {text.save}
+            </Button>
+          </>
+        ) : (
+          <>
+            <div className={styles['foot']}>
+              <Progress label={text.making} value={share} />
+            </div>
+            <Button onClick={() => work.current?.abort()}>{text.cancel}</Button>
+          </>
+        )
+      }
+      onClose={onClose}
+      title={title}
+      width="row"
+    >
+      <div className={styles['desk']}>
+        <div className={styles['preview']}>
+          <div className={styles['flow']} ref={flow}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

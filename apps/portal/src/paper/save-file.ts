@@ -1,0 +1,12 @@
+/** Gives the browser a file to save under a name; what no file system takes in a name is replaced. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  // oxlint-disable-next-line no-control-regex
+  link.download = name.replaceAll(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, '_').slice(0, 180);
+  link.click();
+  // The download begins in a later turn.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+}
