@@ -1,10 +1,11 @@
 import type { FormInfo } from '@zhantai/contract';
-import { Button } from '@zhantai/ui';
+import { Button, useDevice } from '@zhantai/ui';
 import type { FormServices, FormWords } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-actions.module.css';
 import type { DeskState } from './form-desk.ts';
+import { sameAnswers } from './same-answers.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
@@ -39,6 +40,7 @@ export const FormActions = ({
   onReload,
 }: FormActionsProps) => {
   const text = usePortal().words.form;
+  const mobile = useDevice() === 'mobile';
   const { formId } = info.form;
   const handedIn = info.status !== 'none' && info.status !== 'draft';
   const close = () => {
@@ -60,7 +62,8 @@ export const FormActions = ({
           {info.status === 'wait' && state.readOnly && button('withdraw', text.withdraw.action)}
           {info.status === 'adopt' && button('change', text.change.action)}
           {handedIn && button('records', text.records.open)}
-          {state.readOnly && button('paper', text.paper.open)}
+          {/* At a desk the bar of an open form has it. */}
+          {(state.readOnly || mobile) && button('paper', text.paper.open)}
         </div>
       )}
       <Suspense fallback={null}>
@@ -75,7 +78,7 @@ export const FormActions = ({
             definition={state.session.definition}
             form={state.form}
             onClose={close}
-            receipt={state.readOnly ? info.receipt : null}
+            receipt={isHandedIn(info, state) ? info.receipt : null}
             services={services}
             words={formWords}
           />
@@ -84,3 +87,8 @@ export const FormActions = ({
     </>
   );
 };
+
+/** What stands on the page is what was handed in. */
+function isHandedIn(info: FormInfo, state: DeskState): boolean {
+  return state.readOnly || (!info.hasDraft && sameAnswers(state.session.draft(), info.answers));
+}
