@@ -165,11 +165,10 @@ function detailOf(fields) {
 
 function tableDetail() {
   const column = COLUMNS.map(({ name, kind, required, product }) => ({
-    ...ITEMS[kind],
+    ...(product === undefined ? ITEMS[kind] : { type: 'number', compute: { product } }),
     prop: name,
     label: name,
     required: required === true,
-    ...(product === undefined ? {} : { compute: { product }, max: null }),
   }));
   return {
     formId: '1',

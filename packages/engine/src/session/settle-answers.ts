@@ -10,6 +10,8 @@ import { defaultOf } from './default-value.ts';
 import type { Answers, Context } from './session.ts';
 import { settleRows } from './settle-rows.ts';
 
+const NOTHING: Answers = {};
+
 /** What the server knows when it judges answers. */
 export interface SettleOptions {
   readonly context?: Context;
@@ -17,10 +19,11 @@ export interface SettleOptions {
   readonly stored?: Answers;
 }
 
-/** Answers as the engine takes them: values and visibility by item index. */
+/** Answers as the engine takes them, by item index. */
 export interface SettledAnswers {
-  readonly values: readonly FieldValue[];
   readonly visible: readonly boolean[];
+  /** Read when it is first asked for. */
+  readonly valueAt: (index: number) => FieldValue;
 }
 
 /**
@@ -33,31 +36,43 @@ export function settleAnswers(
   options: SettleOptions = {},
 ): SettledAnswers {
   const context = options.context ?? {};
-  const stored = options.stored ?? {};
   return settle(definition, (item) => {
-    const believed = item.readonly || item.disabled ? stored : answers;
+    const believed = believedAnswers(item, answers, options);
     if (!Object.hasOwn(believed, item.prop)) return defaultOf(item, context).value;
     const value = decode(item, believed[item.prop]);
-    return isRows(item, value) ? settleRows(item, value, stored[item.prop], context) : value;
+    return isRows(item, value) ? settleRows(item, value, options.stored?.[item.prop], context) : value;
   });
 }
 
+/** Where the answer to an item is taken from: what a client may not set from what is stored (engine.md §2). */
+export function believedAnswers(item: Item, answers: Answers, { stored = NOTHING }: SettleOptions): Answers {
+  return item.readonly || item.disabled ? stored : answers;
+}
+
 /** Visibility and computed numbers over given values. */
-export function settle(definition: Definition, valueOf: (item: Item) => FieldValue): SettledAnswers {
+export function settle(definition: Definition, read: (item: Item) => FieldValue): SettledAnswers {
   const { items } = definition;
-  const values = items.map(valueOf);
-  const reactions = new Reactions(compileLogic(definition), {
+  const values: (FieldValue | undefined)[] = items.map(() => undefined);
+  const valueAt = (index: number): FieldValue => {
+    const known = values[index];
+    if (known !== undefined) return known;
+    const item = items[index];
+    if (item === undefined) return '';
+    const value = read(item);
+    values[index] = value;
+    return value;
+  };
+  const { visible } = new Reactions(compileLogic(definition), {
     compared(index) {
       const item = items[index];
-      const value = values[index];
-      return item === undefined || value === undefined ? '' : coreOf(item).compare(value, item);
+      return item === undefined ? '' : coreOf(item).compare(valueAt(index), item);
     },
     takeComputed(index, value) {
-      if (values[index] === value) return false;
+      if (valueAt(index) === value) return false;
       values[index] = value;
       return true;
     },
     visibilityChanged() {},
   });
-  return { values, visible: reactions.visible };
+  return { visible, valueAt };
 }

@@ -15,15 +15,14 @@ import type { SettleOptions } from './settle-answers.ts';
  * left out; what a client may not set replaced; computed numbers anew; unsupported items as they were (engine.md §2).
  */
 export function submissionOf(definition: Definition, answers: Answers, options: SettleOptions = {}): Answers {
-  const { values, visible } = settleAnswers(definition, answers, options);
+  const { valueAt, visible } = settleAnswers(definition, answers, options);
   const stored = options.stored ?? {};
   const submission: Record<string, unknown> = {};
   definition.items.forEach((item, index) => {
-    const value = values[index];
     if (item.type === 'unsupported') {
       if (Object.hasOwn(stored, item.prop)) submission[item.prop] = stored[item.prop];
-    } else if (visible[index] === true && value !== undefined && coreOf(item).answers) {
-      submission[item.prop] = submittedValue(item, value, stored[item.prop]);
+    } else if (visible[index] === true && coreOf(item).answers) {
+      submission[item.prop] = submittedValue(item, valueAt(index), stored[item.prop]);
     }
   });
   return submission;

@@ -1,13 +1,16 @@
 import type { Definition } from '../definition/definition.ts';
-import type { Item } from '../definition/item.ts';
+import type { Item, JsonObject } from '../definition/item.ts';
 import { isRows } from '../fields/dynamic/is-rows.ts';
+import { readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext } from '../fields/field-core.ts';
-import type { FieldValue, Row } from '../fields/field-value.ts';
+import type { FieldValue } from '../fields/field-value.ts';
 import type { Answers } from '../session/session.ts';
-import { settleAnswers } from '../session/settle-answers.ts';
+import { believedAnswers, settleAnswers } from '../session/settle-answers.ts';
+import type { SettleOptions } from '../session/settle-answers.ts';
 import { checkContext } from './check-context.ts';
 import type { ValidateOptions } from './check-context.ts';
-import { checkRow } from './check-rows.ts';
+import { checkRawRows, isJudgedRaw } from './check-raw-rows.ts';
+import { checkRows } from './check-rows.ts';
 import type { TellCell } from './check-rows.ts';
 import { checkValue, isLocked } from './check-value.ts';
 import type { Problem } from './problem.ts';
@@ -27,33 +30,52 @@ export function validate(
   options: ValidateAnswersOptions,
 ): readonly Problem[] {
   const within = checkContext(options);
-  const { values, visible } = settleAnswers(definition, answers, {
+  const settling: SettleOptions = {
     context: within.context,
     ...(options.stored === undefined ? {} : { stored: options.stored }),
-  });
+  };
+  const { visible, valueAt } = settleAnswers(definition, answers, settling);
   const problems: Problem[] = [];
   definition.items.forEach((item, index) => {
-    const value = values[index];
-    if (visible[index] === true && value !== undefined) checkAnswer(item, value, within, problems);
+    if (visible[index] !== true) return;
+    const raw = rawRowsOf(item, answers, settling);
+    if (raw === null) checkAnswer(item, valueAt(index), within, problems);
+    else if (!asksOfWhole(item) || checkWhole(item, valueAt(index), within, problems)) {
+      checkRawRows(raw, item, within, tellerOf(item, problems));
+    }
   });
   return problems;
 }
 
-function checkAnswer(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): void {
-  const { prop, id: formItemId, label } = item;
-  const found = checkValue(value, item, within, isLocked(item));
-  if (found !== null) problems.push({ prop, formItemId, label, ...found });
-  else if (isRows(item, value)) checkRows(item, value, within, problems);
+/** The rows of a sub-table that can be judged as they travel; null for every other item. */
+function rawRowsOf(item: Item, answers: Answers, settling: SettleOptions): readonly JsonObject[] | null {
+  if (item.type !== 'dynamic' || !isJudgedRaw(item)) return null;
+  const believed = believedAnswers(item, answers, settling);
+  return Object.hasOwn(believed, item.prop) ? (readRawRows(believed[item.prop]) ?? []) : null;
 }
 
-function checkRows(item: Item, rows: readonly Row[], within: CheckContext, problems: Problem[]): void {
-  const { prop, id: formItemId } = item;
-  let index = 0;
-  const tell: TellCell = ({ label, prop: column }, { code, params }) => {
-    problems.push({ prop, formItemId, label, code, params, path: [index, column] });
-  };
-  for (const row of rows) {
-    checkRow(row, item, within, tell);
-    index += 1;
+/** Whether a sub-table asks for anything but right cells. */
+function asksOfWhole({ required, minSize, maxSize, rules }: Item): boolean {
+  return required || minSize !== null || maxSize !== null || rules.length > 0;
+}
+
+function checkAnswer(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): void {
+  if (checkWhole(item, value, within, problems) && isRows(item, value)) {
+    checkRows(value, item, within, tellerOf(item, problems));
   }
+}
+
+/** Tells the problem of an item as a whole; true where it has none. */
+function checkWhole(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): boolean {
+  const found = checkValue(value, item, within, isLocked(item));
+  if (found === null) return true;
+  const { prop, id: formItemId, label } = item;
+  problems.push({ prop, formItemId, label, ...found });
+  return false;
+}
+
+function tellerOf({ prop, id: formItemId }: Item, problems: Problem[]): TellCell {
+  return (index, column, found) => {
+    problems.push({ prop, formItemId, label: column.label, ...found, path: [index, column.prop] });
+  };
 }

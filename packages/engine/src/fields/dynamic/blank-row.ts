@@ -1,18 +1,26 @@
-import type { Item } from '../../definition/item.ts';
+import type { Item, JsonObject } from '../../definition/item.ts';
 import { cellCore } from '../cell-registry.ts';
-import type { Row } from '../field-value.ts';
-import { answeringColumns } from './rows-codec.ts';
+import type { FieldValue, Row } from '../field-value.ts';
+import { answeringColumns, rawCell } from './rows-codec.ts';
 
 const fillable = new WeakMap<Item, readonly Item[]>();
 
 /** Whether nobody filled a row: every cell empty, switches off (engine.md §2). */
 export function isBlankRow(row: Row, item: Item): boolean {
-  return fillableColumns(item).every((column) => {
-    const core = cellCore(column);
-    const value = row[column.prop];
-    if (value === undefined) return true;
-    return column.type === 'switch' ? value === core.blank(column) : core.isEmpty(value, column);
-  });
+  return fillableColumns(item).every((column) => isBlankCell(row[column.prop], column));
+}
+
+/** The same for a row as it travels. */
+export function isBlankRawRow(raw: JsonObject, item: Item): boolean {
+  return fillableColumns(item).every((column) =>
+    isBlankCell(cellCore(column).read(rawCell(raw, column), column), column),
+  );
+}
+
+function isBlankCell(value: FieldValue | undefined, column: Item): boolean {
+  if (value === undefined) return true;
+  const core = cellCore(column);
+  return column.type === 'switch' ? value === core.blank(column) : core.isEmpty(value, column);
 }
 
 /** Columns a user fills. What is prefilled and locked makes no row; a table that is locked throughout is all rows. */

@@ -14,7 +14,7 @@ export function readTextValue(wire: unknown): string | undefined {
 }
 
 /** Whether a text holds nothing but blanks; most texts tell by their first letter. */
-function isBlankText(value: string): boolean {
+export function isBlankText(value: string): boolean {
   const first = value.charCodeAt(0);
   return !(first > SPACE && first < DELETE) && value.trim() === '';
 }
