@@ -5,7 +5,7 @@ import { signIn } from './portal/sign-in.ts';
 test('what was handed in is looked back at, put on paper, taken back and handed in again', async ({
   page,
 }) => {
-  await signIn(page, '13800000002');
+  await signIn(page, '13804173018');
   await page.goto('/#/registrationDirectory');
   await expect(page.getByText('组委会正在审核，现在不能修改。')).toBeVisible();
 
@@ -25,7 +25,7 @@ test('what was handed in is looked back at, put on paper, taken back and handed 
   expect(file.suggestedFilename()).toMatch(/^A2_会刊登记_.+\.pdf$/);
   const pdf = (await readFile(await file.path())).toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
-  expect(pdf).toMatch(/\/MediaBox \[0 0 592\.28\d* 841\.89\d*\]/);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 592\.2[78]\d* 841\.8[89]\d*\]/);
   expect(pdf).toContain('/DCTDecode');
   await page.keyboard.press('Escape');
 
@@ -35,4 +35,18 @@ test('what was handed in is looked back at, put on paper, taken back and handed 
   await expect(page.getByRole('region', { name: '保存和提交' })).toBeVisible();
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByRole('heading', { name: '「会刊登记」已提交' })).toBeVisible();
+});
+
+test('a change of what was approved is asked for, with a reason', async ({ page }) => {
+  await signIn(page, '13804173013');
+  await page.goto('/#/registrationDirectory');
+  await expect(page.getByText('组委会已通过，现在不能修改。')).toBeVisible();
+  await page.getByRole('button', { name: '申请变更' }).click();
+  await page.getByRole('button', { name: '确 定' }).click();
+  await expect(page.getByText('请写明变更原因')).toBeVisible();
+  await page.getByLabel('变更原因').fill('公司改名了，会刊要用新名称');
+  await page.getByRole('button', { name: '确 定' }).click();
+  await expect(page.getByText('变更申请已提交')).toBeVisible();
+  await page.getByRole('button', { name: '提交记录' }).click();
+  await expect(page.getByText('公司改名了，会刊要用新名称')).toBeVisible();
 });
