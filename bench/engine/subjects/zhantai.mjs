@@ -53,7 +53,7 @@ export const rows = {
       prepare: () => openTable(answers),
       steps: values.map((value) => (state) => {
         for (const place of places) {
-          state.table.rows()[place].cell(column).set(value);
+          state.table.row(place).cell(column).set(value);
           state.total = state.table.totals().gross;
         }
       }),
@@ -67,7 +67,7 @@ export const rows = {
         (state) => {
           const { table } = state;
           for (const place of places) {
-            const row = table.add(table.rows()[place]);
+            const row = table.add(table.row(place));
             row.cell('name').set(blank.name);
             state.total = table.totals().gross;
             table.move(row, 0);

@@ -29,7 +29,7 @@ export interface RowOwner {
 export class RowRecord implements RowNode {
   readonly id: string;
   readonly owner: RowOwner;
-  /** 0-based place; kept by the table. */
+  /** Where it last stood; the table's list knows where it stands. */
   place = 0;
   #row: Row;
   #unreadable: ReadonlyMap<string, unknown>;

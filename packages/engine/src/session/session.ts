@@ -92,6 +92,8 @@ export interface RowsNode extends FieldNode<'dynamic'> {
   readonly columns: readonly Item[];
   /** The same array until rows are added, removed or moved. */
   rows(): readonly RowNode[];
+  /** One row; cheaper than all where rows come and go. */
+  row(index: number): RowNode | undefined;
   canAdd(): boolean;
   canRemove(row: RowNode): boolean;
   /** Inserts a blank row after `after`, at the end without it. Null when refused. */

@@ -8,6 +8,7 @@ import type { ItemChanged } from './item-node.ts';
 import { NodeBase } from './node-base.ts';
 import { CopyEditor } from './row-editor.ts';
 import type { EditedTable } from './row-editor.ts';
+import { RowList } from './row-list.ts';
 import { RowRecord } from './row-record.ts';
 import type { RowOwner } from './row-record.ts';
 import { freshRow, givenRow, storedRow } from './row-start.ts';
@@ -32,7 +33,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   readonly #onChange: ItemChanged;
   readonly #totals: RunningTotals;
   readonly #submitted: readonly Item[];
-  #records: readonly RowRecord[] = [];
+  readonly #rows = new RowList<RowRecord>();
   #value: readonly Row[] | null = null;
   #unreadable: string | null;
   #held: boolean;
@@ -53,16 +54,20 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     this.#wire = start.wire;
     this.#held = start.held;
     const records = start.rows.map((raw) => this.#makeStored(raw));
-    this.#place(core.readOnly ? records : this.#padded(records));
+    this.#rows.set(core.readOnly ? records : this.#padded(records));
   }
 
   read(): readonly Row[] {
-    this.#value ??= this.#records.map((record) => record.value());
+    this.#value ??= this.rows().map((record) => record.value());
     return this.#value;
   }
 
   rows(): readonly RowRecord[] {
-    return this.#records;
+    return this.#rows.all();
+  }
+
+  row(index: number): RowRecord | undefined {
+    return this.#rows.at(index);
   }
 
   unreadable(): string | null {
@@ -75,30 +80,29 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   set(value: readonly Row[]): void {
     if (this.isLocked()) return;
-    const known = new Map(this.#records.map((record) => [record.id, record]));
+    const known = new Map(this.rows().map((record) => [record.id, record]));
     this.core.notifier.batch(() => {
-      this.#restructure(
-        value.map((row) => {
-          const record = row.$id === undefined ? undefined : known.get(row.$id);
-          if (record === undefined) return this.#make(givenRow(this.item, row), row.$id);
-          known.delete(record.id);
-          record.take(givenRow(this.item, row));
-          return record;
-        }),
-      );
+      const records = value.map((row) => {
+        const record = row.$id === undefined ? undefined : known.get(row.$id);
+        if (record === undefined) return this.#make(givenRow(this.item, row), row.$id);
+        known.delete(record.id);
+        record.take(givenRow(this.item, row));
+        return record;
+      });
+      this.#take(records);
     });
   }
 
   canAdd(): boolean {
     if (this.isLocked()) return false;
     const { maxSize, hooks } = this.item;
-    if (maxSize !== null && maxSize >= 0 && this.#records.length >= maxSize) return false;
+    if (maxSize !== null && maxSize >= 0 && this.#rows.length >= maxSize) return false;
     return this.core.hook(hooks.add)?.(this.read(), null) !== false;
   }
 
   canRemove(row: RowNode): boolean {
     if (this.isLocked() || this.#recordOf(row) === null) return false;
-    if (this.#records.length <= (this.item.minSize ?? 0)) return false;
+    if (this.#rows.length <= (this.item.minSize ?? 0)) return false;
     return this.core.hook(this.item.hooks.del)?.(this.read(), row.value()) !== false;
   }
 
@@ -109,17 +113,20 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   remove(row: RowNode): boolean {
     const record = this.#recordOf(row);
     if (record === null || !this.canRemove(row)) return false;
-    this.#restructure(this.#records.toSpliced(record.place, 1), () => this.#totals.drop(record.value()));
+    this.#restructure(() => {
+      this.#rows.remove(this.#rows.placeOf(record));
+      this.#totals.drop(record.value());
+    });
     return true;
   }
 
   move(row: RowNode, index: number): void {
     const record = this.#recordOf(row);
     if (record === null || this.isLocked()) return;
-    const place = Math.min(Math.max(Math.trunc(index), 0), this.#records.length - 1);
-    if (place === record.place) return;
+    const from = this.#rows.placeOf(record);
+    const to = Math.min(Math.max(Math.trunc(index), 0), this.#rows.length - 1);
     // A sum does not ask for the order.
-    this.#restructure(this.#records.toSpliced(record.place, 1).toSpliced(place, 0, record), () => undefined);
+    if (to !== from) this.#restructure(() => this.#rows.move(from, to));
   }
 
   editNew(after?: RowNode): RowEditor | null {
@@ -137,9 +144,9 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   importRows(rows: readonly Row[], replace: boolean): void {
     if (this.isLocked()) return;
     // Rows nobody filled only stood there to be filled.
-    const kept = replace ? [] : this.#records.filter((record) => !record.isBlank());
+    const kept = replace ? [] : this.rows().filter((record) => !record.isBlank());
     const taken = rows.map((row) => this.#make(givenRow(this.item, row), row.$id));
-    this.#restructure(this.#padded([...kept, ...taken]));
+    this.#take(this.#padded([...kept, ...taken]));
   }
 
   totals(): Readonly<Record<string, number>> {
@@ -157,27 +164,27 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   override hasProblem(): boolean {
-    return super.hasProblem() || (this.#visible && this.#records.some((record) => record.hasProblem()));
+    return super.hasProblem() || (this.#visible && this.rows().some((record) => record.hasProblem()));
   }
 
   /** Shows the problems of all cells, too. */
   override revealAll(): void {
     this.reveal();
-    for (const record of this.#records) record.reveal();
+    for (const record of this.rows()) record.reveal();
   }
 
   /** The row a problem's index speaks of. */
   rowAt(index: number): RowRecord | null {
-    return this.#recordOf((this.#sent ?? this.#records)[index]);
+    return this.#recordOf((this.#sent ?? this.rows())[index]);
   }
 
   draft(): unknown {
-    return this.#unreadable === null ? this.#records.map((record) => record.draft()) : this.#wire;
+    return this.#unreadable === null ? this.rows().map((record) => record.draft()) : this.#wire;
   }
 
   submission(): unknown {
     if (this.#unreadable !== null) return this.#wire;
-    this.#sent = this.#records.filter((record) => !record.isBlank());
+    this.#sent = this.rows().filter((record) => !record.isBlank());
     return this.#sent.map((record) => record.submission(this.#submitted));
   }
 
@@ -193,18 +200,19 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   indexOf(row: RowRecord): number {
-    return row.place;
+    const place = this.#rows.placeOf(row);
+    return place < 0 ? row.place : place;
   }
 
   rowChanged(row: RowRecord, before: Row): void {
     // A row that was removed may still be held by a view.
-    if (this.#records[row.place] !== row) return;
+    if (this.#rows.placeOf(row) < 0) return;
     this.#totals.change(before, row.value());
     this.#valueChanged();
   }
 
   placeFor(edited: RowRecord | null, after: RowRecord | null): number {
-    return edited?.place ?? this.#placeAfter(after);
+    return edited === null ? this.#placeAfter(after) : this.indexOf(edited);
   }
 
   takeCopy(id: string, start: RowStart, edited: RowRecord | null, after: RowRecord | null): Problem | null {
@@ -213,8 +221,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
       this.core.notifier.batch(() => record.take(start));
     } else if (this.canAdd()) {
       this.#insert(start, id, this.#recordOf(after) ?? undefined);
-    } else
-      return this.problemOf({ code: 'maxSize', params: { n: this.item.maxSize ?? this.#records.length } });
+    } else return this.problemOf({ code: 'maxSize', params: { n: this.item.maxSize ?? this.#rows.length } });
     return null;
   }
 
@@ -236,7 +243,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   #cellProblems(): readonly Problem[] {
-    return this.#visible ? this.#records.flatMap((record) => record.problems()) : [];
+    return this.#visible ? this.rows().flatMap((record) => record.problems()) : [];
   }
 
   #makeStored(raw: JsonObject): RowRecord {
@@ -250,14 +257,16 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   #insert(start: RowStart, id: string | undefined, after?: RowNode): RowRecord {
     const record = id === undefined ? this.#make(start, undefined) : new RowRecord(id, this, start);
-    this.#restructure(this.#records.toSpliced(this.#placeAfter(this.#recordOf(after)), 0, record), () =>
-      this.#totals.add(record.value()),
-    );
+    const place = this.#placeAfter(this.#recordOf(after));
+    this.#restructure(() => {
+      this.#rows.insert(place, record);
+      this.#totals.add(record.value());
+    });
     return record;
   }
 
   #placeAfter(after: RowRecord | null): number {
-    return after === null ? this.#records.length : after.place + 1;
+    return after === null ? this.#rows.length : this.indexOf(after) + 1;
   }
 
   #padded(records: readonly RowRecord[]): readonly RowRecord[] {
@@ -271,23 +280,20 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   #recordOf(row: RowNode | null | undefined): RowRecord | null {
     if (row === null || row === undefined) return null;
-    const record = this.#records[row.index()];
+    const record = this.#rows.at(row.index());
     return record === row ? record : null;
   }
 
-  #place(records: readonly RowRecord[]): void {
-    records.forEach((record, place) => {
-      record.place = place;
+  #take(records: readonly RowRecord[]): void {
+    this.#restructure(() => {
+      this.#rows.set(records);
+      this.#totals.forget();
     });
-    this.#records = records;
-    this.#value = null;
   }
 
-  /** Takes the rows in their new order; `recount` brings the totals up to date. */
-  #restructure(records: readonly RowRecord[], recount = () => this.#totals.forget()): void {
+  #restructure(change: () => void): void {
     this.core.notifier.batch(() => {
-      this.#place(records);
-      recount();
+      change();
       this.#valueChanged();
     });
   }
