@@ -1,6 +1,7 @@
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
 import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
+import { openCalls, type OpenCallTypes } from './calls/open.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
 
@@ -9,6 +10,7 @@ export const calls = {
   ...signInCalls,
   ...submissionsCalls,
   ...filesCalls,
+  ...openCalls,
   ...personsCalls,
   ...consoleCalls,
 } as const;
@@ -17,7 +19,13 @@ export type CallName = keyof typeof calls;
 
 /** What each call takes and gives; `data` is the envelope's `data`, or the bare answer of the three exceptions. */
 export interface CallTypes
-  extends SignInCallTypes, SubmissionsCallTypes, FilesCallTypes, PersonsCallTypes, ConsoleCallTypes {}
+  extends
+    SignInCallTypes,
+    SubmissionsCallTypes,
+    FilesCallTypes,
+    OpenCallTypes,
+    PersonsCallTypes,
+    ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */
 export interface PageOf<T> {

@@ -55,6 +55,12 @@ function listQuery(database: Database, scope: Scope) {
         .onRef('account.tenant_id', '=', 'submission.tenant_id')
         .onRef('account.account_id', '=', 'submission.account_id'),
     )
+    .leftJoin('ticket_holder', (join) =>
+      join
+        .onRef('ticket_holder.tenant_id', '=', 'submission.tenant_id')
+        .onRef('ticket_holder.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('ticket_holder.subject_id', '=', 'submission.ticket_id'),
+    )
     .leftJoin('draft', (join) =>
       join
         .onRef('draft.tenant_id', '=', 'submission.tenant_id')
@@ -119,7 +125,7 @@ const columns = [
   'submission.subject_kind as subjectKind',
   'submission.exhibitor_id as exhibitorId',
   'submission.account_id as accountId',
-  sql<string>`coalesce(exhibitor.name, account.name, '')`.as('name'),
+  sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
   sql<string>`coalesce(exhibitor.name_en, '')`.as('nameEn'),
   'submission.status',
   sql<number>`coalesce(submission.submitted_revision, submission.revision)`.as('revision'),
@@ -148,6 +154,7 @@ function matches(search: string): Expression<SqlBool> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
     exhibitor.name ilike ${pattern} or exhibitor.name_en ilike ${pattern} or account.name ilike ${pattern}
+    or ticket_holder.name ilike ${pattern}
     or exists (
       select from booth
       where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id
@@ -161,7 +168,7 @@ const newestFirst: readonly SortBy<SortKey>[] = [{ key: 'submittedAt', descendin
 const sortTerms = {
   submittedAt: sql`submission.submitted_at`,
   updatedAt: sql`submission.updated_at`,
-  name: sql`coalesce(exhibitor.name, account.name)`,
+  name: sql`coalesce(exhibitor.name, account.name, ticket_holder.name)`,
   booth: sql`(
     select min(booth.hall || '-' || booth.number) from booth
     where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id

@@ -2,24 +2,60 @@ import { calls } from '@zhantai/contract';
 import { DictionaryEntry, DictionaryQuery } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exhibitionOf, signedInOf } from '../auth/index.ts';
+import { exhibitionOf } from '../auth/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ticketIn, type Ticket } from '../tickets/index.ts';
 import type { Asker } from './dictionary.ts';
 import { readEntryRequest } from './entry-request.ts';
 import type { Dictionaries } from './registry.ts';
 
-/** `GET|POST /api/dict/:code` (wire.md §4). */
-export function dictionaryRoutes(app: App, { database }: Deps, dictionaries: Dictionaries): void {
+/**
+ * Whether whoever holds a ticket may see a dictionary. Forms come after dictionaries, so whoever puts the features
+ * together gives it.
+ */
+export type MayAskWithTicket = (
+  database: Database,
+  exhibition: Exhibition,
+  ticket: Ticket,
+  code: string,
+) => Promise<boolean>;
+
+/** `GET|POST /api/dict/:code` (wire.md §4): for everybody signed in, and for holders of tickets what their form names. */
+export function dictionaryRoutes(
+  app: App,
+  deps: Deps,
+  dictionaries: Dictionaries,
+  mayAskWithTicket: MayAskWithTicket,
+): void {
+  const { database } = deps;
+
+  const askerOf = async (request: FastifyRequest, code: string): Promise<Asker> => {
+    const { caller } = request;
+    const exhibition = exhibitionOf(request);
+    const language = languageOf(request);
+    if (caller.kind !== 'anonymous') {
+      const exhibitorId = caller.kind === 'user' ? caller.exhibitorId : null;
+      return { scope: exhibition, accountId: caller.accountId, exhibitorId, language };
+    }
+    const ticket = await ticketIn(deps, exhibition, request.headers);
+    if (ticket === null) throw new Refusal('UNAUTHORIZED');
+    if (!(await mayAskWithTicket(database, exhibition, ticket, code))) throw new Refusal('FORBIDDEN');
+    return { scope: exhibition, accountId: '', exhibitorId: null, language };
+  };
+
   const answer = async (
     request: FastifyRequest,
     code: string,
     query: DictionaryQuery,
   ): Promise<DictionaryEntry[]> => {
     const dictionary = dictionaries.of(code);
-    const asker = askerOf(request);
+    const asker = await askerOf(request, code);
     const wanted = readEntryRequest(query);
     if (wanted.kind === 'list') return [...(await dictionary.list(database, asker, wanted.filter))];
     const found = await dictionary.find(database, asker, wanted.values);
@@ -28,25 +64,15 @@ export function dictionaryRoutes(app: App, { database }: Deps, dictionaries: Dic
   const response = { 200: enveloped(Type.Array(DictionaryEntry)) };
 
   app.get(calls.dictionary.path, {
-    config: { access: 'signed-in' },
+    config: { access: 'open' },
     schema: { params: DictionaryParams, querystring: DictionaryQuery, response },
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.query)),
   });
   app.post(calls.dictionary.path, {
-    config: { access: 'signed-in' },
+    config: { access: 'open' },
     schema: { params: DictionaryParams, body: DictionaryQuery, response },
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.body)),
   });
 }
 
 const DictionaryParams = Type.Object({ code: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
-
-function askerOf(request: FastifyRequest): Asker {
-  const caller = signedInOf(request);
-  return {
-    scope: exhibitionOf(request),
-    accountId: caller.accountId,
-    exhibitorId: caller.kind === 'user' ? caller.exhibitorId : null,
-    language: languageOf(request),
-  };
-}

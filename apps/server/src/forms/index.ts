@@ -11,6 +11,6 @@ export { passPlaces } from './pass-places.ts';
 export { registersPeople } from './registers-people.ts';
 export { formRoutes } from './routes.ts';
 export { findForm, findForms, insertForm, putExtension } from './store.ts';
-export { uploadTarget } from './upload-target.ts';
+export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findVisitor, findVisitorAs, windowFor, type Visitor } from './visitor.ts';
 export { inGrace, windowState, type WindowState } from './window-state.ts';

@@ -26,11 +26,12 @@ export async function uploadTarget(
   });
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   const version = await definitionsOf(database).load(database, exhibition, formId, form.version);
-  const limits = findLimits(version.in('zh-Hans'), formItemId);
+  const limits = uploadLimits(version.in('zh-Hans'), formItemId);
   return limits === null ? null : { owner: visitor.subjectKey, limits };
 }
 
-function findLimits(definition: Definition, formItemId: string): UploadLimits | null {
+/** What an upload or signature item, or column, takes; null if there is none of that id. */
+export function uploadLimits(definition: Definition, formItemId: string): UploadLimits | null {
   const item = definition.itemById.get(formItemId);
   if (item !== undefined) return limitsOf(item, item.sensitive !== null);
   for (const table of definition.items) {

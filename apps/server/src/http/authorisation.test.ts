@@ -5,6 +5,7 @@ import { authorisation } from './test-authorisation.ts';
 import type { Authorisation, Things } from './test-authorisation/row.ts';
 import { callers, signInEverybody, type CallerName } from './test-callers.ts';
 import { openTestFair, type TestFair } from './test-fair.ts';
+import { createTestLink, giveTestTicket } from './test-tickets.ts';
 import { createTestForm, testDefinition } from './test-form.ts';
 
 let fair: TestFair;
@@ -39,7 +40,10 @@ beforeAll(async () => {
   const personId = (await fair.submit(own, people, { name: '乙' })).data.id;
   const adopt = calls.consoleAdopt.path.replace(':id', personId);
   await fair.post(await fair.person({ role: 'reviewer' }), adopt, { revision: 1 });
+  const link = await createTestLink(fair);
   things = {
+    linkCode: link.code,
+    ticket: await giveTestTicket(fair, { formId: link.formId }),
     exhibitorId: 'A101',
     company,
     transport,
@@ -76,7 +80,7 @@ describe('wire.md §1: authorisation as data', () => {
     '%s',
     async (_title, { call, request, may, refused }) => {
       const [method = '', template = ''] = call.split(' ');
-      const { params = {}, query = {}, body } = request(things);
+      const { params = {}, query = {}, body, headers: more = {} } = request(things);
       const path = template.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
       const search = new URLSearchParams(query).toString();
       const found: Record<string, string> = {};
@@ -88,7 +92,7 @@ describe('wire.md §1: authorisation as data', () => {
         const answer = await fair.server.app.inject({
           method: method === 'GET' ? 'GET' : 'POST',
           url: search === '' ? path : `${path}?${search}`,
-          headers: headers[who],
+          headers: { ...headers[who], ...more },
           ...(body === undefined ? {} : { payload: body }),
         });
         const { statusCode } = answer;

@@ -4,6 +4,8 @@ import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
+import { mayAskOpenly, openRoutes } from '../open/index.ts';
+import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
@@ -17,11 +19,13 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'exhibitions', routes: exhibitionRoutes },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
+  { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget) },
-  { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries) },
+  { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries, mayAskOpenly) },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: submissionRoutes },
   { name: 'persons', routes: personRoutes },
+  { name: 'open', routes: (app, deps) => openRoutes(app, deps, async () => null) },
   { name: 'messaging', routes: messagingRoutes },
   { name: 'console', routes: consoleRoutes },
 ];

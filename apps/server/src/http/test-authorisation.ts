@@ -2,6 +2,7 @@ import { calls } from '@zhantai/contract';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
 import { personsRows } from './test-authorisation/persons.ts';
+import { openRows } from './test-authorisation/open.ts';
 import { row, withHeaders, type Authorisation } from './test-authorisation/row.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
 import { submissionsRows } from './test-authorisation/submissions.ts';
@@ -10,6 +11,7 @@ import { submissionsRows } from './test-authorisation/submissions.ts';
 export const authorisation: readonly Authorisation[] = [
   ...signInRows,
   ...filesRows,
+  ...openRows,
   ...submissionsRows,
   ...personsRows,
   ...consoleRows,

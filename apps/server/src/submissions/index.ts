@@ -15,7 +15,7 @@ export { signLinks } from './answers/signature-links.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
 export { readStatuses, type ListedStatus } from './listed-status.ts';
 export { findAsked, findChangeable, type Asked, type AskedChoice } from './asked.ts';
-export { findDesk } from './desk.ts';
+export { findDesk, type Desk } from './desk.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
 export { presentComment } from './present.ts';
 export { submissionRoutes } from './routes.ts';

@@ -25,9 +25,13 @@ export type CallData<K extends keyof CallTypes> = CallTypes[K]['data'];
 export interface UploadTypes {
   putImg: FileRecord;
   putFile: PutFileAnswer;
+  openFile: FileRecord;
+  putCommonImg: FileRecord;
 }
 
 export interface UploadManner {
+  /** Further headers (`Ticket`, `Captcha-Key`). */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** Called with 0…1. */
   readonly onProgress?: ((share: number) => void) | undefined;

@@ -177,7 +177,7 @@ export function createClient(options: ClientOptions): Client {
       const answer = await authorised((token) =>
         exchangeUpload({
           url: origin + calls[name].path,
-          headers: headersFor(token),
+          headers: headersFor(token, manner.headers),
           form,
           signal: manner.signal,
           onProgress: manner.onProgress,

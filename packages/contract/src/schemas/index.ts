@@ -4,6 +4,7 @@ export * from './sign-in.ts';
 export * from './forms.ts';
 export * from './submissions.ts';
 export * from './files.ts';
+export * from './open.ts';
 export * from './persons.ts';
 export * from './console.ts';
 export * from './messaging.ts';

@@ -20,12 +20,12 @@ export interface IdentifiedCall {
 
 /**
  * Identifies a call by its key. Keys belong to a membership, for the same body of another one is another call; of those
- * who are not signed in, to their exhibition, so that a retry may come from another address.
+ * who are not signed in, to their exhibition and ticket, so that a retry may come from another address.
  * @param secret of this installation; keyed hashes, for bodies may hold passwords.
  */
 export function identifyCall(secret: Buffer, request: FastifyRequest, key: string): IdentifiedCall {
   const { caller, exhibition, headers } = request;
-  const claimed = [headers['tenant-id'], headers['exhibition-id']];
+  const claimed = [headers['tenant-id'], headers['exhibition-id'], headers['ticket']];
   const scope = caller.kind === 'anonymous' ? ['open', ...claimed] : ['membership', caller.membershipId];
   const name = JSON.stringify([scope, key]);
   const hash = (purpose: string, ...parts: readonly string[]): Buffer =>

@@ -12,6 +12,9 @@ export interface Things {
   /** A form of type 201. */
   readonly transport: Form;
   readonly submissionId: string;
+  /** The code of a short link, and a ticket for a form that is open to everybody. */
+  readonly linkCode: string;
+  readonly ticket: string;
   readonly file: FileRecord;
   /** A form of type 7, and somebody adopted with it. */
   readonly people: Form;
@@ -22,6 +25,7 @@ export interface TriedRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Record<string, string>;
   readonly body?: object;
+  readonly headers?: Record<string, string>;
 }
 
 /** A call tried with one request, who may make it, and how everybody else is refused. */

@@ -3,6 +3,8 @@ import type { CallNote } from '../call-note.ts';
 
 const fields = ['formId', 'formItemId', 'exhibitorId'] as const;
 const kept = ['FILE_QUOTA', 'NOT_FOUND'] as const;
+/** Who is not signed in needs a ticket, and its form the dictionary. */
+const asked = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 const owned = ['NOT_FOUND', 'FILE_NOT_YOURS'] as const;
 
 /** Files and dictionaries (wire.md §4, §5). */
@@ -15,7 +17,7 @@ export const filesNotes = {
   file: { summary: 'The content of a file, for whoever has a signed link', refusals: ['NOT_FOUND'] },
   dictionary: {
     summary: 'Entries of a dictionary: all, one level, or those with given keys',
-    refusals: ['NOT_FOUND'],
+    refusals: asked,
   },
-  'POST /api/dict/:code': { summary: 'The same, asked in the body', refusals: ['NOT_FOUND'] },
+  'POST /api/dict/:code': { summary: 'The same, asked in the body', refusals: asked },
 } as const satisfies Partial<Record<CallName | 'POST /api/dict/:code', CallNote>>;

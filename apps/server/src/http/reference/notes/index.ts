@@ -2,6 +2,7 @@ import type { CallNote } from '../call-note.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
 import { personsNotes } from './persons.ts';
+import { openNotes } from './open.ts';
 import { platformNotes } from './platform.ts';
 import { signInNotes } from './sign-in.ts';
 import { submissionsNotes } from './submissions.ts';
@@ -13,6 +14,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...signInNotes,
     ...submissionsNotes,
     ...filesNotes,
+    ...openNotes,
     ...personsNotes,
     ...consoleNotes,
   }),

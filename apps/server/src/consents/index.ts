@@ -1,0 +1,4 @@
+// Consents: who agreed to which version of a policy, when and from where.
+export { demandConsent } from './demand-consent.ts';
+export { policyVersion } from './policy-version.ts';
+export { keepConsent, type Consent } from './store.ts';

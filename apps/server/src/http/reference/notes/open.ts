@@ -1,0 +1,36 @@
+import type { CallName } from '@zhantai/contract';
+import type { CallNote } from '../call-note.ts';
+
+const ticket = ['TICKET_INVALID', 'NOT_FOUND'] as const;
+const write = [...ticket, 'TICKET_SPENT', 'CAPTCHA_WRONG'] as const;
+const save = [
+  ...write,
+  'CONSENT_NEEDED',
+  'SMS_CODE_WRONG',
+  'FORM_NOT_OPEN',
+  'FORM_CLOSED',
+  'UNDER_REVIEW',
+  'DECIDED',
+  'FORM_CHANGED',
+  'STALE_REVISION',
+  'FILE_NOT_YOURS',
+  'TOO_MANY_SUBMISSIONS',
+  'ANSWERS_REFUSED',
+] as const;
+const fields = ['formId', 'formItemId'] as const;
+const upload = { fields, refusals: [...write, 'FILE_COUNT', 'FILE_QUOTA'] } as const;
+
+/** What is open to people without an account; the header `Ticket` lets them in, `Captcha-Key` and `Captcha-Code` write. */
+export const openNotes = {
+  shortLink: { refusals: ['LINK_INVALID'] },
+  openForm: {
+    summary: 'A form before whoever holds its ticket; of a form open to everybody a ticket comes along',
+    refusals: ticket,
+  },
+  openSubmit: { summary: 'Saves or submits a form with a ticket', refusals: save },
+  openFile: {
+    summary: 'Takes a file with a ticket: 5 MB, ten of them, a day unless it is submitted',
+    ...upload,
+  },
+  putCommonImg: { summary: 'The same under the name of the seed', ...upload },
+} as const satisfies Partial<Record<CallName, CallNote>>;

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { limits } from '@zhantai/contract';
+import type { Origin } from '../auth/index.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { addressKey, demandPace } from '../pace/index.ts';
+import { demandHuman, type Ticket, type TicketServices } from '../tickets/index.ts';
+
+/**
+ * What stands before everything that is written with a ticket: not too often for its address and the ticket, and a
+ * captcha.
+ * @throws Refusal TOO_MANY_REQUESTS or CAPTCHA_WRONG.
+ */
+export async function demandWrite(
+  services: TicketServices,
+  exhibition: Exhibition,
+  ticket: Ticket,
+  headers: IncomingHttpHeaders,
+  { address }: Pick<Origin, 'address'>,
+): Promise<void> {
+  const { database, now } = services;
+  const call = 'openWrite';
+  await demandPace(database, exhibition, { key: addressKey(address), call }, limits.openWrites, now());
+  const key = `ticket:${ticket.hash.toString('hex')}`;
+  await demandPace(database, exhibition, { key, call }, limits.ticketWrites, now());
+  await demandHuman(services, exhibition, ticket, headers);
+}

@@ -1,0 +1,10 @@
+// Open: forms, files and lists for people without an account.
+export { openVisitor } from './open-visitor.ts';
+export type { FindConfirmation } from './find-confirmation.ts';
+export { demandWrite } from './demand-write.ts';
+export { formOfTicket } from './open-form.ts';
+export { proveMobile, type ProvenMobile } from './prove-mobile.ts';
+export { mayAskOpenly } from './may-ask-openly.ts';
+export { openRoutes } from './routes.ts';
+export { openServices, type OpenServices } from './services.ts';
+export { submitOpenly, type OpenExtras, type OpenSubmit, type Proven } from './submit-openly.ts';

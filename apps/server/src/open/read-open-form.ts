@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { limits, type OpenForm, type OpenFormQuery } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Origin } from '../auth/index.ts';
+import { policyVersion } from '../consents/index.ts';
+import { formatTime, type Exhibition } from '../exhibitions/index.ts';
+import { addressKey, demandPace } from '../pace/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findDesk, presentAnswerFiles, readInfo } from '../submissions/index.ts';
+import { demandTicket, issueTicket, type Ticket } from '../tickets/index.ts';
+import type { FindConfirmation } from './find-confirmation.ts';
+import { formOfEverybody, formOfTicket, registersVisitors } from './open-form.ts';
+import { openVisitor } from './open-visitor.ts';
+import type { OpenServices } from './services.ts';
+
+/** Who opens which form. */
+export interface Opening {
+  readonly exhibition: Exhibition;
+  readonly query: OpenFormQuery;
+  readonly headers: IncomingHttpHeaders;
+  readonly origin: Origin;
+  readonly language: Language;
+}
+
+/**
+ * A form in front of whoever holds its ticket; of a form that is open to everybody a fresh ticket comes with it.
+ * @throws Refusal TICKET_INVALID, NOT_FOUND or TOO_MANY_REQUESTS.
+ */
+export async function readOpenForm(
+  services: OpenServices,
+  findConfirmation: FindConfirmation,
+  opening: Opening,
+): Promise<OpenForm> {
+  const { database, now } = services;
+  const { exhibition, query, headers, language } = opening;
+  const fresh = headers['ticket'] === undefined ? await giveTicket(services, opening) : null;
+  const shown = fresh === null ? headers : { ...headers, ticket: fresh };
+  const ticket = await demandTicket(services, exhibition, shown, ['form', 'visitor']);
+  const form = await formOfTicket(database, exhibition, ticket, query);
+  const visitor = openVisitor(exhibition, ticket);
+  const desk = await findDesk(database, visitor, form, query.id);
+  const [info, version] = await Promise.all([
+    readInfo(services, { visitor, form, desk }, language),
+    services.definitions.load(database, exhibition, form.formId, form.version),
+  ]);
+  const definition = version.in(language);
+  return {
+    ...info,
+    purpose: purposeOf(ticket),
+    ticket: fresh,
+    ticketExpires: formatTime(ticket.expiresAt, exhibition.zone),
+    usesLeft: ticket.usesLeft,
+    captchaNeeded: ticket.humanUntil === null || ticket.humanUntil <= now(),
+    consent: { policy: 'privacy', version: policyVersion(exhibition) },
+    files: await presentAnswerFiles(services, visitor, [{ definition, answers: info.answers }]),
+    confirmation: await findConfirmation(database, exhibition, ticket),
+  };
+}
+
+function purposeOf({ purpose }: Ticket): 'form' | 'visitor' {
+  if (purpose === 'form' || purpose === 'visitor') return purpose;
+  throw new Refusal('TICKET_INVALID');
+}
+
+async function giveTicket(services: OpenServices, { exhibition, query, origin }: Opening): Promise<string> {
+  const { database, now } = services;
+  const asker = { key: addressKey(origin.address), call: 'openForm' };
+  await demandPace(database, exhibition, asker, limits.ticketsOfAddress, now());
+  const form = await formOfEverybody(database, exhibition, query);
+  return issueTicket(services, exhibition, {
+    purpose: registersVisitors(form) ? 'visitor' : 'form',
+    formId: form.formId,
+    exhibitorId: null,
+    linkCode: null,
+    uses: limits.ticketUses,
+    seconds: limits.ticketLifeSeconds,
+  });
+}

@@ -1,0 +1,70 @@
+import { calls, limits } from '@zhantai/contract';
+import {
+  FileRecord,
+  OpenForm,
+  OpenFormQuery,
+  OpenSubmitRequest,
+  SubmitAnswer,
+} from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf } from '../auth/index.ts';
+import { removeOrphans } from '../files/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { whileOpen } from '../platform/while-open.ts';
+import { demandTicket } from '../tickets/index.ts';
+import type { FindConfirmation } from './find-confirmation.ts';
+import { readOpenForm } from './read-open-form.ts';
+import { openServices } from './services.ts';
+import { submitOpenly } from './submit-openly.ts';
+import { takeFile } from './take-file.ts';
+
+/** Milliseconds between two clean-ups, and files that one removes at most. */
+const sweep = { pause: 10 * 60_000, most: 1_000 };
+
+/** Forms that people fill in without an account (wire.md §4). */
+export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmation): void {
+  const services = openServices(deps);
+
+  app.get(calls.openForm.path, {
+    config: { access: 'open' },
+    schema: { querystring: OpenFormQuery, response: { 200: enveloped(OpenForm) } },
+    handler: async (request, reply) =>
+      ok(
+        reply,
+        await readOpenForm(services, findConfirmation, {
+          exhibition: exhibitionOf(request),
+          query: request.query,
+          headers: request.headers,
+          origin: originOf(request),
+          language: languageOf(request),
+        }),
+      ),
+  });
+
+  app.post(calls.openSubmit.path, {
+    config: { access: 'open' },
+    schema: { body: OpenSubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const ticket = await demandTicket(services, exhibition, request.headers, ['form']);
+      const { body, headers } = request;
+      const sent = { exhibition, ticket, request: body, headers };
+      const asked = { ...sent, language: languageOf(request), origin: originOf(request) };
+      return ok(reply, await submitOpenly(services, asked));
+    },
+  });
+
+  for (const call of [calls.openFile, calls.putCommonImg]) {
+    app.post(call.path, {
+      config: { access: 'open' },
+      schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(FileRecord) } },
+      handler: async (request, reply) => ok(reply, await takeFile(services, request)),
+    });
+  }
+
+  whileOpen(app, sweep.pause, 'files that nobody submitted could not be removed', () =>
+    removeOrphans(services.files, new Date(services.now().getTime() - limits.orphanLife), sweep.most),
+  );
+}

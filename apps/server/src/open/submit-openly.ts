@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OpenSubmitRequest, SubmitAnswer } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { markCodeUsed, type Origin } from '../auth/index.ts';
+import { demandConsent, keepConsent } from '../consents/index.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { keepFiles } from '../files/index.ts';
+import type { PublishedForm, Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { fileIdsIn, findDesk, submit, type Beside, type Desk, type Taking } from '../submissions/index.ts';
+import { keepHolder, takeUse, type Ticket } from '../tickets/index.ts';
+import { demandWrite } from './demand-write.ts';
+import { formOfTicket } from './open-form.ts';
+import { openVisitor } from './open-visitor.ts';
+import { proveMobile, type ProvenMobile } from './prove-mobile.ts';
+import type { OpenServices } from './services.ts';
+
+/** What somebody sends with a ticket. */
+export interface OpenSubmit {
+  readonly exhibition: Exhibition;
+  readonly ticket: Ticket;
+  readonly request: OpenSubmitRequest;
+  readonly headers: IncomingHttpHeaders;
+  readonly language: Language;
+  readonly origin: Origin;
+}
+
+/** Who sends it, as far as it is proved before it is judged. */
+export interface Proven {
+  readonly visitor: Visitor;
+  readonly form: PublishedForm;
+  readonly desk: Desk;
+  readonly revision: number;
+  readonly mobile: ProvenMobile | null;
+}
+
+/** What a feature adds to what is sent with its tickets. */
+export interface OpenExtras {
+  /** Where a proved number belongs to somebody who is known already. */
+  readonly recognise?: (proven: Proven) => Promise<Proven>;
+  /** Done in the transaction of the submission. */
+  readonly beside?: (transaction: Transaction, taking: Taking, proven: Proven) => Promise<void>;
+}
+
+/**
+ * Takes what the holder of a ticket saves or submits, by the same path as everybody's submissions.
+ * @throws Refusal as {@link demandWrite}, {@link demandConsent}, {@link proveMobile} and {@link submit}; TICKET_SPENT.
+ */
+export async function submitOpenly(
+  services: OpenServices,
+  sent: OpenSubmit,
+  { recognise, beside }: OpenExtras = {},
+): Promise<SubmitAnswer> {
+  const { database, definitions } = services;
+  const { exhibition, ticket, request, headers, language, origin } = sent;
+  const { formId, formType, id } = request;
+  const form = await formOfTicket(database, exhibition, ticket, {
+    formId,
+    ...(formType === undefined ? {} : { formType: String(formType) }),
+  });
+  const visitor = openVisitor(exhibition, ticket);
+  const desk = await findDesk(database, visitor, form, id);
+  await demandWrite(services, exhibition, ticket, headers, origin);
+  const plain: Proven = { visitor, form, desk, revision: request.revision, mobile: null };
+  if (request.draft === true) {
+    if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
+    return submit(services, plain, request, language, origin);
+  }
+  const version = demandConsent(exhibition, request.consent);
+  const loaded = await definitions.load(database, exhibition, form.formId, form.version);
+  const mobile = await proveMobile(services, exhibition, loaded.in(language), request.answers, origin);
+  const known = { ...plain, mobile };
+  const proven = recognise === undefined ? known : await recognise(known);
+  const taken: Beside = async (transaction, taking) => {
+    const at = services.now();
+    if (!(await takeUse(transaction, exhibition, ticket, at))) throw new Refusal('TICKET_SPENT');
+    await spendCode(transaction, exhibition, mobile);
+    const giver = { subjectKey: proven.visitor.subjectKey };
+    const { address } = origin;
+    await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
+    await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
+    await nameHolder(transaction, exhibition, proven.visitor, taking);
+    await beside?.(transaction, taking, proven);
+  };
+  return submit(services, proven, { ...request, revision: proven.revision }, language, origin, taken);
+}
+
+/** @throws Refusal SMS_CODE_WRONG if the code was used for something else meanwhile. */
+async function spendCode(
+  transaction: Transaction,
+  { tenantId }: Exhibition,
+  proven: ProvenMobile | null,
+): Promise<void> {
+  if (proven === null) return;
+  const number = { tenantId, phone: proven.mobile };
+  if (!(await markCodeUsed(transaction, number, proven.codeId))) throw new Refusal('SMS_CODE_WRONG');
+}
+
+async function nameHolder(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  { subject }: Visitor,
+  { answers }: Taking,
+): Promise<void> {
+  const { name } = answers;
+  if (subject.kind !== 'ticket' || typeof name !== 'string' || name.trim() === '') return;
+  await keepHolder(transaction, exhibition, subject.ticketId, name.trim().slice(0, 100));
+}

@@ -1,0 +1,12 @@
+// Tickets: what lets people without an account in, and the short links that give them.
+export { demandHuman } from './actions/demand-human.ts';
+export { demandTicket, ticketIn } from './actions/demand-ticket.ts';
+export { exchangeCode } from './actions/exchange-code.ts';
+export { issueTicket } from './actions/issue-ticket.ts';
+export { linkFor, type LinkWish } from './actions/link-for.ts';
+export { linkAddress } from './link-address.ts';
+export { ticketRoutes } from './routes.ts';
+export { ticketServices, type TicketServices } from './services.ts';
+export { insertLink, selectLink, type ShortLink } from './store/links.ts';
+export { keepHolder, takeUse } from './store/tickets.ts';
+export type { NewTicket, Ticket } from './ticket.ts';

@@ -1,0 +1,37 @@
+import { calls } from '@zhantai/contract';
+import { ShortLinkAnswer, ShortLinkParams } from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf } from '../auth/index.ts';
+import { deleteOldCounts } from '../pace/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { whileOpen } from '../platform/while-open.ts';
+import { exchangeCode } from './actions/exchange-code.ts';
+import { ticketServices } from './services.ts';
+import { deleteOldTickets } from './store/tickets.ts';
+
+const day = 86_400_000;
+/** Milliseconds between two clean-ups, and what one removes at most. */
+const sweep = { pause: 10 * 60_000, most: 20_000 };
+
+/** Short links, and the end of old tickets (wire.md §4). */
+export function ticketRoutes(app: App, deps: Deps): void {
+  const services = ticketServices(deps);
+  const { database, now } = services;
+
+  app.get(calls.shortLink.path, {
+    config: { access: 'open' },
+    schema: {
+      summary: 'What a short link stands for, with a fresh ticket where it gives one',
+      params: ShortLinkParams,
+      response: { 200: enveloped(ShortLinkAnswer) },
+    },
+    handler: async (request, reply) =>
+      ok(reply, await exchangeCode(services, exhibitionOf(request), request.params.code, originOf(request))),
+  });
+
+  whileOpen(app, sweep.pause, 'old tickets could not be removed', async () => {
+    await deleteOldTickets(database, new Date(now().getTime() - day), sweep.most);
+    await deleteOldCounts(database, new Date(now().getTime() - 2 * day), sweep.most);
+  });
+}

@@ -1,0 +1,129 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { TicketTable } from '../../database/open-tables.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { NewTicket, Ticket } from '../ticket.ts';
+
+export async function insertTicket(
+  database: Database,
+  scope: Scope,
+  ticket: NewTicket & { readonly hash: Buffer; readonly subjectId: string },
+  at: Date,
+): Promise<void> {
+  await database
+    .insertInto('ticket')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      ticket_hash: ticket.hash,
+      subject_id: ticket.subjectId,
+      purpose: ticket.purpose,
+      form_id: ticket.formId,
+      exhibitor_id: ticket.exhibitorId,
+      link_code: ticket.linkCode,
+      uses_left: ticket.uses,
+      expires_at: new Date(at.getTime() + ticket.seconds * 1000),
+      created_at: at,
+    })
+    .execute();
+}
+
+/** The ticket of this hash while it lives. */
+export async function selectTicket(
+  database: Database,
+  scope: Scope,
+  hash: Buffer,
+  now: Date,
+): Promise<Ticket | null> {
+  const row = await identified(database, scope, hash).where('expires_at', '>', now).executeTakeFirst();
+  return row === undefined ? null : toTicket(row);
+}
+
+/**
+ * Spends one submission of a ticket, and the captcha that was answered for it. Of several at the same moment only as
+ * many succeed as are left.
+ * @returns whether one was left.
+ */
+export async function takeUse(
+  transaction: Transaction,
+  scope: Scope,
+  { hash }: Pick<Ticket, 'hash'>,
+  now: Date,
+): Promise<boolean> {
+  const done = await transaction
+    .updateTable('ticket')
+    .set({ uses_left: sql<number>`uses_left - 1`, human_until: null })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('ticket_hash', '=', hash)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Remembers that somebody answered a captcha with this ticket. */
+export async function keepHuman(
+  database: Database,
+  scope: Scope,
+  { hash }: Pick<Ticket, 'hash'>,
+  until: Date,
+): Promise<void> {
+  await database
+    .updateTable('ticket')
+    .set({ human_until: until })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('ticket_hash', '=', hash)
+    .execute();
+}
+
+/** Keeps how a subject of tickets named themselves, for the organiser's lists. */
+export async function keepHolder(
+  transaction: Transaction,
+  scope: Scope,
+  subjectId: string,
+  name: string,
+): Promise<void> {
+  await transaction
+    .insertInto('ticket_holder')
+    .values({ tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, subject_id: subjectId, name })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'exhibition_id', 'subject_id']).doUpdateSet({ name }),
+    )
+    .execute();
+}
+
+/** Forgets tickets that ended before `before`, at most `most` of them. @returns how many. */
+export async function deleteOldTickets(database: Database, before: Date, most: number): Promise<number> {
+  const done = await sql`
+    delete from ticket where ctid in (
+      select ctid from ticket where expires_at < ${before} order by expires_at limit ${most}
+      for update skip locked
+    )
+  `.execute(database);
+  return Number(done.numAffectedRows ?? 0n);
+}
+
+function identified(database: Database, scope: Scope, hash: Buffer) {
+  return database
+    .selectFrom('ticket')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('ticket_hash', '=', hash);
+}
+
+function toTicket(row: Selectable<TicketTable>): Ticket {
+  return {
+    hash: row.ticket_hash,
+    subjectId: row.subject_id,
+    purpose: row.purpose,
+    formId: row.form_id,
+    exhibitorId: row.exhibitor_id,
+    linkCode: row.link_code,
+    usesLeft: row.uses_left,
+    humanUntil: row.human_until,
+    expiresAt: row.expires_at,
+  };
+}

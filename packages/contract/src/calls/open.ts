@@ -1,0 +1,25 @@
+import type {
+  OpenForm,
+  OpenFormQuery,
+  OpenSubmitRequest,
+  ShortLinkAnswer,
+  ShortLinkParams,
+  SubmitAnswer,
+} from '../schemas/index.ts';
+import { exhibitorPath } from './paths.ts';
+
+/** What is open to people without an account (wire.md §4). `:name` stands for a path parameter. */
+export const openCalls = {
+  shortLink: { method: 'GET', path: '/api/s/:code' },
+  openForm: { method: 'GET', path: '/api/open/form' },
+  openSubmit: { method: 'POST', path: '/api/open/form/submit' },
+  openFile: { method: 'POST', path: '/api/open/file' },
+  putCommonImg: { method: 'POST', path: `${exhibitorPath}/putCommonImg` },
+} as const;
+
+/** What they take and give. */
+export interface OpenCallTypes {
+  shortLink: { params: ShortLinkParams; data: ShortLinkAnswer };
+  openForm: { query: OpenFormQuery; data: OpenForm };
+  openSubmit: { body: OpenSubmitRequest; data: SubmitAnswer };
+}

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { Answers, NullableString, NullableTime, Strict, Time } from './basics.ts';
+import { FileRecord } from './files.ts';
+import { FormInfo, SubmitAnswer } from './forms.ts';
+
+export const ShortLinkParams = Strict({ code: Type.String({ minLength: 1, maxLength: 64 }) });
+export type ShortLinkParams = Type.Static<typeof ShortLinkParams>;
+
+/** What a short link stands for: a page of the portal, and what lets its holder in. */
+export const ShortLinkAnswer = Type.Object({
+  path: Type.String(),
+  /** Sent as the header `Ticket`. */
+  ticket: Type.Optional(Type.String()),
+});
+export type ShortLinkAnswer = Type.Static<typeof ShortLinkAnswer>;
+
+/** Which policy is agreed to before personal data is sent. */
+export const PolicyVersion = Type.Object({ policy: Type.Literal('privacy'), version: Type.String() });
+export type PolicyVersion = Type.Static<typeof PolicyVersion>;
+
+/** What shows at the gate that somebody is registered. */
+export const Confirmation = Type.Object({
+  code: Type.String(),
+  /** The content of the QR code; it tells nothing by itself. */
+  qr: Type.String(),
+  /** The short link that shows this again. */
+  link: Type.String(),
+  /** Masked. */
+  name: Type.String(),
+  company: Type.String(),
+  /** Who invited them. */
+  exhibitor: NullableString,
+  registeredAt: Time,
+  cameAt: NullableTime,
+});
+export type Confirmation = Type.Static<typeof Confirmation>;
+
+/** A form, by its id or by a type code that has one open form. */
+export const OpenFormQuery = Strict({
+  formType: Type.Optional(Type.String({ maxLength: 16 })),
+  formId: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Where the form takes many submissions. */
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type OpenFormQuery = Type.Static<typeof OpenFormQuery>;
+
+/** A form in front of somebody without an account. */
+export const OpenForm = Type.Object({
+  ...FormInfo.properties,
+  /** `form` is sent to `/api/open/form/submit`, `visitor` to `/api/open/visitor`. */
+  purpose: Type.Union([Type.Literal('form'), Type.Literal('visitor')]),
+  /** Given where the call came without one: the form is open to everybody. Else null. */
+  ticket: NullableString,
+  /** Until when the ticket lives. */
+  ticketExpires: Time,
+  /** Submissions it still may make. */
+  usesLeft: Type.Integer(),
+  /** What is written next needs a captcha beside it. */
+  captchaNeeded: Type.Boolean(),
+  consent: PolicyVersion,
+  /** Records of the files that the answers name, without their content. */
+  files: Type.Array(FileRecord),
+  confirmation: Type.Union([Confirmation, Type.Null()]),
+});
+export type OpenForm = Type.Static<typeof OpenForm>;
+
+export const OpenSubmitRequest = Strict({
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  formType: Type.Optional(Type.Union([Type.String({ maxLength: 16 }), Type.Integer()])),
+  version: Type.Integer({ minimum: 1 }),
+  /** The revision this save builds on; 0 for the first. */
+  revision: Type.Integer({ minimum: 0 }),
+  answers: Answers,
+  draft: Type.Optional(Type.Boolean()),
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+  /** The version of the privacy policy that was agreed to; not needed for drafts. */
+  consent: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type OpenSubmitRequest = Type.Static<typeof OpenSubmitRequest>;
+
+/** As {@link SubmitAnswer}, with the confirmation where the form registers visitors. */
+export const OpenVisitorAnswer = Type.Object({
+  ...SubmitAnswer.properties,
+  /** Missing for drafts. */
+  confirmation: Type.Optional(Confirmation),
+});
+export type OpenVisitorAnswer = Type.Static<typeof OpenVisitorAnswer>;
