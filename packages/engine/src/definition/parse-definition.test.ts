@@ -15,6 +15,21 @@ const input = (id: string, original: object = {}) => ({
 const codes = (definition: ReturnType<typeof parseDefinition>) =>
   definition.problems.map(({ code, formItemId }) => [code, formItemId]);
 
+const readonlyIn = (prop: string): readonly string[] =>
+  parseItem({
+    formItemId: 't',
+    formItemType: 'dynamic',
+    formItemOriginalData: {
+      prop,
+      children: {
+        column: [
+          ...['weight', 'volume', 'grossWeight'].map((name) => ({ prop: name, type: 'number' })),
+          { prop: 'bulkVolume', type: 'input' },
+        ],
+      },
+    },
+  }).columns.flatMap((column) => (column.readonly ? [column.prop] : []));
+
 describe('engine.md §1: merging', () => {
   it('lets a column of its own win where it is present and not null, the original data elsewhere', () => {
     const item = parseItem({
@@ -251,5 +266,10 @@ describe('engine.md §5: dictionaries', () => {
     ]);
     expect(readOptions(source, { data: null })).toEqual([]);
     expect(readOptions(source, { data: { list } }, 'number')).toEqual([{ value: 3, label: 'Bern' }]);
+  });
+
+  it('makes read-only what the engine reckons in an exhibit row', () => {
+    expect(readonlyIn('zhanpinzibiao')).toEqual(['volume', 'grossWeight']);
+    expect(readonlyIn('rows')).toEqual([]);
   });
 });

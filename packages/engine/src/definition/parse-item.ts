@@ -9,6 +9,7 @@ import { parseRules } from './parse-rules.ts';
 import { isUnsafeKey, note, startParsing } from './parsing.ts';
 import type { ParseOptions, Parsing } from './parsing.ts';
 import { readHooks } from './read-hooks.ts';
+import { isExhibitFigure } from '../tables/exhibit.ts';
 import { readType } from './read-type.ts';
 import { translated, translationOf } from './translation.ts';
 
@@ -84,7 +85,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']
         : null,
-    columns: type === 'dynamic' ? readColumns(source, parsing) : [],
+    columns: type === 'dynamic' ? readColumns(source, prop, parsing) : [],
     variant: source['variant'] === 'table' ? 'table' : 'form',
     subLabel: text('subLabel'),
     hooks: readHooks(source['eventList'], id, parsing),
@@ -118,7 +119,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
 }
 
 /** Reads `children.column`; deleted columns are as if absent. */
-function readColumns(source: JsonObject, parsing: Parsing): readonly Item[] {
+function readColumns(source: JsonObject, table: string, parsing: Parsing): readonly Item[] {
   const children = isJsonObject(source['children']) ? source['children'] : {};
   const columns: Item[] = [];
   const props = new Set<string>();
@@ -132,7 +133,8 @@ function readColumns(source: JsonObject, parsing: Parsing): readonly Item[] {
     if (column.deleted) continue;
     if (props.has(column.prop)) note(parsing, 'duplicateProp', column.id, { prop: column.prop });
     props.add(column.prop);
-    columns.push(column);
+    // What the engine reckons itself nobody types, whether the designer said so or not (engine.md §6).
+    columns.push(isExhibitFigure(table, column) ? { ...column, readonly: true } : column);
   }
   return columns;
 }

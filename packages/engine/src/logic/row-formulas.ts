@@ -3,11 +3,9 @@ import { cellCore } from '../fields/cell-registry.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
-import { EXHIBIT_PROP, exhibitFigure } from '../tables/exhibit.ts';
+import { EXHIBIT_FIGURES, exhibitFigure, isExhibitFigure } from '../tables/exhibit.ts';
 import { components } from './components.ts';
 import { compute } from './compute.ts';
-
-const EXHIBIT_FIGURES = ['volume', 'grossWeight', 'bulkVolume'] as const;
 
 /** One computed column. */
 interface RowFormula {
@@ -51,14 +49,13 @@ function applyAll(row: Row, formulas: readonly RowFormula[]): Row {
 }
 
 function exhibitFormulas(item: Item): readonly RowFormula[] {
-  if (item.prop !== EXHIBIT_PROP) return [];
-  return EXHIBIT_FIGURES.filter((prop) => item.columns.some((column) => isNumber(column, prop))).map(
-    (prop) => ({
-      prop,
-      operands: [],
-      result: (row) => exhibitFigure(row, prop),
-    }),
-  );
+  return EXHIBIT_FIGURES.filter((prop) =>
+    item.columns.some((column) => column.prop === prop && isExhibitFigure(item.prop, column)),
+  ).map((prop) => ({
+    prop,
+    operands: [],
+    result: (row) => exhibitFigure(row, prop),
+  }));
 }
 
 function columnFormulas(item: Item): readonly RowFormula[] {

@@ -16,8 +16,10 @@ export function settleRows(
   stored: unknown,
   context: Context,
 ): readonly Row[] {
-  const guarded = item.columns.filter((column) => column.readonly || column.disabled);
   const formulas = rowFormulas(item);
+  const guarded = item.columns.filter(
+    (column) => (column.readonly || column.disabled) && !formulas.computed.has(column.prop),
+  );
   if (guarded.length === 0) {
     return formulas.computed.size === 0 ? rows : rows.map((row) => formulas.apply(row));
   }

@@ -27,6 +27,9 @@ export interface ExhibitTotals {
   readonly bulkVolume: number;
 }
 
+/** The columns of an exhibit row that follow from the others. */
+export const EXHIBIT_FIGURES = ['volume', 'grossWeight', 'bulkVolume'] as const;
+
 const PLACES = 2;
 /** Cubic centimetres in a cubic metre, as a power of ten. */
 const CUBIC_METRE = 6;
@@ -40,6 +43,18 @@ export function exhibitFigures(row: Cells): ExhibitFigures {
     grossWeight: exhibitFigure(row, 'grossWeight'),
     bulkVolume: exhibitFigure(row, 'bulkVolume'),
   };
+}
+
+/** Whether a column of a sub-table is one of them. */
+export function isExhibitFigure(
+  table: string,
+  column: { readonly prop: string; readonly type: string },
+): boolean {
+  return (
+    table === EXHIBIT_PROP &&
+    (column.type === 'number' || column.type === 'rate') &&
+    EXHIBIT_FIGURES.some((figure) => figure === column.prop)
+  );
 }
 
 /** One of them. */
