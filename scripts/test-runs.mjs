@@ -7,6 +7,7 @@ import { freePort } from './free-port.mjs';
 import { root, runCommand } from './run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { findPostgres, startSystemPostgres } from './system-postgres.mjs';
+import { findSwift, startSystemS3 } from './system-s3.mjs';
 import { nothing, runPlaywright, runVitest } from './test-results.mjs';
 
 const failure = { ...nothing, failed: 1 };
@@ -20,11 +21,12 @@ export async function runNormal() {
   return results;
 }
 
-/** What `npm run test:full` runs beyond that: another database, two servers, longer journeys, more cases of every property, the given vectors. */
+/** What `npm run test:full` runs beyond that: another database, two servers, an object store, longer journeys, more cases of every property, the given vectors. */
 export async function runFull() {
   return [
     await runOnRealPostgres(),
     await runTwoProcesses(),
+    await runOnS3(),
     await runJourneys({ JOURNEYS_FULL: '1' }),
     await runProperties(),
     await runVectors(),
@@ -75,6 +77,27 @@ function runTwoProcesses() {
       'apps/server/src/http/{run-server,survive-kill,serve-pages,quiet-logs}.test.ts',
     ],
   });
+}
+
+/** The tests of files, which keep them on a disk otherwise, on a real server that speaks S3. */
+async function runOnS3() {
+  const given = process.env.TEST_FILES_URL;
+  const python = given ? null : findSwift();
+  if (!given && python === null) {
+    console.log('Skipped: the tests of files on S3, for there is no OpenStack Swift (set TEST_FILES_URL).');
+    return left;
+  }
+  console.log(given ? 'Tests of files on the given S3' : `Tests of files on the Swift of ${python}`);
+  const server = given ? { env: {}, stop: async () => {} } : await startSystemS3(python);
+  try {
+    return await runVitest('server', {
+      name: 'server-s3',
+      files: ['apps/server/src/files'],
+      env: server.env,
+    });
+  } finally {
+    await server.stop();
+  }
 }
 
 /** The property tests, with more cases each. */

@@ -15,7 +15,7 @@ import { fileKind, type FileKind } from './file-kind.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { FileServices } from './services.ts';
 import { measureFile, receiveStream, type Received } from './receive-stream.ts';
-import { addBlobRef, insertFile, lockUsage, type Blob, type StoredFile } from './store.ts';
+import { addBlobRef, announceBlob, insertFile, lockUsage, type Blob, type StoredFile } from './store.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** A file that arrived and is not judged yet. */
@@ -131,18 +131,22 @@ const unnamed: UploadLimits = { maxBytes: null, accept: [], sealed: true };
 
 /** Puts a finished content where it stays, encrypted first where it must be. */
 async function storeContent(
-  { storage, cipher }: KeepingServices,
-  { tenantId, exhibitionId }: Scope,
+  { database, storage, cipher }: KeepingServices,
+  scope: Scope,
   path: string,
   { sha256, size }: Received,
   { sealed }: UploadLimits,
 ): Promise<Blob> {
-  const plain = { tenantId, exhibitionId, sha256 };
+  const plain = { ...keyOf(scope), sha256 };
   if (!sealed) {
+    const blob = { sha256, size, encrypted: false };
+    await announceBlob(database, scope, blob);
     await storage.put(plain, path);
-    return { sha256, size, encrypted: false };
+    return blob;
   }
-  const key = { tenantId, exhibitionId, sha256: cipher.nameOf(plain) };
+  const key = { ...plain, sha256: cipher.nameOf(plain) };
+  const blob = { sha256: key.sha256, size, encrypted: true };
+  await announceBlob(database, scope, blob);
   const written = await storage.temporary();
   try {
     await pipeline(createReadStream(path), cipher.seal(key), createWriteStream(written, { mode: 0o600 }));
@@ -150,7 +154,7 @@ async function storeContent(
   } finally {
     await rm(written, { force: true });
   }
-  return { sha256: key.sha256, size, encrypted: true };
+  return blob;
 }
 
 /** @throws Refusal FILE_QUOTA or FILE_COUNT if a subject keeps as many files or bytes as one may. */

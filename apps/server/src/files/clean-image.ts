@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 
 const maxPixels = 60_000_000;
@@ -13,6 +15,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Writes the picture anew at the same pixels, without EXIF and whatever else its file held (wire.md §5).
+ * @throws what the disk says where it takes nothing.
  * @returns false if it cannot be read as a picture or has more than 60 million pixels.
  */
 export async function cleanImage(from: string, to: string, extension: string): Promise<boolean> {
@@ -24,9 +27,10 @@ export async function cleanImage(from: string, to: string, extension: string): P
       // A camera's rotation lives in the EXIF that goes away; the pixels are turned instead.
       .autoOrient()
       .toColourspace('srgb');
-    await encode(picture, extension).toFile(to);
+    await pipeline(encode(picture, extension), createWriteStream(to, { mode: 0o600 }));
     return true;
-  } catch {
+  } catch (error) {
+    if (isOfDisk(error)) throw error;
     return false;
   } finally {
     // Whose turn comes takes the place over.
@@ -34,6 +38,11 @@ export async function cleanImage(from: string, to: string, extension: string): P
     if (next === undefined) busy -= 1;
     else next();
   }
+}
+
+/** What reads pictures fails without a system call; what writes files does not. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function encode(picture: Sharp, extension: string): Sharp {

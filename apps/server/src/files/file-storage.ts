@@ -8,15 +8,24 @@ export interface BlobKey {
   readonly sha256: string;
 }
 
-/** Where contents lie: a disk or an object store. It knows no owners and no names. */
+/** Bytes `from` up to and with `to`, counted from 0. */
+export interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where contents lie: a disk or an object store. It knows no owners and no names. Where it cannot be reached or is full,
+ * everything here throws what `isStorageAway` knows.
+ */
 export interface FileStorage {
-  /** A new empty place for a file in the making, on the same volume as the contents. */
+  /** A new empty place on this machine for a file in the making. */
   temporary(): Promise<string>;
   /** Takes over a finished file and makes it durable. The same content again changes nothing. */
   put(key: BlobKey, path: string): Promise<void>;
   /** @throws if there is no such content. */
-  open(key: BlobKey): Promise<Readable>;
+  open(key: BlobKey, range?: ByteRange): Promise<Readable>;
   has(key: BlobKey): Promise<boolean>;
-  /** Removes a content that nobody shows any more. One that is not there is no mistake. */
+  /** Removing what is not there changes nothing. */
   remove(key: BlobKey): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, limits, type AnswersRefused, type FileRecord } from '@zhantai/contract';
 import sharp from 'sharp';
@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
-import { createDiskStorage } from './disk-storage.ts';
+import { removeOrphans } from './remove-orphans.ts';
+import { fileServices } from './services.ts';
+import { announceBlob } from './store.ts';
+import { contentsOf, type TestContents } from './test-contents.ts';
+import { unfinishedFiles } from './unfinished.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const definition = testDefinition([
@@ -42,6 +46,8 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => fair.close());
+
+const contents = (): TestContents => contentsOf(fair.server.settings.files, fair.exhibition);
 
 async function put(
   who: TestSession,
@@ -108,7 +114,7 @@ describe('wire.md §5: what is uploaded', () => {
 
   it('longer than the house takes is cut off', async () => {
     expect(await refusal(Buffer.alloc(limits.upload + 1, 1), 'a.pdf')).toEqual([413, 'FILE_TOO_LARGE']);
-    expect(await readdir(join(fair.server.settings.files.folder, '.unfinished'))).toEqual([]);
+    expect(await readdir(contents().unfinished)).toEqual([]);
   });
 
   it('is stored once however often it comes, and leaves nothing unfinished', async () => {
@@ -122,26 +128,24 @@ describe('wire.md §5: what is uploaded', () => {
       .where('file_id', 'in', [first.id, second.id])
       .execute();
     expect(blobs.map(({ refs }) => refs)).toEqual([2, 2]);
-    const { folder } = fair.server.settings.files;
-    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
-    const { tenantId, exhibitionId } = fair.exhibition;
+    expect(await readdir(contents().unfinished)).toEqual([]);
     const { count } = await fair.server.database
       .selectFrom('blob')
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-    expect(await readdir(join(folder, tenantId, exhibitionId))).toHaveLength(Number(count));
+    expect(await contents().names()).toHaveLength(Number(count));
   });
 
   it('and was left unfinished by a killed server is swept away a day later', async () => {
-    const folder = join(fair.server.settings.files.folder, 'swept');
-    const old = join(folder, '.unfinished', 'old');
-    const fresh = join(folder, '.unfinished', 'fresh');
-    await mkdir(join(folder, '.unfinished'), { recursive: true });
+    const folder = join(contents().unfinished, 'swept');
+    const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];
+    await mkdir(folder, { recursive: true });
     await Promise.all([writeFile(old, 'x'), writeFile(fresh, 'x')]);
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await utimes(old, yesterday, yesterday);
-    await createDiskStorage(folder).temporary();
-    expect(await readdir(join(folder, '.unfinished'))).toEqual(['fresh']);
+    await unfinishedFiles(folder)();
+    expect(await readdir(folder)).toEqual(['fresh']);
+    await rm(folder, { recursive: true });
   });
 
   it('is taken from users only, as multipart only', async () => {
@@ -209,6 +213,56 @@ describe('wire.md §4: links and records', () => {
     expect((await fair.get(one, calls.getImg.path, { id: 'nothing' })).status).toBe(404);
     const both = await fair.get<FileRecord[]>(one, calls.getImgs.path, { ids: `${mine.id},${mine.id}` });
     expect(both.data.map(({ id }) => id)).toEqual([mine.id]);
+  });
+});
+
+const fetchLink = (link: string, headers: Record<string, string>) =>
+  fair.server.app.inject({ url: link, headers });
+
+describe('a part of a file', () => {
+  it.each(['doc', null] as const)('comes where a range is asked for (item: %s)', async (item) => {
+    const content = Buffer.concat([pdf, Buffer.alloc(15_000, 'abcdefg')]);
+    const fields: Record<string, string> =
+      item === null ? {} : { formId: sheet.formId, formItemId: `f_${item}` };
+    const { link, size } = await put(one, content, 'a.pdf', fields);
+    const part = async (range: string): Promise<unknown[]> => {
+      const { statusCode, headers, rawPayload } = await fetchLink(link, { range });
+      expect(headers['content-length']).toBe(String(rawPayload.length));
+      expect(headers['accept-ranges']).toBe('bytes');
+      return [statusCode, headers['content-range'], rawPayload.toString('latin1')];
+    };
+    const piece = (from: number, to: number): unknown[] => [
+      206,
+      `bytes ${from}-${to}/${size}`,
+      content.subarray(from, to + 1).toString('latin1'),
+    ];
+    expect(await part('bytes=0-3')).toEqual(piece(0, 3));
+    expect(await part('bytes=5000-9000')).toEqual(piece(5000, 9000));
+    expect(await part(`bytes=${size - 2}-`)).toEqual(piece(size - 2, size - 1));
+    expect(await part('bytes=-5')).toEqual(piece(size - 5, size - 1));
+    expect(await part(`bytes=10-${size + 99}`)).toEqual(piece(10, size - 1));
+  });
+
+  it('is the whole where the range is none, several, impossible or under a condition', async () => {
+    const { link, size } = await put(one, pdf, 'a.pdf', { formId: sheet.formId, formItemId: 'f_doc' });
+    for (const range of [
+      'bytes=0-1,3-4',
+      `bytes=${size}-`,
+      'bytes=4-2',
+      'bytes=-0',
+      'bytes=-',
+      'lines=1-2',
+      '',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { statusCode, rawPayload } = await fetchLink(link, { range });
+      expect([statusCode, rawPayload.length], range).toEqual([200, size]);
+    }
+    const { statusCode } = await fetchLink(link, {
+      range: 'bytes=0-1',
+      'if-range': 'Sat, 01 Jan 2000 00:00:00 GMT',
+    });
+    expect(statusCode).toBe(200);
   });
 });
 
@@ -280,5 +334,27 @@ describe('wire.md §4: files in answers', () => {
       .where('revision', '=', 3)
       .executeTakeFirstOrThrow();
     expect(kept.answers['sign']).toBe(drawn);
+  });
+});
+
+describe('contents that no file shows', () => {
+  it('are removed once they are old: of refused uploads too, never what is shown', async () => {
+    const services = fileServices(fair.server);
+    const shown = await put(one, Buffer.concat([pdf, Buffer.from('stays')]), 'a.pdf');
+    const names = await contents().names();
+    // As by a server that died before it said whose the content is.
+    const stray = 'f'.repeat(64);
+    const path = await services.storage.temporary();
+    await writeFile(path, 'stray');
+    await announceBlob(fair.server.database, fair.exhibition, { sha256: stray, size: 5, encrypted: false });
+    await services.storage.put({ ...fair.exhibition, sha256: stray }, path);
+    expect(await contents().names()).toHaveLength(names.length + 1);
+    await removeOrphans(services, new Date(Date.now() - 60_000), 100);
+    expect(await contents().names()).toContain(stray);
+    await removeOrphans(services, new Date(Date.now() + 60_000), 100);
+    expect((await contents().names()).toSorted()).toEqual([...names].toSorted());
+    expect(
+      await open((await fair.get<FileRecord>(one, calls.getFile.path, { id: shown.id })).data.link),
+    ).toBe(200);
   });
 });

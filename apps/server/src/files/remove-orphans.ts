@@ -4,7 +4,7 @@ import { dropOrphans, takeUnshown } from './store.ts';
 
 /**
  * Removes what was uploaded with tickets before `before` and named by no submission, at most `most` files, and contents
- * that nothing shows any more.
+ * of before then that nothing shows: their files are gone, or their uploads never came to an end.
  * @returns how many files.
  */
 export async function removeOrphans(
@@ -18,7 +18,7 @@ export async function removeOrphans(
     // does not come back with what fails.
     // oxlint-disable-next-line no-await-in-loop
     const found = await inTransaction(database, async (transaction) => {
-      const key = await takeUnshown(transaction);
+      const key = await takeUnshown(transaction, before);
       if (key !== null) await storage.remove(key);
       return key;
     });

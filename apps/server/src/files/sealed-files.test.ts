@@ -1,6 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { limits, type AnswersRefused, type FileRecord } from '@zhantai/contract';
@@ -10,6 +8,7 @@ import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
 import { createContentCipher } from './content-cipher.ts';
+import { contentsOf, type TestContents } from './test-contents.ts';
 
 const definition = testDefinition([
   { prop: 'photo', type: 'upload', original: { sensitive: 'photo', accept: 'jpg,pdf' } },
@@ -38,13 +37,16 @@ async function put<T = FileRecord>(
   return (await fair.upload<T>(who, { name, content, fields: { ...fields } })).data;
 }
 
-const folder = (): string =>
-  join(fair.server.settings.files.folder, fair.exhibition.tenantId, fair.exhibition.exhibitionId);
+const contents = (): TestContents => contentsOf(fair.server.settings.files, fair.exhibition);
 
-async function onDisk(): Promise<ReadonlyMap<string, Buffer>> {
-  const names = await readdir(folder());
-  const contents = await Promise.all(names.map((name) => readFile(join(folder(), name))));
-  return new Map(names.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)]));
+async function stored(): Promise<ReadonlyMap<string, Buffer>> {
+  const found = await Promise.all(
+    (await contents().names()).map(async (name): Promise<[string, Buffer]> => [
+      name,
+      await contents().read(name),
+    ]),
+  );
+  return new Map(found);
 }
 
 describe('wire.md §5: photos and ID scans are encrypted', () => {
@@ -54,15 +56,11 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
     const answer = await fair.server.app.inject({ url: file.link });
     expect(answer.rawPayload.equals(pdf)).toBe(true);
     expect(answer.headers['content-length']).toBe(String(pdf.length));
-    const stored = await onDisk();
-    expect(stored.size).toBe(1);
-    for (const content of stored.values()) expect(content.includes('secret face')).toBe(false);
+    const kept = await stored();
+    expect(kept.size).toBe(1);
+    for (const content of kept.values()) expect(content.includes('secret face')).toBe(false);
     const blob = await fair.server.database.selectFrom('blob').selectAll().executeTakeFirstOrThrow();
-    expect([blob.encrypted, Number(blob.size), [...stored.keys()]]).toEqual([
-      true,
-      pdf.length,
-      [blob.sha256],
-    ]);
+    expect([blob.encrypted, Number(blob.size), [...kept.keys()]]).toEqual([true, pdf.length, [blob.sha256]]);
   });
 
   it('also pictures, and what no item is named for; what is not sensitive stays plain', async () => {
@@ -74,15 +72,15 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
       (await sharp((await fair.server.app.inject({ url: photo.link })).rawPayload).metadata()).width,
     ).toBe(60);
     await put(pdf, null);
-    expect([...(await onDisk()).values()].some((content) => content.includes('secret face'))).toBe(false);
+    expect([...(await stored()).values()].some((content) => content.includes('secret face'))).toBe(false);
     await put(pdf, 'open');
-    expect([...(await onDisk()).values()].some((content) => content.includes('secret face'))).toBe(true);
+    expect([...(await stored()).values()].some((content) => content.includes('secret face'))).toBe(true);
   });
 
   it('are stored once however often they come', async () => {
-    const before = (await onDisk()).size;
+    const before = (await stored()).size;
     await put(pdf, 'photo');
-    expect((await onDisk()).size).toBe(before);
+    expect((await stored()).size).toBe(before);
     const blobs = await fair.server.database
       .selectFrom('blob')
       .select('refs')
@@ -110,14 +108,13 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
       .select('sha256')
       .where('file_id', '=', file.id)
       .executeTakeFirstOrThrow();
-    const path = join(folder(), sha256);
-    const kept = await readFile(path);
+    const kept = await contents().read(sha256);
     const altered = Buffer.from(kept);
     altered[200_000] = (altered[200_000] ?? 0) ^ 1;
-    await writeFile(path, altered);
+    await contents().write(sha256, altered);
     const answer = await fair.get(one, '/api/wdit-exhibitor/wdit-api/wditexhibitor/getFile', { id: file.id });
     expect([answer.status, JSON.stringify(answer.data).length < 200]).toEqual([500, true]);
-    await writeFile(path, kept);
+    await contents().write(sha256, kept);
   });
 });
 

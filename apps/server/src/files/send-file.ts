@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Scope } from '../exhibitions/index.ts';
+import type { ByteRange } from './file-storage.ts';
 import { openContent } from './open-content.ts';
+import { readRange } from './read-range.ts';
 import type { FileServices } from './services.ts';
 import type { StoredFile } from './store.ts';
 
@@ -15,14 +17,17 @@ export async function sendFile(
   file: StoredFile,
 ): Promise<FastifyReply> {
   const shown = inline.has(file.mime);
-  const content = await openContent(services, scope, file);
+  const range = readRange(reply.request.headers, file.size);
+  const content = await openContent(services, scope, file, range ?? undefined);
   const name = encodeURIComponent(file.name).replaceAll(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return reply
     .type(file.mime === 'image/svg+xml' ? 'application/octet-stream' : file.mime)
-    .header('content-length', String(file.size))
+    .code(range === null ? 200 : 206)
+    .headers(lengthOf(file.size, range))
+    .header('accept-ranges', 'bytes')
     .header(
       'content-disposition',
       `${shown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${name}`,
@@ -31,4 +36,10 @@ export async function sendFile(
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'private, no-store')
     .send(content);
+}
+
+function lengthOf(size: number, range: ByteRange | null): Record<string, string> {
+  if (range === null) return { 'content-length': String(size) };
+  const { from, to } = range;
+  return { 'content-length': String(to - from + 1), 'content-range': `bytes ${from}-${to}/${size}` };
 }

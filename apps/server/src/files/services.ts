@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createContentCipher, type ContentCipher } from './content-cipher.ts';
-import { createDiskStorage } from './disk-storage.ts';
+import { createStorage } from './create-storage.ts';
 import { createFileLinks, type FileLinks } from './file-link.ts';
 import type { FileStorage } from './file-storage.ts';
 
@@ -17,7 +17,7 @@ export interface FileServices {
 export function fileServices({ database, settings, now }: Deps): FileServices {
   return {
     database,
-    storage: createDiskStorage(settings.files.folder),
+    storage: createStorage(settings.files),
     cipher: createContentCipher(settings.secrets.dataKey),
     links: createFileLinks(settings.secrets.linkSecret),
     now,

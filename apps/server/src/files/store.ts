@@ -30,6 +30,31 @@ export interface Blob {
   readonly encrypted: boolean;
 }
 
+/** Says that a content is about to be stored, so that it is found again if its upload never comes to an end. */
+export async function announceBlob(
+  database: Database,
+  scope: Scope,
+  { sha256, size, encrypted }: Blob,
+): Promise<void> {
+  await database
+    .insertInto('blob')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      sha256,
+      size,
+      encrypted,
+      refs: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'sha256'])
+        .doUpdateSet({ created_at: sql`now()` })
+        .where('blob.refs', '=', 0),
+    )
+    .execute();
+}
+
 /** Counts one more file that shows this content. @returns whether it is the only one. */
 export async function addBlobRef(
   transaction: Transaction,
@@ -47,9 +72,9 @@ export async function addBlobRef(
       refs: 1,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'exhibition_id', 'sha256'])
-        .doUpdateSet({ refs: sql`${sql.ref('blob.refs')} + 1` }),
+      conflict.columns(['tenant_id', 'exhibition_id', 'sha256']).doUpdateSet({
+        refs: sql`${sql.ref('blob.refs')} + 1`,
+      }),
     )
     .returning('refs')
     .executeTakeFirstOrThrow();
@@ -188,10 +213,12 @@ export async function dropOrphans(transaction: Transaction, before: Date, most: 
   return Number(rows[0]?.files ?? 0);
 }
 
-/** Forgets one content that no file shows; null if there is none. */
-export async function takeUnshown(transaction: Transaction): Promise<BlobKey | null> {
+/** Forgets one content of before `before` that no file shows; null if there is none. */
+export async function takeUnshown(transaction: Transaction, before: Date): Promise<BlobKey | null> {
   const { rows } = await sql<BlobKey>`
-    delete from blob where ctid = (select ctid from blob where refs = 0 limit 1 for update skip locked)
+    delete from blob where ctid = (
+      select ctid from blob where refs = 0 and created_at < ${before} limit 1 for update skip locked
+    )
     returning tenant_id as "tenantId", exhibition_id as "exhibitionId", sha256`.execute(transaction);
   return rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import { renderRefusal } from '@zhantai/messages/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { isUnstorableText } from '../database/is-unstorable-text.ts';
+import { isStorageAway } from '../platform/is-storage-away.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
@@ -12,6 +13,8 @@ export function renderFailure(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = asRefusal(error);
   if (refusal === null) request.log.error({ err: error }, 'bug');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'refused, overloaded');
+  else if (refusal.code === 'FILES_UNAVAILABLE')
+    request.log.error({ err: error }, 'refused, no place for files');
   send(refusal ?? new Refusal('SERVER_ERROR'), request, reply);
 }
 
@@ -38,6 +41,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): v
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
+  if (isStorageAway(error)) return new Refusal('FILES_UNAVAILABLE', { seconds: 30 });
   if (isUnstorableText(error)) return new Refusal('BAD_REQUEST');
   if (!isFastifyError(error)) return null;
   if (error.validation !== undefined) return refuseInvalid(error.validation);

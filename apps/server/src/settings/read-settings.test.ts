@@ -157,3 +157,51 @@ describe('secrets', () => {
     expect(readFileSync(secretsFile(), 'utf8')).toBe('{broken');
   });
 });
+
+const files = (url: string, env: Environment = {}) => read({ FILES_URL: url, ...env }).files;
+
+describe('a bucket for files', () => {
+  test('is named with its endpoint, and its keys stand beside it', () => {
+    expect(files('s3://fair-files?endpoint=https://s3.example:9000/&region=cn-east-2')).toEqual({
+      kind: 's3',
+      bucket: 'fair-files',
+      prefix: '',
+      endpoint: 'https://s3.example:9000',
+      region: 'cn-east-2',
+      pathStyle: true,
+      credentials: null,
+      unfinished: join(root, 'data', 'unfinished'),
+      patience: 8_000,
+    });
+    expect(
+      files('s3://fair-files/zhantai/2027/', { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }),
+    ).toMatchObject({
+      prefix: 'zhantai/2027/',
+      endpoint: null,
+      pathStyle: false,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
+  });
+
+  test.each([
+    ['s3://Key:hunter2@fair-files', /may hold no keys/],
+    ['s3://a', /must name a bucket/],
+    ['s3://fair-files?endpont=https://s3.example', /knows endpoint, region and style, not "endpont"/],
+    ['s3://fair-files?endpoint=ftp://s3.example', /must be an http or https address/],
+    ['s3://fair-files?style=old', /must be path or host, not "old"/],
+    ['gs://fair-files', /must name a folder/],
+  ])('%s is refused', (url, said) => {
+    expect(() => files(url)).toThrow(said);
+    expect(() => files(url)).not.toThrow(/hunter2/);
+  });
+
+  test('needs both keys or none', () => {
+    expect(() => files('s3://fair-files', { AWS_ACCESS_KEY_ID: 'key' })).toThrow('must be set together');
+  });
+});
+
+test('the token of the figures is long enough not to be guessed', () => {
+  expect(read().metricsToken).toBeNull();
+  expect(read({ METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe('0123456789abcdef');
+  expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(StartupFailure);
+});

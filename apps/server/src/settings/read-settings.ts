@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
-import { isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './is-loopback.ts';
+import { readFiles } from './read-files.ts';
 import { readIssuers } from './read-issuers.ts';
 import { readSms } from './read-sms.ts';
 import { loadSecrets } from './secrets.ts';
 import { StartupFailure } from './startup-failure.ts';
-import { logLevels, type DiskFiles, type LogLevel, type Settings } from './settings.ts';
+import { logLevels, type LogLevel, type Settings } from './settings.ts';
 
 /**
  * Settings from the environment. An empty variable counts as unset.
@@ -35,7 +35,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     host,
     dataDir,
     databaseUrl,
-    files: readFiles(env['FILES_URL'], dataDir),
+    files: readFiles(env, dataDir),
     publicUrl: readPublicUrl(env['PUBLIC_URL']) ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     demo,
@@ -99,14 +99,6 @@ function readDatabaseUrl(text: string | undefined): string | null {
     throw new StartupFailure('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   }
   return text;
-}
-
-function readFiles(text: string | undefined, dataDir: string): DiskFiles {
-  if (text === undefined) return { kind: 'disk', folder: join(dataDir, 'files') };
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === 'file:' && url.host === '') return { kind: 'disk', folder: fileURLToPath(url) };
-  if (url === null && isAbsolute(text)) return { kind: 'disk', folder: text };
-  throw new StartupFailure('FILES_URL must name a folder, like file:///srv/zhantai/files.');
 }
 
 function readPublicUrl(text: string | undefined): string | null {

@@ -11,6 +11,29 @@ export interface DiskFiles {
   readonly folder: string;
 }
 
+/** Where files are kept: a private bucket of an object store that speaks S3. */
+export interface S3Files {
+  readonly kind: 's3';
+  readonly bucket: string;
+  /** Before every name; empty or with a slash at the end. */
+  readonly prefix: string;
+  /** null: Amazon's. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** The bucket stands in the path, not in the host name. */
+  readonly pathStyle: boolean;
+  /** null: found by the library where the machine keeps them. */
+  readonly credentials: {
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly sessionToken?: string;
+  } | null;
+  /** Absolute: where files lie while they are made. */
+  readonly unfinished: string;
+  /** Milliseconds that the store may keep silent before it counts as gone. */
+  readonly patience: number;
+}
+
 /** Everything that the environment decides, read once at the start and never again. */
 export interface Settings {
   /** 0 lets the system choose a free port. */
@@ -20,7 +43,7 @@ export interface Settings {
   readonly dataDir: string;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  readonly files: DiskFiles;
+  readonly files: DiskFiles | S3Files;
   /** Address under which browsers reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-*` headers are believed; none by default. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { readFiles } from './read-files.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings for tests: quiet, secrets of their own, a data folder that nobody else uses and that is not made. */
@@ -11,7 +12,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     host: '127.0.0.1',
     dataDir,
     databaseUrl: null,
-    files: { kind: 'disk', folder: join(dataDir, 'files') },
+    files: testFiles(dataDir),
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: [],
     demo: false,
@@ -30,4 +31,12 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     },
     ...changes,
   };
+}
+
+/** A folder of their own; with `TEST_FILES_URL` a prefix of their own in its bucket. */
+function testFiles(dataDir: string): Settings['files'] {
+  const { TEST_FILES_URL: url, ...env } = process.env;
+  if (url === undefined) return readFiles({}, dataDir);
+  const bucket = readFiles({ ...env, FILES_URL: url }, dataDir);
+  return bucket.kind === 's3' ? { ...bucket, prefix: `${basename(dataDir)}/` } : bucket;
 }

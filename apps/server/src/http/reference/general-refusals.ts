@@ -1,5 +1,8 @@
 import type { RefusalCode } from '@zhantai/contract';
-import type { Access } from '../../auth/index.ts';
+import type { FastifyContextConfig } from 'fastify';
+
+/** Who may make a call. */
+export type Access = NonNullable<FastifyContextConfig['access']>;
 
 /** How a call is made. */
 export interface CallKind {

@@ -1,7 +1,6 @@
 import { calls, refusalStatus, type RefusalCode } from '@zhantai/contract';
 import type { RouteOptions } from 'fastify';
-import type { Access } from '../../auth/index.ts';
-import { generalRefusals } from './general-refusals.ts';
+import { generalRefusals, type Access } from './general-refusals.ts';
 import { callNotes } from './notes/index.ts';
 
 /** A registered call as its route declares it, with what is noted of it. */
