@@ -15,10 +15,10 @@ export const zhHant = {
   listSeparator: '、',
   rangeArrow: '至',
   empty: '未填寫',
-  emptyForm: { title: '這份表格還沒有內容', text: '組委會正在準備，稍後再來看。' },
+  emptyForm: { title: '這份表格還沒有內容', text: '主辦單位正在準備，稍後再來看。' },
   number: {
     none: '未編號',
-    fixedNote: '由組委會填寫',
+    fixedNote: '由主辦單位填寫',
     computed: '系統計算',
     less: '減少',
     more: '增加',
@@ -26,14 +26,14 @@ export const zhHant = {
   prefilled: {
     user: '帶自帳號資料',
     exhibitor: '帶自單位資料',
-    booth: '帶自展位資料',
+    booth: '帶自攤位資料',
     form: '帶自已交的表格',
     last: '帶自上屆表格',
     today: '今天',
     other: '預先填好',
   },
   unreadable: (text: string) => `原來的內容：${text}`,
-  comment: '組委會意見',
+  comment: '主辦單位意見',
   section: {
     items: (done: number, total: number) => `${done} / ${total} 項`,
     rows: (count: number) => `${count} 列`,
@@ -48,8 +48,8 @@ export const zhHant = {
     other: (label: string) => `因「${label}」的內容需要填寫`,
   },
   summary: {
-    title: (count: number) => `還差 ${count} 處才能提交`,
-    done: '這些地方都改好了，可以再次提交',
+    title: (count: number) => `還差 ${count} 處才能送出`,
+    done: '這些地方都改好了，可以再次送出',
     entry: (number: string, label: string, message: string) =>
       `${number}${number === '' ? '' : ' '}${label}：${message}`,
     row: (row: number) => `第 ${row} 列`,
@@ -58,7 +58,7 @@ export const zhHant = {
     more: (count: number) => `還有 ${count} 處`,
   },
   bar: {
-    label: '儲存和提交',
+    label: '儲存和送出',
     gaps: (count: number) => `還差 ${count} 處`,
     jump: '跳到第一處',
     jumpShort: '去補',
@@ -66,8 +66,8 @@ export const zhHant = {
     draft: '存為草稿',
     draftShort: '存草稿',
     draftBusy: '正在儲存',
-    submit: '提交表格',
-    submitBusy: '正在提交',
+    submit: '送出表格',
+    submitBusy: '正在送出',
     retry: '重試',
   },
   progress: {
@@ -203,7 +203,7 @@ export const zhHant = {
     flagged: '的展品超過 300 cm 或 2,000 kg，另填特殊物品申報',
   },
   html: { loading: '正在載入說明' },
-  unsupported: (label: string) => `「${label}」的類型這裡不支援，請聯絡組委會`,
+  unsupported: (label: string) => `「${label}」的類型這裡不支援，請聯絡主辦單位`,
   answers: {
     empty: '未填寫',
     field: '欄位',
@@ -212,8 +212,8 @@ export const zhHant = {
   },
   diff: {
     onlyChanged: '只看改動',
-    before: '上次提交',
-    after: '本次提交',
+    before: '上次送出',
+    after: '本次送出',
     changes: (count: number) => `改了 ${count} 處`,
     noChanges: '沒有改動',
     changed: '有改動',

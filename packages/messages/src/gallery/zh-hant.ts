@@ -15,7 +15,7 @@ export const zhHant = {
   notJson: '這不是 JSON 物件，欄位保持修改前的樣子',
   restore: '還原',
   wire: '傳送的值',
-  absent: '不提交',
+  absent: '不送出',
   storing: '正在存入樣張要用的圖片',
   storeFailed: '樣張要用的圖片沒有存上',
   specimen: (variant, state) => `${variant} · ${state}`,
@@ -109,7 +109,7 @@ export const zhHant = {
     unsupported: '攤位全景圖',
   },
   placeholder: '按營業登記填寫',
-  help: '提交後由籌備會核對，截止前都可以修改。',
+  help: '送出後由主辦單位核對，截止前都可以修改。',
   unit: { power: '千瓦', money: '元', pieces: '件' },
   options: {
     a: '標準攤位',
@@ -159,7 +159,7 @@ export const zhHant = {
   html: '<h3>進館前請確認</h3><p>搭建高度不超過 <strong>4.5 公尺</strong>，圖面需要蓋章。</p><ul><li>電工持證上工</li><li>每日 17:30 斷電</li></ul><p><a href="https://example.com/rules">搭建守則全文</a></p>',
   longLabel: '貴單位委託的特裝攤位主場搭建服務商在工商登記機關登記的完整中文名稱（與印章一致）',
   longHelp:
-    '名稱要與責任書上的公司章完全一致；如果搭建商在本屆展會已經備案，可以直接寫備案編號，籌備會會在兩個工作天內補全其餘資料，期間你仍可以繼續填寫其他表格。',
+    '名稱要與責任書上的公司章完全一致；如果搭建商在本屆展會已經備案，可以直接寫備案編號，主辦單位會在兩個工作天內補全其餘資料，期間你仍可以繼續填寫其他表格。',
   longText:
     '主結構為鋁合金桁架，局部二層，頂部懸掛環形燈箱兩組；地台抬高 120 公釐並在四邊設置斜坡，主通道一側預留 3 公尺，設備由北門進館，吊裝在開展前兩天的夜間進行，需要主場配合斷電。',
 } satisfies GalleryWords;

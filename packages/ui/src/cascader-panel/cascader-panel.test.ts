@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBranch, isWithin, pathKey } from './cascader-item.ts';
 import type { CascaderItem } from './cascader-item.ts';
-import { labelsAlong, openLevels } from './open-levels.ts';
+import { labelsAlong, openLevels, unknownBranch } from './open-levels.ts';
 
 const roots: readonly CascaderItem[] = [
   {
@@ -49,4 +49,11 @@ test('paths compare value by value', () => {
   expect(isWithin(['1', '11'], ['1'])).toBe(true);
   expect(isWithin(['11'], ['1'])).toBe(false);
   expect(pathKey(['1', '11'])).not.toBe(pathKey(['11', '1']));
+});
+
+test('the first branch of a path whose level is not known is the one to load', () => {
+  expect(unknownBranch(roots, ['1', '11'])).toBeNull();
+  expect(unknownBranch(roots, ['1', '12', '121'])?.path).toEqual(['1', '12']);
+  expect(unknownBranch(roots, ['3', '31'])).toBeNull();
+  expect(unknownBranch([{ value: '4', label: 'Yard', leaf: true }], ['4'])).toBeNull();
 });

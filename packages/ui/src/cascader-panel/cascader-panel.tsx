@@ -43,7 +43,7 @@ export const CascaderPanel = ({
   const words = usePickerWords();
   const mobile = useDevice() === 'mobile';
   const lazy = load !== undefined;
-  const { open, setOpen, openAt, loading, failed } = useBranches(paths[0]?.slice(0, -1) ?? [], load);
+  const { open, setOpen, openAt, loading, failed } = useBranches(items, paths[0]?.slice(0, -1) ?? [], load);
   // The level whose list takes the focus as soon as it is there.
   const [focusDepth, setFocusDepth] = useState(-1);
   const levels = openLevels(items, open);

@@ -19,6 +19,21 @@ export const openLevels = (roots: readonly CascaderItem[], open: CascaderPath): 
   return levels;
 };
 
+/** The first branch along `open` whose level is not known yet; null when all are, or where the path leads nowhere. */
+export const unknownBranch = (
+  roots: readonly CascaderItem[],
+  open: CascaderPath,
+): { readonly path: CascaderPath; readonly item: CascaderItem } | null => {
+  let items = roots;
+  for (const [depth, value] of open.entries()) {
+    const item = items.find((one) => one.value === value);
+    if (item === undefined || item.leaf === true) return null;
+    if (item.children === undefined) return { path: open.slice(0, depth + 1), item };
+    items = item.children;
+  }
+  return null;
+};
+
 /** Labels along a path, as far as it is known. */
 export const labelsAlong = (roots: readonly CascaderItem[], path: CascaderPath): readonly string[] => {
   const labels: string[] = [];

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CascaderItem, CascaderPath } from './cascader-item.ts';
 import { pathKey } from './cascader-item.ts';
+import { unknownBranch } from './open-levels.ts';
 
 const plus =
   (key: string) =>
@@ -17,6 +18,7 @@ const minus =
 
 /** The branches opened one below the other, and the loading of those not known yet. */
 export const useBranches = (
+  items: readonly CascaderItem[],
   initial: CascaderPath,
   load: ((path: CascaderPath) => Promise<unknown>) | undefined,
 ) => {
@@ -26,6 +28,9 @@ export const useBranches = (
   /** Opens the branch at a path, fetching what stands below it first if that is not known. */
   const openAt = (path: CascaderPath, item: CascaderItem) => {
     setOpen(path);
+    fetchBelow(path, item);
+  };
+  const fetchBelow = (path: CascaderPath, item: CascaderItem) => {
     const key = pathKey(path);
     if (item.children !== undefined || load === undefined || loading.has(key)) return;
     setLoading(plus(key));
@@ -40,5 +45,14 @@ export const useBranches = (
       },
     );
   };
+  // What is chosen already shows its levels at once, each as soon as the one above is there.
+  const next = unknownBranch(items, open);
+  const missing = next === null ? '' : pathKey(next.path);
+  const follow = useEffectEvent(() => {
+    if (next !== null) fetchBelow(next.path, next.item);
+  });
+  useEffect(() => {
+    if (missing !== '') follow();
+  }, [missing]);
   return { open, setOpen, openAt, loading, failed };
 };

@@ -18,6 +18,8 @@ export interface SheetProps {
   readonly search?: ReactNode;
   /** Takes the whole height, as a signature does. */
   readonly full?: boolean;
+  /** Keeps its most height whatever it holds, so that it does not jump as lists unfold. */
+  readonly tall?: boolean;
   /** Whether the body has the side margins of the page; lists bring their own. */
   readonly padded?: boolean;
   readonly dismissable?: boolean;
@@ -34,6 +36,7 @@ export const Sheet = ({
   confirmDisabled = false,
   search,
   full = false,
+  tall = false,
   padded = false,
   dismissable = true,
   children,
@@ -41,7 +44,7 @@ export const Sheet = ({
   const words = useKitWords();
   return (
     <ModalFrame
-      className={classNames(styles['sheet'], full && styles['full'])}
+      className={classNames(styles['sheet'], full && styles['full'], tall && styles['tall'])}
       dismissable={dismissable}
       escapable
       onClose={onCancel}

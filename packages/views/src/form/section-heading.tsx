@@ -18,12 +18,11 @@ export interface SectionHeadingProps {
 export const SectionHeading = ({ section, index, id, table }: SectionHeadingProps) => {
   const { session } = useForm();
   if (section.title === null) return null;
+  const numbered = session.definition.setting.showNumber && section.number > 0;
   return (
     <>
-      <div className={styles['heading']}>
-        {session.definition.setting.showNumber && section.number > 0 && (
-          <span className={styles['number']}>{section.number}</span>
-        )}
+      <div className={styles['heading']} data-numbered={numbered || undefined}>
+        {numbered && <span className={styles['number']}>{section.number}</span>}
         <h2 className={styles['title']} id={id}>
           {section.title.label}
         </h2>

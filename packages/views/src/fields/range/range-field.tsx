@@ -93,6 +93,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
       <div
         aria-labelledby={labelId}
         className={styles['range']}
+        data-kind={kind}
         data-invalid={state.problem !== null || undefined}
         id={id}
         role="group"

@@ -4,7 +4,7 @@ import { Tree } from '@zhantai/ui/tree/tree.tsx';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { OptionTree } from '../../options/use-option-tree.ts';
 import { OptionsState } from '../choice/options-state.tsx';
-import { treeLines, treeSources } from './tree-values.ts';
+import { branchesAbove, treeLines, treeSources } from './tree-values.ts';
 
 /** What {@link TreePicker} takes. */
 export interface TreePickerProps {
@@ -36,6 +36,7 @@ const Checks = ({ item, tree, value, maxHeight, onChange }: TreePickerProps) => 
   useSyncExternalStore(checks.subscribe, checks.value);
   const lazy = tree.grow !== undefined;
   const lines = useMemo(() => treeLines(tree.options, lazy), [tree.options, lazy]);
+  const [open] = useState(() => branchesAbove(tree.options, value));
   const load = async (key: string): Promise<void> => {
     const found = await tree.grow?.(key);
     if (found === undefined) return;
@@ -44,6 +45,7 @@ const Checks = ({ item, tree, value, maxHeight, onChange }: TreePickerProps) => 
   };
   return (
     <Tree
+      initiallyOpen={open}
       items={lines}
       label={item.label}
       mode={item.radio ? 'radio' : 'checkbox'}

@@ -7,7 +7,7 @@ import { usePicked } from './use-picked.ts';
 export const Popup = (props: TreePopupProps) => {
   const { picked, setPicked, close, confirm } = usePicked(props);
   return (
-    <Sheet dismissable={false} onCancel={close} onConfirm={confirm} title={props.item.label}>
+    <Sheet dismissable={false} onCancel={close} onConfirm={confirm} tall title={props.item.label}>
       <TreePicker item={props.item} onChange={setPicked} tree={props.tree} value={picked} />
     </Sheet>
   );

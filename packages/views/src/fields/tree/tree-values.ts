@@ -1,4 +1,4 @@
-import type { Option, TreeSource } from '@zhantai/engine';
+import type { Option, OptionValue, TreeSource } from '@zhantai/engine';
 
 /** A node as the tree on screen takes it. */
 export interface TreeLine {
@@ -30,4 +30,17 @@ export function treeLines(options: readonly Option[], lazy: boolean): readonly T
     ...(option.description === undefined ? {} : { appendText: option.description }),
     ...(option.children === undefined ? {} : { children: treeLines(option.children, lazy) }),
   }));
+}
+
+/** Keys of the nodes that have one of these values below them. */
+export function branchesAbove(options: readonly Option[], values: readonly OptionValue[]): readonly string[] {
+  const wanted = new Set(values.map(String));
+  const above: string[] = [];
+  const holds = (option: Option): boolean => {
+    const below = (option.children ?? []).filter(holds).length > 0;
+    if (below) above.push(String(option.value));
+    return below || wanted.has(String(option.value));
+  };
+  if (wanted.size > 0) options.forEach(holds);
+  return above;
 }
