@@ -55,8 +55,8 @@ export async function findVisitor(database: Database, user: User, exhibition: Ex
 /** In whose place a user acts. */
 export interface Acting {
   readonly exhibitorId: string;
-  /** Whose forms apply. */
-  readonly role: PortalRole;
+  /** Whose forms apply; `public` for whoever holds a ticket. */
+  readonly role: PortalRole | 'public';
   readonly subject: Subject;
   readonly readOnly: boolean;
 }
@@ -67,14 +67,14 @@ export interface Acting {
  */
 export async function findVisitorAs(
   database: Database,
-  user: User,
+  user: Author,
   exhibition: Exhibition,
   { exhibitorId, role, subject, readOnly }: Acting,
 ): Promise<Visitor> {
   const [exhibitor, booths, extensions] = await Promise.all([
-    findExhibitor(database, user, exhibitorId),
-    findBooths(database, user, [exhibitorId]),
-    findExtensions(database, user, exhibitorId),
+    findExhibitor(database, exhibition, exhibitorId),
+    findBooths(database, exhibition, [exhibitorId]),
+    findExtensions(database, exhibition, exhibitorId),
   ]);
   if (exhibitor === null) throw new Refusal('FORBIDDEN');
   const own = booths.get(exhibitorId) ?? [];

@@ -1,5 +1,6 @@
 import type { Answers, Definition } from '@zhantai/engine';
-import { loginName, provePhone, type Origin } from '../auth/index.ts';
+import { loginName, markCodeUsed, provePhone, type Origin } from '../auth/index.ts';
+import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -36,4 +37,18 @@ export async function proveMobile(
   );
   if (proven === null) throw new Refusal('SMS_CODE_WRONG');
   return { mobile: phone, codeId: proven.codeId };
+}
+
+/**
+ * Makes the code that proved a number good for nothing more.
+ * @throws Refusal SMS_CODE_WRONG if the code was used for something else meanwhile.
+ */
+export async function spendCode(
+  transaction: Transaction,
+  { tenantId }: Exhibition,
+  proven: ProvenMobile | null,
+): Promise<void> {
+  if (proven === null) return;
+  const number = { tenantId, phone: proven.mobile };
+  if (!(await markCodeUsed(transaction, number, proven.codeId))) throw new Refusal('SMS_CODE_WRONG');
 }

@@ -17,6 +17,7 @@ import { demandTicket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
 import { readOpenForm } from './read-open-form.ts';
 import { openServices } from './services.ts';
+import { staffRoutes } from './staff-routes.ts';
 import { submitOpenly } from './submit-openly.ts';
 import { takeFile } from './take-file.ts';
 
@@ -26,6 +27,7 @@ const sweep = { pause: 10 * 60_000, most: 1_000 };
 /** Forms that people fill in without an account (wire.md §4). */
 export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmation): void {
   const services = openServices(deps);
+  staffRoutes(app, services);
 
   app.get(calls.openForm.path, {
     config: { access: 'open' },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenSubmitRequest, SubmitAnswer } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { markCodeUsed, type Origin } from '../auth/index.ts';
+import type { Origin } from '../auth/index.ts';
 import { demandConsent, keepConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
@@ -13,7 +13,7 @@ import { keepHolder, takeUse, type Ticket } from '../tickets/index.ts';
 import { demandWrite } from './demand-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
-import { proveMobile, type ProvenMobile } from './prove-mobile.ts';
+import { proveMobile, spendCode, type ProvenMobile } from './prove-mobile.ts';
 import type { OpenServices } from './services.ts';
 
 /** What somebody sends with a ticket. */
@@ -84,17 +84,6 @@ export async function submitOpenly(
     await beside?.(transaction, taking, proven);
   };
   return submit(services, proven, { ...request, revision: proven.revision }, language, origin, taken);
-}
-
-/** @throws Refusal SMS_CODE_WRONG if the code was used for something else meanwhile. */
-async function spendCode(
-  transaction: Transaction,
-  { tenantId }: Exhibition,
-  proven: ProvenMobile | null,
-): Promise<void> {
-  if (proven === null) return;
-  const number = { tenantId, phone: proven.mobile };
-  if (!(await markCodeUsed(transaction, number, proven.codeId))) throw new Refusal('SMS_CODE_WRONG');
 }
 
 async function nameHolder(

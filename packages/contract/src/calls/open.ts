@@ -1,6 +1,9 @@
 import type {
   OpenForm,
   OpenFormQuery,
+  OpenStaff,
+  OpenStaffAnswer,
+  OpenStaffRequest,
   OpenSubmitRequest,
   ShortLinkAnswer,
   ShortLinkParams,
@@ -13,6 +16,8 @@ export const openCalls = {
   shortLink: { method: 'GET', path: '/api/s/:code' },
   openForm: { method: 'GET', path: '/api/open/form' },
   openSubmit: { method: 'POST', path: '/api/open/form/submit' },
+  openStaff: { method: 'GET', path: '/api/open/staff' },
+  openStaffSubmit: { method: 'POST', path: '/api/open/staff' },
   openFile: { method: 'POST', path: '/api/open/file' },
   putCommonImg: { method: 'POST', path: `${exhibitorPath}/putCommonImg` },
 } as const;
@@ -22,4 +27,6 @@ export interface OpenCallTypes {
   shortLink: { params: ShortLinkParams; data: ShortLinkAnswer };
   openForm: { query: OpenFormQuery; data: OpenForm };
   openSubmit: { body: OpenSubmitRequest; data: SubmitAnswer };
+  openStaff: { data: OpenStaff };
+  openStaffSubmit: { body: OpenStaffRequest; data: OpenStaffAnswer };
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Answers, NullableString, NullableTime, Strict, Time } from './basics.ts';
+import { Answers, Booth, NullableString, NullableTime, Strict, Time } from './basics.ts';
 import { FileRecord } from './files.ts';
-import { FormInfo, SubmitAnswer } from './forms.ts';
+import { Form, FormContext, FormInfo, SubmitAnswer, Timelines } from './forms.ts';
 
 export const ShortLinkParams = Strict({ code: Type.String({ minLength: 1, maxLength: 64 }) });
 export type ShortLinkParams = Type.Static<typeof ShortLinkParams>;
@@ -85,3 +85,71 @@ export const OpenVisitorAnswer = Type.Object({
   confirmation: Type.Optional(Confirmation),
 });
 export type OpenVisitorAnswer = Type.Static<typeof OpenVisitorAnswer>;
+
+/** The form in which somebody registers as one of an exhibitor's people. It never holds what was sent before. */
+export const OpenStaff = Type.Object({
+  form: Form,
+  exhibitor: Type.Object({ name: Type.String(), nameEn: Type.String(), booths: Type.Array(Booth) }),
+  fromInformationCanBeSubmitted: Type.Boolean(),
+  timelines: Timelines,
+  context: FormContext,
+  ticketExpires: Time,
+  /** Registrations that the ticket still takes. */
+  usesLeft: Type.Integer(),
+  captchaNeeded: Type.Boolean(),
+  consent: PolicyVersion,
+});
+export type OpenStaff = Type.Static<typeof OpenStaff>;
+
+export const OpenStaffRequest = Strict({
+  version: Type.Integer({ minimum: 1 }),
+  answers: Answers,
+  /** The version of the privacy policy that was agreed to. */
+  consent: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type OpenStaffRequest = Type.Static<typeof OpenStaffRequest>;
+
+/** When a registration began to wait for the exhibitor. */
+export const OpenStaffAnswer = Type.Object({ receivedAt: Time });
+export type OpenStaffAnswer = Type.Static<typeof OpenStaffAnswer>;
+
+export const OpenSeatRequest = Strict({
+  /** In full. */
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  /** The last four digits of the mobile. */
+  mobile: Type.String({ pattern: '^\\d{4}$' }),
+  /** Where two of the same name and digits have a seat. */
+  company: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type OpenSeatRequest = Type.Static<typeof OpenSeatRequest>;
+
+/** One seat, masked; null alike for who is unknown and who has none. */
+export const OpenSeatAnswer = Type.Object({
+  seat: Type.Union([
+    Type.Object({
+      /** Masked. */
+      name: Type.String(),
+      company: Type.String(),
+      area: Type.String(),
+      row: Type.String(),
+      number: Type.String(),
+      /** As it is written on the chair, in the asker's language. */
+      label: Type.String(),
+      door: Type.String(),
+      /** What to know on the way in. */
+      note: Type.String(),
+      plan: Type.Object({
+        title: Type.String(),
+        /** A drawing without scripts, styles and links. */
+        svg: Type.String(),
+        /** Ids of the seat and the door in it. */
+        seatId: Type.String(),
+        doorId: Type.String(),
+      }),
+    }),
+    Type.Null(),
+  ]),
+  /** Two have that name and those digits: ask for the company. */
+  ask: Type.Union([Type.Literal('company'), Type.Null()]),
+});
+export type OpenSeatAnswer = Type.Static<typeof OpenSeatAnswer>;

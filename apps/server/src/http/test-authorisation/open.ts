@@ -36,5 +36,13 @@ export const openRows: readonly Authorisation[] = [
     }),
     refused: (who) => (here.includes(who) ? 404 : 403),
   },
+  ticketless(calls.openStaff),
+  {
+    ...row(calls.openStaff, [], ({ ticket }) => ({ headers: { ticket } }), {
+      what: 'with the ticket of a form',
+    }),
+    refused: () => 403,
+  },
+  ticketless(calls.openStaffSubmit, { body: { version: 1, answers: {} } }),
   ...[calls.openFile, calls.putCommonImg].flatMap((call) => [ticketless(call), ticketed(call)]),
 ];

@@ -28,6 +28,24 @@ export const openNotes = {
     refusals: ticket,
   },
   openSubmit: { summary: 'Saves or submits a form with a ticket', refusals: save },
+  openStaff: {
+    summary: 'The form in which people register as an exhibitor’s',
+    refusals: [...ticket, 'FORBIDDEN'],
+  },
+  openStaffSubmit: {
+    summary: 'Registers somebody who waits for the exhibitor to confirm them; shows nothing back',
+    refusals: [
+      ...write,
+      'CONSENT_NEEDED',
+      'SMS_CODE_WRONG',
+      'FORM_NOT_OPEN',
+      'FORM_CLOSED',
+      'FORM_CHANGED',
+      'FILE_NOT_YOURS',
+      'TOO_MANY_WAITING',
+      'ANSWERS_REFUSED',
+    ],
+  },
   openFile: {
     summary: 'Takes a file with a ticket: 5 MB, ten of them, a day unless it is submitted',
     ...upload,

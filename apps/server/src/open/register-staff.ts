@@ -1,0 +1,47 @@
+import type { OpenStaffRequest } from '@zhantai/contract';
+import { demandConsent, keepConsent } from '../consents/index.ts';
+import { addWaitingPerson } from '../persons/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { takeUse } from '../tickets/index.ts';
+import { demandWrite } from './demand-write.ts';
+import { formOfTicket } from './open-form.ts';
+import { proveMobile, spendCode } from './prove-mobile.ts';
+import type { OpenServices } from './services.ts';
+import { staffVisitor } from './staff-visitor.ts';
+import type { OpenSubmit } from './submit-openly.ts';
+
+/** Somebody who says that they belong to an exhibitor. */
+export type StaffRegistration = Omit<OpenSubmit, 'request'> & { readonly request: OpenStaffRequest };
+
+/**
+ * Keeps who registered through a link of an exhibitor, until it confirms them. The answer is the same whether somebody
+ * is registered already.
+ * @returns when it was kept.
+ * @throws Refusal as {@link demandWrite}, {@link demandConsent}, {@link proveMobile} and {@link addWaitingPerson};
+ * TICKET_SPENT.
+ */
+export async function registerStaff(services: OpenServices, sent: StaffRegistration): Promise<Date> {
+  const { database, definitions, now } = services;
+  const { exhibition, ticket, request, headers, language, origin } = sent;
+  const form = await formOfTicket(database, exhibition, ticket, {});
+  const { visitor: giver, exhibitorId } = await staffVisitor(database, exhibition, ticket);
+  if (ticket.usesLeft === 0) throw new Refusal('TICKET_SPENT');
+  await demandWrite(services, exhibition, ticket, headers, origin);
+  const consent = demandConsent(exhibition, request.consent);
+  const loaded = await definitions.load(database, exhibition, form.formId, form.version);
+  const mobile = await proveMobile(services, exhibition, loaded.in(language), request.answers, origin);
+  const { version, answers } = request;
+  return addWaitingPerson(
+    services,
+    { giver, exhibitorId, form, version, answers, language, origin },
+    async (transaction) => {
+      const at = now();
+      if (!(await takeUse(transaction, exhibition, ticket, at))) throw new Refusal('TICKET_SPENT');
+      await spendCode(transaction, exhibition, mobile);
+      const { subjectKey } = giver;
+      const { address } = origin;
+      const given = { giver: { subjectKey }, policy: 'privacy', version: consent, address } as const;
+      await keepConsent(transaction, exhibition, given, at);
+    },
+  );
+}

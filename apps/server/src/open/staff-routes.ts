@@ -1,0 +1,73 @@
+import { calls, type OpenStaff } from '@zhantai/contract';
+import { OpenStaff as OpenStaffSchema, OpenStaffAnswer, OpenStaffRequest } from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf } from '../auth/index.ts';
+import { presentBooth } from '../booths/index.ts';
+import { policyVersion } from '../consents/index.ts';
+import { formatTime } from '../exhibitions/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { readInfo } from '../submissions/index.ts';
+import { demandTicket, type Ticket } from '../tickets/index.ts';
+import { formOfTicket } from './open-form.ts';
+import { registerStaff } from './register-staff.ts';
+import type { OpenServices } from './services.ts';
+import { staffVisitor } from './staff-visitor.ts';
+
+/** People who register themselves through a link of an exhibitor; nothing they sent is shown again (wire.md §4). */
+export function staffRoutes(app: App, services: OpenServices): void {
+  const { database, now } = services;
+  const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
+    demandTicket(services, exhibitionOf(request), request.headers, ['staff']);
+
+  app.get(calls.openStaff.path, {
+    config: { access: 'open' },
+    schema: { response: { 200: enveloped(OpenStaffSchema) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const ticket = await ticketOf(request);
+      const form = await formOfTicket(database, exhibition, ticket, {});
+      const { visitor } = await staffVisitor(database, exhibition, ticket);
+      const desk = {
+        key: { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 0 },
+        submission: null,
+      };
+      const info = await readInfo(services, { visitor, form, desk }, languageOf(request));
+      const shown: OpenStaff = {
+        form: info.form,
+        exhibitor: {
+          name: visitor.exhibitor?.name ?? '',
+          nameEn: visitor.exhibitor?.nameEn ?? '',
+          booths: visitor.booths.map(presentBooth),
+        },
+        fromInformationCanBeSubmitted: info.fromInformationCanBeSubmitted && ticket.usesLeft > 0,
+        timelines: info.timelines,
+        context: info.context,
+        ticketExpires: formatTime(ticket.expiresAt, exhibition.zone),
+        usesLeft: ticket.usesLeft,
+        captchaNeeded: ticket.humanUntil === null || ticket.humanUntil <= now(),
+        consent: { policy: 'privacy', version: policyVersion(exhibition) },
+      };
+      return ok(reply, shown);
+    },
+  });
+
+  app.post(calls.openStaffSubmit.path, {
+    config: { access: 'open' },
+    schema: { body: OpenStaffRequest, response: { 200: enveloped(OpenStaffAnswer) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const at = await registerStaff(services, {
+        exhibition,
+        ticket: await ticketOf(request),
+        request: request.body,
+        headers: request.headers,
+        language: languageOf(request),
+        origin: originOf(request),
+      });
+      return ok(reply, { receivedAt: formatTime(at, exhibition.zone) });
+    },
+  });
+}
