@@ -3,10 +3,12 @@ import '@zhantai/ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { mendScripts } from './app/mend-scripts.ts';
 import { createServices } from './portal/create-services.ts';
 import { PortalRoot } from './portal/portal-root.tsx';
 
 const services = createServices(window);
+mendScripts(window, services.store, services.gate.holding);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -4,7 +4,7 @@ import { browserStorage, createClient, createLocalStore, createSessionStore } fr
 import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFormDesk, type FormDesk } from './form-desk.ts';
-import { localDraftSlot } from './local-draft.ts';
+import { localDraftSlot } from '../drafts/local-draft.ts';
 
 interface Sent {
   readonly key: string | undefined;
@@ -59,6 +59,7 @@ const info: FormInfo = {
   submitted: null,
   reason: null,
   comments: [],
+  changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
   timelines: {
     startTime: null,

@@ -2,7 +2,7 @@ import type { Form, FormInfo, SubmitAnswer } from '@zhantai/contract';
 import { ApiError, randomKey, type Client } from '@zhantai/contract/client';
 import { openSession, type Answers, type Language, type Problem, type Session } from '@zhantai/engine';
 import { createAutosave, type Autosave, type Draft } from './autosave.ts';
-import type { LocalDraftSlot } from './local-draft.ts';
+import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { parseForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
 import { readRefusal, type SubmitOutcome } from './submit-outcome.ts';

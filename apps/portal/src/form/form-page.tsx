@@ -1,6 +1,7 @@
 import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
 import { classNames, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { hasLocalDraft } from '../drafts/local-draft.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
@@ -23,15 +24,18 @@ export interface FormPageProps {
 
 /** The page of one form: the index at the left, the form beside it. */
 export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
-  const { client, language, words } = usePortal();
+  const { account, client, language, store, words } = usePortal();
   const device = useDevice();
   const [turn, setTurn] = useState(0);
   const [indexOpen, setIndexOpen] = useState(false);
   const material = useMemo(
-    () => createResource(() => loadMaterial(client, entry.formId, language, device)),
+    () =>
+      createResource(() =>
+        loadMaterial(client, entry.formId, language, device, hasLocalDraft(store, account(), entry.formId)),
+      ),
     // A new turn loads anew; language and device are followed inside, without taking the form away.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, entry.formId, turn],
+    [account, client, store, entry.formId, turn],
   );
   const state = useResource(material);
   const reload = useCallback(() => {

@@ -8,7 +8,7 @@ import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
 import styles from './form-page.module.css';
 import type { FormMaterial } from './load-material.ts';
-import { localDraftSlot } from './local-draft.ts';
+import { localDraftSlot } from '../drafts/local-draft.ts';
 import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from './starting-point.ts';
 

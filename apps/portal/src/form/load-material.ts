@@ -3,6 +3,7 @@ import type { Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
+import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { loadFaces } from './use-faces.ts';
 
 /** Everything a form page needs before it can show its form. */
@@ -20,11 +21,14 @@ export async function loadMaterial(
   formId: string,
   language: Language,
   device: Device,
+  /** Something typed is kept on this device: it must be readable when the form opens. */
+  kept: boolean,
 ): Promise<FormMaterial> {
   const [info, words, faces] = await Promise.all([
     client.call('info', { query: { formId } }),
     loadFormWords(language),
     loadFaces(device),
+    kept ? loadDraftCipher() : undefined,
   ]);
   return { info, words, faces, loadedAt: Date.now() };
 }

@@ -3,6 +3,7 @@ import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { createFormDesk } from './form-desk.ts';
@@ -15,7 +16,7 @@ import styles from './form-page.module.css';
 import { FormRail } from './form-rail.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { FormMaterial } from './load-material.ts';
-import type { LocalDraftSlot } from './local-draft.ts';
+import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { openStatus } from './open-status.ts';
 import { savedText } from './saved-text.ts';
 import { StaleGate } from './stale-gate.tsx';
@@ -80,6 +81,10 @@ export const OpenForm = ({
     });
   });
   useEffect(() => desk.attach(), [desk]);
+  useEffect(() => {
+    // What keeps drafts on this device comes after the page; one that fails is asked for again with the next form.
+    loadDraftCipher().catch(() => undefined);
+  }, []);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
   const texts = useTranslation(desk, material);

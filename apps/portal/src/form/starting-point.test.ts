@@ -1,6 +1,6 @@
 import type { FormInfo } from '@zhantai/contract';
 import { describe, expect, it } from 'vitest';
-import type { LocalDraft } from './local-draft.ts';
+import type { LocalDraft } from '../drafts/local-draft.ts';
 import { startingPoint } from './starting-point.ts';
 
 const info = (more: Partial<FormInfo> = {}): FormInfo => ({
@@ -27,6 +27,7 @@ const info = (more: Partial<FormInfo> = {}): FormInfo => ({
   submitted: null,
   reason: null,
   comments: [],
+  changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
   timelines: {
     startTime: null,

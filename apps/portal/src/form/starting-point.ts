@@ -1,6 +1,6 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
-import type { LocalDraft } from './local-draft.ts';
+import type { LocalDraft } from '../drafts/local-draft.ts';
 import { sameAnswers } from './same-answers.ts';
 
 /** What a form is opened with, or what is offered first. */

@@ -11,15 +11,12 @@ export interface AccountMenuProps {
 
 /** Who is signed in, and the way out; the browser's own popover closes it on Escape and outside. */
 export const AccountMenu = ({ name, compact = false }: AccountMenuProps) => {
-  const { client, config, gate, location, session, words } = usePortal();
+  const { config, location, session, signOut, words } = usePortal();
   const id = useId();
   const role = session.read()?.roleName ?? '';
   const names = new Map<string, string>(Object.entries(words.roles));
   const leave = () => {
-    location.ask(() => {
-      void client.signOut();
-      gate.page(role);
-    });
+    location.ask(signOut);
   };
   return (
     <div className={styles['menu']}>

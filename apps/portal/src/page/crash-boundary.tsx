@@ -1,5 +1,6 @@
 import { ErrorBox } from '@zhantai/ui';
 import { Component, type ReactNode } from 'react';
+import { hasScriptFailed } from '../app/mend-scripts.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './page.module.css';
 
@@ -25,12 +26,13 @@ const CrashNote = () => {
   return (
     <main className={styles['note']}>
       <ErrorBox
-        detail={words.states.crashedText}
+        detail={hasScriptFailed() ? words.states.scriptFailedText : words.states.crashedText}
         onRetry={() => {
           window.location.reload();
         }}
         retryLabel={words.states.reload}
-        title={words.states.crashed}
+        // The seed's fixed text for a script or style that did not load (seed.md §8).
+        title={hasScriptFailed() ? 'LoadScript Error' : words.states.crashed}
       />
     </main>
   );

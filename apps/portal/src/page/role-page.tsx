@@ -4,7 +4,7 @@ import { NotePage } from './note-page.tsx';
 
 /** Home of a role whose pages are not open yet: names role and exhibition and offers the way out. */
 export const RolePage = () => {
-  const { config, session, words, gate, client } = usePortal();
+  const { config, session, signOut, words } = usePortal();
   const names = new Map<string, string>(Object.entries(words.roles));
   const role = session.read()?.roleName ?? '';
   const { title, text } = words.roleHome;
@@ -13,14 +13,7 @@ export const RolePage = () => {
       text={text(config.title, config.contact.phone, config.contact.hours)}
       title={title(names.get(role) ?? role)}
     >
-      <Button
-        onClick={() => {
-          void client.signOut();
-          gate.page(role);
-        }}
-      >
-        {words.frame.signOut}
-      </Button>
+      <Button onClick={signOut}>{words.frame.signOut}</Button>
     </NotePage>
   );
 };

@@ -10,6 +10,7 @@ import {
   type SessionStore,
 } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
+import { forgetDrafts } from '../drafts/forget-drafts.ts';
 import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
 import { createResource, type Resource } from '../resource/resource.ts';
 import { createSignInGate, type SignInGate } from '../sign-in/sign-in-gate.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly store: LocalStore;
   readonly location: HashLocation;
   readonly gate: SignInGate;
+  /** Ends this session; nothing the account typed stays on this device. */
+  readonly signOut: () => void;
   /** Id of the account whose pages are shown: the one signed in, or the last that was. */
   readonly account: () => string;
   readonly surroundings: SurroundingsStore;
@@ -83,6 +86,12 @@ export function createServices(view: Window): Services {
     store,
     location,
     gate,
+    signOut() {
+      const role = session.read()?.roleName ?? '';
+      void client.signOut();
+      forgetDrafts(store, account);
+      gate.page(role);
+    },
     account: () => account,
     surroundings,
     sheets,

@@ -8,6 +8,7 @@ import {
   type Client,
   type SessionStore,
   type TabLock,
+  memoryStorage as memory,
 } from './index.ts';
 
 interface Seen {
@@ -76,15 +77,6 @@ const token = (access: string, refresh = `r-${access}`): Answer => [
   },
 ];
 const isToken = (request: Seen) => request.url.startsWith('/api/blade-auth/oauth/token');
-
-function memory() {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  };
-}
 
 /** One lock for all clients of a test, as one browser has for its tabs. */
 function oneLock(): TabLock {

@@ -8,3 +8,4 @@ export { createLocalStore, type LocalStore, type TextStorage } from './local-sto
 export { browserStorage } from './browser-storage.ts';
 export { createSessionStore, type SessionStore, type SessionToken } from './session-store.ts';
 export { createTabLock, type TabLock } from './tab-lock.ts';
+export { memoryStorage } from './memory-storage.ts';

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalStore } from './local-store.ts';
-
-function memory() {
-  const map = new Map<string, string>();
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  };
-}
+import { memoryStorage as memory } from './memory-storage.ts';
 
 describe('local store (seed.md §9)', () => {
   it('keeps a value under a prefixed key with its data type and time', () => {
     const local = memory();
     const store = createLocalStore('zhantai', local, memory(), () => 42);
     store.set('language', 'en');
-    expect(JSON.parse(local.map.get('zhantai-language') ?? '')).toEqual({
+    expect(JSON.parse(local.getItem('zhantai-language') ?? '')).toEqual({
       dataType: 'string',
       content: 'en',
       type: 'local',
@@ -30,30 +21,45 @@ describe('local store (seed.md §9)', () => {
     const session = memory();
     const store = createLocalStore('z', local, session);
     store.set('offer', { a: 1 }, 'session');
-    expect(local.map.size).toBe(0);
+    expect(local.length).toBe(0);
     expect(store.get('offer', 'session')).toEqual({ a: 1 });
     expect(store.get('offer')).toBeUndefined();
     store.remove('offer', 'session');
-    expect(session.map.size).toBe(0);
+    expect(session.length).toBe(0);
   });
 
   it('reads nothing from text that is not its own', () => {
     const local = memory();
     const store = createLocalStore('z', local, memory());
-    local.map.set('z-a', '{broken');
-    local.map.set('z-b', '"text"');
-    local.map.set('z-c', '{"dataType":"number","content":"1"}');
+    local.setItem('z-a', '{broken');
+    local.setItem('z-b', '"text"');
+    local.setItem('z-c', '{"dataType":"number","content":"1"}');
     expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([undefined, undefined, undefined]);
   });
 
   it('says so when the browser keeps nothing', () => {
     const full = {
-      getItem: () => null,
+      ...memory(),
       setItem: () => {
         throw new Error('quota');
       },
-      removeItem: () => undefined,
     };
     expect(createLocalStore('z', full, full).set('a', 1)).toBe(false);
+  });
+
+  it('removes what begins alike, and nothing else', () => {
+    const local = memory();
+    const store = createLocalStore('z', local, memory());
+    store.set('draft-u-1', 1);
+    store.set('draft-u-2', 2);
+    store.set('draft-w-1', 3);
+    local.setItem('draft-u-1', 'of another application');
+    store.removeAll('draft-u-');
+    expect([store.get('draft-u-1'), store.get('draft-u-2'), store.get('draft-w-1')]).toEqual([
+      undefined,
+      undefined,
+      3,
+    ]);
+    expect(local.length).toBe(2);
   });
 });

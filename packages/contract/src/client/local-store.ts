@@ -1,5 +1,7 @@
 /** The part of the browser's `Storage` that is used. */
 export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -12,6 +14,8 @@ export interface LocalStore {
   /** Keeps a JSON value, in session storage when the type is given. False when the browser refuses (quota, privacy mode). */
   set(name: string, value: unknown, type?: 'session'): boolean;
   remove(name: string, type?: 'session'): void;
+  /** Removes everything whose name begins like this. */
+  removeAll(start: string, type?: 'session'): void;
   /** The full key, for `storage` events of other tabs. */
   keyOf(name: string): string;
 }
@@ -50,6 +54,15 @@ export function createLocalStore(
         areaOf(type).removeItem(keyOf(name));
       } catch {
         // A browser that keeps nothing has nothing to remove.
+      }
+    },
+    removeAll(start, type) {
+      try {
+        const area = areaOf(type);
+        const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+        for (const key of keys) if (key.startsWith(keyOf(start))) area.removeItem(key);
+      } catch {
+        // As above.
       }
     },
   };

@@ -54,6 +54,8 @@ export const en = {
     foreignText: (roles: string, own: string) => `This page is for: ${roles}. You are signed in as: ${own}.`,
     crashed: 'Something went wrong on this page',
     crashedText: 'What you filled in is kept in the draft. Reload the page to go on.',
+    scriptFailedText:
+      'Part of the page did not load: the network was gone, or a new version came. What you typed is kept as a draft. Reload and go on.',
     reload: 'Reload',
   },
   signIn: {

@@ -36,6 +36,8 @@ export const zhHans = {
     foreignText: (roles: string, own: string) => `这一页给${roles}使用，现在登录的是${own}账号。`,
     crashed: '页面出错了',
     crashedText: '已填的内容存在草稿里。重新载入后接着填。',
+    scriptFailedText:
+      '页面的一部分没有载入：可能是网络断了，也可能刚更新了版本。已填的内容存在草稿里，重新载入后接着填。',
     reload: '重新载入',
   },
   signIn: {

@@ -37,6 +37,8 @@ export const zhHant = {
     foreignText: (roles: string, own: string) => `這一頁給${roles}使用，現在登入的是${own}帳號。`,
     crashed: '頁面出錯了',
     crashedText: '已填的內容存在草稿裡。重新載入後接著填。',
+    scriptFailedText:
+      '頁面的一部分沒有載入：可能是網路斷了，也可能剛更新了版本。已填的內容存在草稿裡，重新載入後接著填。',
     reload: '重新載入',
   },
   signIn: {
