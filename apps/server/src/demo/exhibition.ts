@@ -104,6 +104,6 @@ export const demoExhibition: DemoExhibition = {
     logo: null,
     mediaHost: null,
     ciecLoginUrl: null,
-    media: { opens: '2026-09-15 09:00:00', closes: '2027-03-14 18:00:00' },
+    media: { opens: '2026-11-09 09:00:00', closes: '2027-03-14 18:00:00' },
   },
 };

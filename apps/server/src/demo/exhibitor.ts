@@ -26,7 +26,7 @@ export interface DemoExhibitor {
   readonly nameEn: string;
   readonly origin: 'cn' | 'hmt' | 'os';
   readonly language: 'zh-Hans' | 'zh-Hant' | 'en';
-  /** `freight` in the freight zone, halls 7 and 8. */
+  /** `freight` in the freight zone, halls 7 and 8; `network`, `invite-list` and `buyer` for who asked for those sheets. */
   readonly tags: readonly string[];
   readonly booths: readonly DemoBooth[];
   readonly contact: DemoPerson;
@@ -34,12 +34,12 @@ export interface DemoExhibitor {
   readonly lockedReason: string | null;
   /** Signed in never: the first sign-in asks for a password. */
   readonly needSetPwd: boolean;
-  /** By form id; a form that does not apply is `none`. */
+  /** Of the first forms, by form id; a form that does not apply is `none`. The others follow from who it is. */
   readonly progress: Readonly<Record<DemoForm['formId'], DemoProgress>>;
 }
 
 type Extra = Partial<
-  Pick<DemoExhibitor, 'origin' | 'language' | 'lockedReason' | 'needSetPwd' | 'shortName'>
+  Pick<DemoExhibitor, 'origin' | 'language' | 'lockedReason' | 'needSetPwd' | 'shortName' | 'tags'>
 >;
 
 /**
@@ -67,7 +67,10 @@ export function demoExhibitor(
     nameEn,
     origin: extra.origin ?? 'cn',
     language: extra.language ?? 'zh-Hans',
-    tags: allotted.some(({ hall }) => hall === '7' || hall === '8') ? ['freight'] : [],
+    tags: [
+      ...(allotted.some(({ hall }) => hall === '7' || hall === '8') ? ['freight'] : []),
+      ...(extra.tags ?? []),
+    ],
     booths: allotted,
     contact: { name: contactName, mobile, email: `${id.toLowerCase()}@example.com` },
     lockedReason: extra.lockedReason ?? null,

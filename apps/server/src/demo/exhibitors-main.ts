@@ -19,7 +19,7 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '5 B109 raw 54',
     '程砚秋 13800000002',
     'submitted wait none',
-    { shortName: '岑岭液压' },
+    { tags: ['network', 'buyer'], shortName: '岑岭液压' },
   ),
   demoExhibitor(
     'X03',
@@ -60,7 +60,7 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '5 B301 raw 90',
     '裴望川 13804172107',
     'submitted adopt wait',
-    { shortName: '衍川机器人' },
+    { tags: ['network', 'invite-list'], shortName: '衍川机器人' },
   ),
   demoExhibitor(
     'X08',
@@ -77,6 +77,7 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '4 D021 raw 63',
     '柏舟 13804172109',
     'submitted adopt adopt',
+    { tags: ['invite-list', 'buyer'] },
   ),
   demoExhibitor(
     'X10',
@@ -117,7 +118,7 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '1 C044 raw 60',
     '容桁 13804172202',
     'submitted adopt adopt',
-    { shortName: '桁野搬运' },
+    { tags: ['network'], shortName: '桁野搬运' },
   ),
   demoExhibitor(
     'Y03',
@@ -166,5 +167,6 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '8 B031 raw 72',
     '何墟 13804172208',
     'none none none',
+    { tags: ['buyer'] },
   ),
 ];

@@ -64,7 +64,7 @@ export const demoNotices: readonly DemoNotice[] = [
   notice(
     '2026-10-08 09:00:00',
     ['媒体', '媒體', 'Press'],
-    ['媒体注册 12-01 开放', '媒體註冊 12-01 開放', 'Press registration opens on 12-01'],
+    ['媒体注册 11-09 开放', '媒體註冊 11-09 開放', 'Press registration opens on 11-09'],
   ),
   notice('2026-09-15 09:00:00', COMMITTEE, [
     '展位确认书已发出',

@@ -1,13 +1,15 @@
 import { parseDefinition, submissionOf } from '@zhantai/engine';
-import type { Answers } from '@zhantai/engine';
-import { demoContext, heightLimit, mainBooth } from './demo-context.ts';
+import type { Answers, Definition } from '@zhantai/engine';
 import type { DemoExhibitor } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { companyAnswers } from './samples/company-answers.ts';
 import { directoryAnswers } from './samples/directory-answers.ts';
+import { generateAnswers } from './samples/generate-answers.ts';
 import type { SampleSource } from './samples/sample-files.ts';
+import type { SamplePersona } from './samples/sample-persona.ts';
 import { serviceAnswers } from './samples/service-answers.ts';
 
+/** Forms whose answers are written by hand; what they leave out is generated. */
 const writers: Readonly<Record<string, (exhibitor: DemoExhibitor, source: SampleSource) => Answers>> = {
   exhibitor: companyAnswers,
   publication: directoryAnswers,
@@ -17,18 +19,24 @@ const writers: Readonly<Record<string, (exhibitor: DemoExhibitor, source: Sample
 /** The part of a form that a draft has reached. */
 const DRAFT_SHARE = 0.55;
 
+const parsed = new WeakMap<DemoForm, Definition>();
+
 /**
- * Complete wire answers of an exhibitor to a demo form, as a submission stores them.
+ * Complete wire answers to a demo form, as a submission stores them.
  * @param today `YYYY-MM-DD`, the day of signing.
  */
 export function sampleAnswers(
   form: DemoForm,
-  exhibitor: DemoExhibitor,
+  persona: SamplePersona,
   source: SampleSource,
   today: string,
 ): Answers {
-  const answers = writers[form.formId]?.(exhibitor, source) ?? {};
-  return submissionOf(parseDefinition(form.definition), answers, { context: demoContext(exhibitor, today) });
+  const definition = parsed.get(form) ?? parseDefinition(form.definition);
+  parsed.set(form, definition);
+  const { exhibitor } = persona;
+  const written = exhibitor === null ? undefined : writers[form.formId]?.(exhibitor, source);
+  const answers = { ...generateAnswers(definition, persona, source, today), ...written };
+  return submissionOf(definition, answers, { context: persona.contextOn(today) });
 }
 
 /**
@@ -37,15 +45,14 @@ export function sampleAnswers(
  */
 export function sampleDraft(
   form: DemoForm,
-  exhibitor: DemoExhibitor,
+  persona: SamplePersona,
   source: SampleSource,
   today: string,
 ): Answers {
-  const complete = sampleAnswers(form, exhibitor, source, today);
+  const complete = sampleAnswers(form, persona, source, today);
   if (form.formId === 'exhibitor_c1') {
     const { signature: _, ...rest } = complete;
-    const limit = heightLimit(mainBooth(exhibitor)?.hall ?? '');
-    const tooHigh = Object.hasOwn(rest, 'stand_height') ? { stand_height: limit + 0.3 } : {};
+    const tooHigh = Object.hasOwn(rest, 'stand_height') ? { stand_height: persona.heightLimit + 0.3 } : {};
     return { ...rest, ...tooHigh, site_needs: 'fork,other' };
   }
   const entries = Object.entries(complete);

@@ -12,6 +12,9 @@ const drawings = {
     <rect x="170" y="230" width="460" height="220" rx="26" fill="#5b6b7b"/><circle cx="290" cy="340" r="86" fill="#3b4854"/>
     <circle cx="290" cy="340" r="34" fill="#c9d2db"/><rect x="430" y="270" width="150" height="30" rx="6" fill="#d98e04"/>
     <rect x="140" y="450" width="520" height="26" rx="6" fill="#3b4854"/>`,
+  portrait: `<rect width="413" height="579" fill="#ffffff"/><circle cx="206" cy="230" r="105" fill="#d8b48f"/>
+    <path d="M40 579 C 50 420 120 380 206 380 S 362 420 373 579 Z" fill="#2f4a63"/>
+    <path d="M100 220 C 96 100 316 100 312 220 C 290 150 122 150 100 220 Z" fill="#2a2a2a"/>`,
   signature: `<rect width="600" height="240" fill="#ffffff"/>
     <path d="M60 150 C 90 40 130 40 120 140 S 190 210 220 110 S 270 60 280 150 M300 160 C 350 60 380 70 372 150 S 440 190 470 100 S 520 80 545 140"
       fill="none" stroke="#111111" stroke-width="6" stroke-linecap="round"/>`,

@@ -8,15 +8,22 @@ import {
   shareFile,
   stageFile,
   type FileServices,
+  type Subject,
   type StoredFile,
 } from '../files/index.ts';
+import { sampleFilm } from './sample-film.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { samplePicture } from './sample-picture.ts';
 import type { SampleFileKind } from './samples/sample-files.ts';
 
-const samples: Readonly<
-  Record<SampleFileKind, { readonly name: string; readonly content: () => Promise<Buffer> }>
-> = {
+interface Sample {
+  readonly name: string;
+  readonly content: () => Promise<Buffer>;
+  /** Kept encrypted, as the items ask that take it. */
+  readonly sealed?: true;
+}
+
+const samples: Readonly<Record<SampleFileKind, Sample>> = {
   licence: { name: '营业执照.pdf', content: async () => samplePdf('Business licence (sample)') },
   authority: { name: '委托书.pdf', content: async () => samplePdf('Letter of authority (sample)') },
   certificate: { name: '资质证书.pdf', content: async () => samplePdf('Certificate (sample)') },
@@ -24,6 +31,9 @@ const samples: Readonly<
   letter: { name: '安全责任书.pdf', content: async () => samplePdf('Safety undertaking (sample)') },
   logo: { name: '标志.png', content: () => samplePicture('logo') },
   picture: { name: '展品.png', content: () => samplePicture('picture') },
+  film: { name: '展示片.mp4', content: async () => sampleFilm() },
+  portrait: { name: '证件照.png', content: () => samplePicture('portrait'), sealed: true },
+  medical: { name: '诊断证明.pdf', content: async () => samplePdf('Medical note (sample)'), sealed: true },
   signature: { name: '签名.png', content: () => samplePicture('signature') },
 };
 
@@ -40,12 +50,13 @@ export class SeedFiles {
     this.#scope = scope;
   }
 
-  /** The id of a fresh file of that kind for an exhibitor. */
-  async give(kind: SampleFileKind, exhibitorId: string, accountId: string): Promise<string> {
-    const keeping = { owner: ownerKey({ kind: 'exhibitor', exhibitorId }), createdBy: accountId, item: null };
+  /** The id of a fresh file of that kind for whoever fills in a form. */
+  async give(kind: SampleFileKind, owner: Subject, accountId: string, formId: string): Promise<string> {
+    const { name, content, sealed = false } = samples[kind];
+    const item = { formId, formItemId: '', limits: { maxBytes: null, accept: [], sealed } };
+    const keeping = { owner: ownerKey(owner), createdBy: accountId, item: sealed ? item : null };
     const kept = this.#kept.get(kind);
     if (kept !== undefined) return (await shareFile(this.#transaction, this.#scope, kept, keeping)).fileId;
-    const { name, content } = samples[kind];
     const { storage } = this.#services;
     const staged = await stageFile(storage, Readable.from([await content()]), name);
     try {

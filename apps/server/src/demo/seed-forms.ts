@@ -2,13 +2,16 @@ import type { Transaction } from '../database/database.ts';
 import { putEntries } from '../dictionaries/index.ts';
 import { parseTime, type Exhibition } from '../exhibitions/index.ts';
 import { insertForm, publishVersion, type Form } from '../forms/index.ts';
-import { demoDictionaries } from './dictionaries.ts';
-import { demoForms } from './demo-forms.ts';
+import { demoDictionaries } from './dictionaries/dictionaries.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { localText } from './text.ts';
 
 /** The forms, published, and the lists they choose from. */
-export async function seedForms(transaction: Transaction, exhibition: Exhibition): Promise<void> {
+export async function seedForms(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  forms: readonly DemoForm[],
+): Promise<void> {
   for (const [code, entries] of Object.entries(demoDictionaries)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     await putEntries(
@@ -18,7 +21,7 @@ export async function seedForms(transaction: Transaction, exhibition: Exhibition
       entries.map((entry) => ({ ...entry, label: localText(entry.label), description: null })),
     );
   }
-  for (const form of demoForms) {
+  for (const form of forms) {
     // oxlint-disable-next-line no-await-in-loop
     await insertForm(transaction, exhibition, formRow(form, exhibition.zone));
     // oxlint-disable-next-line no-await-in-loop
@@ -52,11 +55,11 @@ function formRow(form: DemoForm, zone: string): Form {
       endAt: at(form.endAt),
       lateEndAt: at(form.lateEndAt),
     },
-    // Every demo exhibitor hands in one sheet, for its largest booth.
-    submissions: 'one',
+    // An exhibitor with several booths hands in the sheet of its largest.
+    submissions: form.submissions === 'many' ? 'many' : 'one',
     review: form.review,
-    required: true,
-    transportChoice: false,
-    passQuota: null,
+    required: form.required,
+    transportChoice: form.transportChoice,
+    passQuota: form.passQuota,
   };
 }

@@ -5,12 +5,18 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
 import { DEMO_PASSWORD, demoAccounts } from './staff.ts';
+import type { DemoAccount } from './staff.ts';
 
-/** Exhibitors with their booths and main accounts; suppliers, media and staff. Gives the users of the exhibitors. */
-export async function seedPeople(
-  transaction: Transaction,
-  exhibition: Exhibition,
-): Promise<ReadonlyMap<string, User>> {
+/** Who fills in forms in the demo. */
+export interface DemoUsers {
+  /** Main accounts by exhibitor. */
+  readonly exhibitors: ReadonlyMap<string, User>;
+  /** By phone: supplier, transport supplier and media. */
+  readonly partners: ReadonlyMap<string, User>;
+}
+
+/** Exhibitors with their booths and main accounts; suppliers, media and staff. */
+export async function seedPeople(transaction: Transaction, exhibition: Exhibition): Promise<DemoUsers> {
   await insertExhibitors(
     transaction,
     exhibition,
@@ -37,13 +43,13 @@ export async function seedPeople(
   );
   // All have the same password, so one slow hash serves them all.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await seedOthers(transaction, exhibition, passwordHash);
-  const users = new Map<string, User>();
+  const partners = await seedOthers(transaction, exhibition, passwordHash);
+  const exhibitors = new Map<string, User>();
   for (const exhibitor of demoExhibitors) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-    users.set(exhibitor.id, await seedMain(transaction, exhibition, exhibitor, passwordHash));
+    exhibitors.set(exhibitor.id, await seedMain(transaction, exhibition, exhibitor, passwordHash));
   }
-  return users;
+  return { exhibitors, partners };
 }
 
 async function seedMain(
@@ -88,12 +94,21 @@ async function seedOthers(
   transaction: Transaction,
   { tenantId, exhibitionId }: Exhibition,
   passwordHash: string,
-): Promise<void> {
+): Promise<ReadonlyMap<string, User>> {
+  const partners = new Map<string, User>();
   for (const { role, name, phone, username } of demoAccounts) {
     const login = phone === null ? { username: username ?? role } : { phone };
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     const { accountId } = await createAccount(transaction, { tenantId, name, passwordHash, ...login });
     // oxlint-disable-next-line no-await-in-loop
-    await addMembership(transaction, { tenantId, exhibitionId, accountId, role });
+    const { membershipId } = await addMembership(transaction, { tenantId, exhibitionId, accountId, role });
+    if (phone === null || !isPortalRole(role)) continue;
+    const whose = { tenantId, exhibitionId, accountId, membershipId, exhibitorId: null };
+    partners.set(phone, { kind: 'user', ...whose, sessionId: '', name, role });
   }
+  return partners;
+}
+
+function isPortalRole(role: DemoAccount['role']): role is 'supplier' | 'transport' | 'media' {
+  return role === 'supplier' || role === 'transport' || role === 'media';
 }

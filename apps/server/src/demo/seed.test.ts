@@ -8,6 +8,10 @@ import { createTestApp, type TestApp } from '../http/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
 import { demoExhibitors } from './exhibitors.ts';
+import { demoForms } from './demo-forms.ts';
+import { partnerProgress } from './partner-progress.ts';
+import { copiesOf, progressOf } from './progress.ts';
+import { demoAccounts } from './staff.ts';
 
 let server: TestApp;
 let fair: Exhibition;
@@ -57,7 +61,20 @@ describe('the demo', () => {
       { tag: string; forms: { sheetCode: string; status: string; reason: string | null }[] }[]
     >(calls.tagFormList.path, headers);
     const states = groups.flatMap(({ forms }) => forms.map(({ sheetCode, status }) => [sheetCode, status]));
-    expect(Object.fromEntries(states)).toEqual({ A1: 'submitted', A2: 'fail', C1: 'draft' });
+    expect(states).toHaveLength(23);
+    expect(Object.fromEntries(states.filter(([, status]) => status !== 'none'))).toEqual({
+      A1: 'submitted',
+      A2: 'fail',
+      A3: 'adopt',
+      A4: 'submitted',
+      B1: 'draft',
+      B3: 'wait',
+      C1: 'draft',
+      C2: 'wait',
+      D1: 'draft',
+      E3: 'adopt',
+      F1: 'submitted',
+    });
     const info = await read<{ comments: { prop: string }[]; context: { booth: object }; answers: object }>(
       `${calls.info.path}?formType=6`,
       headers,
@@ -76,7 +93,14 @@ describe('the demo', () => {
     const headers = await headersOf({ phone: null, username: 'reviewer' });
     const forms = await read<ConsoleForm[]>(calls.consoleForms.path, headers);
     for (const form of forms) {
-      const wanted = demoExhibitors.map((exhibitor) => exhibitor.progress[form.formId] ?? 'none');
+      const written = demoForms.find(({ formId }) => formId === form.formId);
+      if (written === undefined) throw new Error(`${form.formId} is no form of the demo.`);
+      const wanted = [
+        ...demoExhibitors.flatMap((exhibitor) =>
+          Array.from({ length: copiesOf(exhibitor, written) }, () => progressOf(exhibitor, written)),
+        ),
+        ...demoAccounts.map(({ role }) => partnerProgress(role, form.formId)),
+      ];
       for (const status of ['draft', 'submitted', 'wait', 'adopt', 'fail'] as const) {
         const expected = wanted.filter((progress) => progress === status).length;
         expect([form.formId, status, form.counts[status]]).toEqual([form.formId, status, expected]);

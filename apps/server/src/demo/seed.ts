@@ -6,6 +6,8 @@ import { createExhibition, createTenant, type Exhibition } from '../exhibitions/
 import { fileServices } from '../files/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { submissionServices } from '../submissions/index.ts';
+import { calendarDays } from './calendar/calendar-days.ts';
+import { demoFair } from './calendar/demo-fair.ts';
 import { demoExhibition } from './exhibition.ts';
 import { SeedFiles } from './seed-files.ts';
 import { seedForms } from './seed-forms.ts';
@@ -23,19 +25,21 @@ export const demoTenantId = 'jianglan';
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   if (await hasTenant(deps.database, demoTenantId)) return false;
+  const fair = demoFair(calendarDays(deps.now(), demoExhibition.zone));
   await inTransaction(deps.database, async (transaction) => {
-    await createTenant(transaction, demoTenantId, demoExhibition.title['zh-Hans'] ?? '');
+    await createTenant(transaction, demoTenantId, fair.exhibition.title['zh-Hans'] ?? '');
     const exhibition = await createExhibition(transaction, {
-      ...demoExhibition,
+      ...fair.exhibition,
       tenantId: demoTenantId,
       client: { id: 'zhantai-web', secret: randomBytes(16).toString('hex') },
     });
-    await seedForms(transaction, exhibition);
+    await seedForms(transaction, exhibition, fair.forms);
     const users = await seedPeople(transaction, exhibition);
     await seedSubmissions({
       transaction,
       services: submissionServices({ ...deps, database: transaction }),
       exhibition,
+      forms: fair.forms,
       users,
       reviewer: await demoReviewer(transaction, exhibition),
       files: new SeedFiles(fileServices(deps), transaction, exhibition),

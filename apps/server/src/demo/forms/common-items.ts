@@ -39,6 +39,28 @@ export const headItems: readonly ItemSpec[] = [
   }),
 ];
 
+/** Whom to ask about a sheet. */
+export const contactItems: readonly ItemSpec[] = [
+  item.input('contact_name', ['联系人', '聯絡人', 'Contact person'], {
+    required: true,
+    span: 8,
+    maxLength: 40,
+    preValue: '${user.NAME}',
+  }),
+  item.input('contact_mobile', ['手机', '手機', 'Mobile'], {
+    required: true,
+    span: 8,
+    rules: [{ type: 'mobile' }],
+    preValue: '${user.MOBILE}',
+  }),
+  item.input('contact_email', ['电子邮箱', '電子郵件', 'E-mail'], {
+    span: 8,
+    maxLength: 80,
+    rules: [{ type: 'emailStandard' }],
+    preValue: '${user.EMAIL}',
+  }),
+];
+
 /** Agreement, name, signature and day, the last section of what is signed. */
 export const signItems: readonly ItemSpec[] = [
   item.title('sign_title', ['确认与签名', '確認與簽名', 'Confirm and sign']),

@@ -1,7 +1,8 @@
 import type { LocalText } from '../../database/schema.ts';
+import type { PassQuota } from '../../forms/index.ts';
 import { localText } from '../text.ts';
 import type { Text } from '../text.ts';
-import type { ItemSpec } from './item-spec.ts';
+import type { ImportSpec, ItemSpec } from './item-spec.ts';
 import { wireItem } from './wire-item.ts';
 import type { WireItem } from './wire-item.ts';
 
@@ -16,6 +17,7 @@ export interface DemoForm {
   readonly sort: number;
   readonly title: LocalText;
   readonly purpose: LocalText;
+  /** `public` is whoever comes without signing in. */
   readonly roles: readonly string[];
   /** Null is any. */
   readonly boothTypes: readonly string[] | null;
@@ -25,8 +27,16 @@ export interface DemoForm {
   readonly earlyEndAt: string | null;
   readonly endAt: string;
   readonly lateEndAt: string | null;
-  readonly submissions: 'one' | 'booth';
+  readonly submissions: 'one' | 'booth' | 'many';
   readonly review: boolean;
+  /** Whether those it applies to owe it. */
+  readonly required: boolean;
+  /** Holds the choice of the transport supplier (wire.md §3). */
+  readonly transportChoice: boolean;
+  /** How many people it registers for an exhibitor; null is no limit. */
+  readonly passQuota: PassQuota | null;
+  /** Sub-tables that take imports, by item id. */
+  readonly imports: Readonly<Record<string, ImportSpec>>;
   /** The form detail as it travels. */
   readonly definition: WireDefinition;
 }
@@ -66,22 +76,33 @@ export interface ShowSpec {
   readonly any?: true;
 }
 
-interface FormSpec extends Omit<DemoForm, 'title' | 'purpose' | 'definition' | 'pageType'> {
+type Derived = 'title' | 'purpose' | 'definition' | 'imports';
+type Defaulted = 'pageType' | 'required' | 'transportChoice' | 'passQuota';
+
+interface FormSpec extends Omit<DemoForm, Derived | Defaulted>, Partial<Pick<DemoForm, Defaulted>> {
   readonly title: Text;
   readonly purpose: Text;
   readonly items: readonly ItemSpec[];
   readonly logic: readonly ShowSpec[];
 }
 
-/** Writes a demo form with its definition. */
+/** Writes a demo form with its definition. It is an ordinary form that is owed unless it says otherwise. */
 export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): DemoForm {
   const { formId } = row;
   const idOf = (prop: string): string => `${formId}_${prop}`;
   return {
-    ...row,
     pageType: 1,
+    required: true,
+    transportChoice: false,
+    passQuota: null,
+    ...row,
     title: localText(title),
     purpose: localText(purpose),
+    imports: Object.fromEntries(
+      items.flatMap(({ prop, settings: { importing } }) =>
+        importing === undefined ? [] : [[idOf(prop), importing]],
+      ),
+    ),
     definition: {
       formId,
       formType: row.formType,
@@ -99,16 +120,21 @@ export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): De
           },
         })),
       },
-      formSetting: {
-        title: title[0],
-        desc: purpose[0],
-        submitText: '提交',
-        i18n: {
-          'zh-Hant': { title: title[1], desc: purpose[1], submitText: '提交' },
-          en: { title: title[2], desc: purpose[2], submitText: 'Submit' },
-        },
-      },
+      formSetting: formSetting(localText(title), localText(purpose)),
       memo: '',
+    },
+  };
+}
+
+/** The texts around a form, as they travel. */
+export function formSetting(title: LocalText, purpose: LocalText): object {
+  const texts = (language: string): object => ({ title: title[language], desc: purpose[language] });
+  return {
+    ...texts('zh-Hans'),
+    submitText: '提交',
+    i18n: {
+      'zh-Hant': { ...texts('zh-Hant'), submitText: '提交' },
+      en: { ...texts('en'), submitText: 'Submit' },
     },
   };
 }

@@ -6,6 +6,8 @@ export interface OptionSpec {
   readonly label: Text;
   /** Asks for a free text. */
   readonly hasInput?: boolean;
+  /** The level below, in trees and cascaders. */
+  readonly children?: readonly OptionSpec[];
 }
 
 export interface RuleSpec {
@@ -21,6 +23,14 @@ export interface DictionarySpec {
   readonly query?: Readonly<Record<string, string>>;
   /** Load a level when its parent is opened. */
   readonly lazy?: boolean;
+}
+
+/** How the rows of a sub-table may be imported (wire.md §4). */
+export interface ImportSpec {
+  /** Whether an import is added to the rows or replaces them. */
+  readonly way: 'append' | 'overwrite';
+  /** Rows come by import alone. */
+  readonly only?: true;
 }
 
 /** What an item may say besides type, prop and label. */
@@ -52,7 +62,20 @@ export interface ItemSettings {
   readonly rows?: readonly [min: number, max: number];
   readonly counter?: boolean;
   readonly separator?: string;
+  /** Shows the last level of a cascader alone. */
+  readonly lastLevelOnly?: true;
+  /** A tree whose nodes are ticked each by itself. */
+  readonly strict?: true;
+  /** A tree with one choice. */
+  readonly radio?: true;
+  readonly dataType?: 'number' | 'array';
+  /** Stars of a rate. */
+  readonly count?: number;
+  readonly compute?: { readonly product: readonly string[] };
+  /** Encrypted by the server and masked for staff. */
+  readonly sensitive?: 'id' | 'photo' | 'health';
   readonly variant?: 'form' | 'table';
+  readonly importing?: ImportSpec;
   readonly subLabel?: Text;
   readonly html?: Text;
 }
@@ -75,14 +98,19 @@ function maker(type: string): Make {
 /** The words a demo form is written in: one function for each item type. */
 export const item = {
   input: maker('input'),
+  password: maker('password'),
   textarea: maker('textarea'),
   number: maker('number'),
   radio: maker('radio'),
   checkbox: maker('checkbox'),
   select: maker('select'),
   switch: maker('switch'),
+  rate: maker('rate'),
   date: maker('date'),
+  daterange: maker('daterange'),
   time: maker('time'),
+  timerange: maker('timerange'),
+  datetime: maker('datetime'),
   datetimerange: maker('datetimerange'),
   year: maker('year'),
   cascader: maker('cascader'),
@@ -110,4 +138,9 @@ export function option(value: string, label: Text): OptionSpec {
 /** An option that asks what exactly. */
 export function otherOption(value: string, label: Text): OptionSpec {
   return { value, label, hasInput: true };
+}
+
+/** An option with a level below it. */
+export function branch(value: string, label: Text, children: readonly OptionSpec[]): OptionSpec {
+  return { value, label, children };
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import type { ItemSpec } from './item-spec.ts';
+import type { ItemSpec, OptionSpec } from './item-spec.ts';
 
 /** A form item as it travels (engine.md §1). */
 export interface WireItem {
@@ -45,7 +45,7 @@ function originalData(formId: string, { prop, label, settings, columns }: ItemSp
     subLabel: settings.subLabel?.[0],
     html: html?.[0],
     rules: rules?.map((rule) => ({ ...rule, message: rule.message?.[0] })),
-    dicData: options?.map((each) => ({ ...each, label: each.label[0] })),
+    dicData: options?.map(wireOption),
     ...(dictionary && {
       dicUrl: `/api/dict/${dictionary.code}`,
       dicMethod: 'get',
@@ -71,6 +71,13 @@ function originalData(formId: string, { prop, label, settings, columns }: ItemSp
     maxRows: rows?.[1],
     showWordLimit: counter,
     separator: settings.separator,
+    showAllLevels: settings.lastLevelOnly === true ? false : undefined,
+    parent: settings.strict === true ? false : undefined,
+    radio: settings.radio,
+    dataType: settings.dataType,
+    count: settings.count,
+    compute: settings.compute,
+    sensitive: settings.sensitive,
     variant,
     children:
       columns.length === 0 ? undefined : { column: columns.map((column) => wireItem(formId, column)) },
@@ -78,6 +85,14 @@ function originalData(formId: string, { prop, label, settings, columns }: ItemSp
       LANGUAGES.map(([language, index]) => [language, translation(label, settings, index)]),
     ),
   };
+}
+
+function wireOption({ value, label, hasInput, children }: OptionSpec): object {
+  return { value, label: label[0], hasInput, children: children?.map(wireOption) };
+}
+
+function withBelow(option: OptionSpec): readonly OptionSpec[] {
+  return [option, ...(option.children ?? []).flatMap(withBelow)];
 }
 
 function translation(label: Text, settings: ItemSpec['settings'], index: 1 | 2): object {
@@ -91,7 +106,9 @@ function translation(label: Text, settings: ItemSpec['settings'], index: 1 | 2):
     tip: settings.tip?.[index],
     subLabel: settings.subLabel?.[index],
     html: settings.html?.[index],
-    options: options && Object.fromEntries(options.map((each) => [each.value, each.label[index]])),
+    options:
+      options &&
+      Object.fromEntries(options.flatMap(withBelow).map((each) => [each.value, each.label[index]])),
     messages:
       messages.length === 0 ? undefined : Object.fromEntries(messages.map((each) => [each[0], each[index]])),
   };

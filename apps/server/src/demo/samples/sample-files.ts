@@ -7,11 +7,19 @@ export type SampleFileKind =
   | 'certificate'
   | 'drawing'
   | 'letter'
+  | 'film'
+  | 'portrait'
+  | 'medical'
   | 'signature';
 
-/** What answers need from outside: ids of stored files, and the account that answers for the exhibitor on site. */
+/** What answers need from outside: ids of stored files, and of accounts. */
 export interface SampleSource {
-  /** The id of a file of that kind which belongs to the exhibitor. */
+  /** The id of a file of that kind which belongs to whom the answers are. */
   readonly fileId: (kind: SampleFileKind) => string;
+  /** The account that answers for the exhibitor on site. */
   readonly personId: string;
+  /** The account of the transport supplier that is chosen. */
+  readonly transportId: string;
+  /** Another one for each submission: ID numbers are made of it. */
+  readonly serial: number;
 }

@@ -23,7 +23,6 @@ export function serviceAnswers(exhibitor: DemoExhibitor, source: SampleSource): 
     builder_cert: source.fileId('certificate'),
     stand_height: Math.min((32 + (seed % 25)) / 10, heightLimit(booth?.hall ?? '')),
     over_height_doc: source.fileId('drawing'),
-    build_period: '2027-03-14 08:00:00,2027-03-16 18:00:00',
     night_work: large && seed % 2 === 0 ? '1' : '0',
     night_hours: 4,
     kit_swap: pick(['keep', 'less', 'none'], seed),

@@ -1,0 +1,81 @@
+import type { ExhibitionProfile, LocalText } from '../../database/schema.ts';
+import { demoForms } from '../demo-forms.ts';
+import { demoExhibition } from '../exhibition.ts';
+import type { DemoExhibition } from '../exhibition.ts';
+import { formSetting } from '../forms/demo-form.ts';
+import type { DemoForm } from '../forms/demo-form.ts';
+import { demoNotices } from '../notices.ts';
+import type { DemoNotice } from '../notices.ts';
+import { moveDates } from './move-dates.ts';
+
+/** Everything of the demo that has a date. */
+export interface DemoFair {
+  readonly exhibition: DemoExhibition;
+  readonly forms: readonly DemoForm[];
+  readonly notices: readonly DemoNotice[];
+}
+
+/** The demo with its calendar so many days later than written. */
+export function demoFair(days: number): DemoFair {
+  const text = (written: string): string => moveDates(written, days);
+  const orNull = (time: string | null): string | null => (time === null ? null : text(time));
+  const local = (texts: LocalText): LocalText =>
+    Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, text(words)]));
+  return {
+    exhibition: {
+      ...demoExhibition,
+      title: titleOf(text(demoExhibition.profile.dates.start)),
+      profile: movedProfile(text),
+    },
+    forms: demoForms.map((form) => {
+      const title = local(form.title);
+      const purpose = local(form.purpose);
+      return {
+        ...form,
+        title,
+        purpose,
+        opensAt: text(form.opensAt),
+        earlyEndAt: orNull(form.earlyEndAt),
+        endAt: text(form.endAt),
+        lateEndAt: orNull(form.lateEndAt),
+        definition: {
+          ...form.definition,
+          formItems: form.definition.formItems.map((item) => ({
+            ...item,
+            formItemLabel: text(item.formItemLabel),
+            formItemOriginalData: text(item.formItemOriginalData),
+          })),
+          formSetting: formSetting(title, purpose),
+        },
+      };
+    }),
+    notices: demoNotices.map(({ publishedAt, group, title, pinned }) => ({
+      publishedAt: text(publishedAt),
+      group,
+      title: [text(title[0]), text(title[1]), text(title[2])],
+      pinned,
+    })),
+  };
+}
+
+/** The fair bears the year in which it opens. */
+function titleOf(start: string): LocalText {
+  const year = start.slice(0, 4);
+  return Object.fromEntries(
+    Object.entries(demoExhibition.title).map(([language, words]) => [
+      language,
+      words.replace(/\d{4}$/, year),
+    ]),
+  );
+}
+
+function movedProfile(text: (written: string) => string): ExhibitionProfile {
+  const { profile } = demoExhibition;
+  const { dates, milestones, media } = profile;
+  return {
+    ...profile,
+    dates: { start: text(dates.start), end: text(dates.end) },
+    milestones: milestones.map((milestone) => ({ ...milestone, date: text(milestone.date) })),
+    media: media ? { opens: text(media.opens), closes: text(media.closes) } : null,
+  };
+}

@@ -1,0 +1,146 @@
+import type { DemoEntry } from './entry.ts';
+import { group } from './group.ts';
+
+/** Heavy machinery, materials, software and services. */
+export const supplyClasses: readonly DemoEntry[] = [
+  ...group(
+    'hvy',
+    ['重型装备', '重型裝備', 'Heavy machinery'],
+    [
+      ['hvy1', ['铸锻', '鑄鍛', 'Casting and forging']],
+      ['hvy2', ['起重', '起重', 'Lifting']],
+      ['hvy3', ['矿山机械', '礦山機械', 'Mining machinery']],
+      ['hvy4', ['工程机械', '工程機械', 'Construction machinery']],
+      ['hvy5', ['压力容器', '壓力容器', 'Pressure vessels']],
+      ['hvy6', ['热处理', '熱處理', 'Heat treatment']],
+      ['hvy7', ['冶金设备', '冶金設備', 'Metallurgical plant']],
+      ['hvy8', ['大型轴承', '大型軸承', 'Large bearings']],
+    ],
+  ),
+  ...group(
+    'log',
+    ['物流装备', '物流裝備', 'Logistics'],
+    [
+      ['log1', ['输送', '輸送', 'Conveyors']],
+      ['log2', ['仓储', '倉儲', 'Storage']],
+      ['log3', ['叉车', '堆高機', 'Forklifts']],
+      ['log4', ['分拣', '分揀', 'Sorting']],
+      ['log5', ['托盘与周转箱', '棧板與物流箱', 'Pallets and containers']],
+      ['log6', ['包装设备', '包裝設備', 'Packaging machines']],
+      ['log7', ['升降平台', '升降平臺', 'Lifting tables']],
+      ['log8', ['仓储软件', '倉儲軟體', 'Warehouse software']],
+    ],
+  ),
+  ...group(
+    'add',
+    ['增材制造', '積層製造', 'Additive manufacturing'],
+    [
+      ['add1', ['金属打印', '金屬列印', 'Metal printing']],
+      ['add2', ['塑料打印', '塑膠列印', 'Plastics printing']],
+      ['add3', ['粉末材料', '粉末材料', 'Powders']],
+      ['add4', ['后处理', '後處理', 'Post-processing']],
+      ['add5', ['扫描与建模', '掃描與建模', 'Scanning and modelling']],
+    ],
+  ),
+  ...group(
+    'sur',
+    ['表面处理', '表面處理', 'Surface treatment'],
+    [
+      ['sur1', ['喷涂', '噴塗', 'Painting']],
+      ['sur2', ['电镀', '電鍍', 'Electroplating']],
+      ['sur3', ['抛丸', '拋丸', 'Shot blasting']],
+      ['sur4', ['清洗', '清洗', 'Cleaning']],
+      ['sur5', ['抛光', '拋光', 'Polishing']],
+      ['sur6', ['废气处理', '廢氣處理', 'Exhaust treatment']],
+    ],
+  ),
+  ...group(
+    'mat',
+    ['材料与零件', '材料與零件', 'Materials and parts'],
+    [
+      ['mat1', ['钢材', '鋼材', 'Steel']],
+      ['mat2', ['有色金属', '有色金屬', 'Non-ferrous metals']],
+      ['mat3', ['工程塑料', '工程塑膠', 'Engineering plastics']],
+      ['mat4', ['复合材料', '複合材料', 'Composites']],
+      ['mat5', ['粉末冶金', '粉末冶金', 'Powder metallurgy']],
+      ['mat6', ['紧固件', '緊固件', 'Fasteners']],
+      ['mat7', ['弹簧', '彈簧', 'Springs']],
+      ['mat8', ['精密铸件', '精密鑄件', 'Precision castings']],
+      ['mat9', ['冲压件', '沖壓件', 'Stampings']],
+    ],
+  ),
+  ...group(
+    'mol',
+    ['模具', '模具', 'Moulds and dies'],
+    [
+      ['mol1', ['注塑模', '射出成型模', 'Injection moulds']],
+      ['mol2', ['冲压模', '沖壓模', 'Stamping dies']],
+      ['mol3', ['压铸模', '壓鑄模', 'Die-casting dies']],
+      ['mol4', ['模具标准件', '模具標準件', 'Standard mould parts']],
+      ['mol5', ['热流道', '熱流道', 'Hot runners']],
+      ['mol6', ['注塑机', '射出成型機', 'Injection moulding machines']],
+    ],
+  ),
+  ...group(
+    'ele',
+    ['电气与能源', '電氣與能源', 'Electrical and energy'],
+    [
+      ['ele1', ['低压电器', '低壓電器', 'Low-voltage switchgear']],
+      ['ele2', ['电缆与接插件', '電纜與連接器', 'Cables and connectors']],
+      ['ele3', ['电源', '電源', 'Power supplies']],
+      ['ele4', ['电机', '馬達', 'Motors']],
+      ['ele5', ['储能', '儲能', 'Energy storage']],
+      ['ele6', ['充电设备', '充電設備', 'Charging equipment']],
+      ['ele7', ['能源管理', '能源管理', 'Energy management']],
+    ],
+  ),
+  ...group(
+    'sof',
+    ['工业软件', '工業軟體', 'Industrial software'],
+    [
+      ['sof1', ['设计软件', '設計軟體', 'Design software']],
+      ['sof2', ['仿真软件', '模擬軟體', 'Simulation']],
+      ['sof3', ['制造执行系统', '製造執行系統', 'Manufacturing execution']],
+      ['sof4', ['设备管理', '設備管理', 'Asset management']],
+      ['sof5', ['质量管理软件', '品質管理軟體', 'Quality software']],
+      ['sof6', ['数字孪生', '數位分身', 'Digital twins']],
+      ['sof7', ['工业云平台', '工業雲平臺', 'Industrial cloud']],
+    ],
+  ),
+  ...group(
+    'lub',
+    ['润滑与维护', '潤滑與維護', 'Lubrication and maintenance'],
+    [
+      ['lub1', ['润滑油', '潤滑油', 'Lubricants']],
+      ['lub2', ['润滑脂', '潤滑脂', 'Greases']],
+      ['lub3', ['集中润滑', '集中潤滑', 'Central lubrication']],
+      ['lub4', ['状态监测', '狀態監測', 'Condition monitoring']],
+      ['lub5', ['备件与维修', '備件與維修', 'Spares and repair']],
+    ],
+  ),
+  ...group(
+    'saf',
+    ['安全与环保', '安全與環保', 'Safety and environment'],
+    [
+      ['saf1', ['劳保用品', '個人防護具', 'Protective equipment']],
+      ['saf2', ['消防器材', '消防器材', 'Fire equipment']],
+      ['saf3', ['除尘', '除塵', 'Dust extraction']],
+      ['saf4', ['废水处理', '廢水處理', 'Waste water']],
+      ['saf5', ['降噪', '降噪', 'Noise control']],
+      ['saf6', ['安全防护装置', '安全防護設備', 'Guards']],
+    ],
+  ),
+  ...group(
+    'svc',
+    ['服务', '服務', 'Services'],
+    [
+      ['svc1', ['检测认证', '檢測認證', 'Testing and certification']],
+      ['svc2', ['培训', '培訓', 'Training']],
+      ['svc3', ['物流服务', '物流服務', 'Logistics services']],
+      ['svc4', ['金融与租赁', '金融與租賃', 'Finance and leasing']],
+      ['svc5', ['知识产权', '智慧財產權', 'Intellectual property']],
+      ['svc6', ['行业媒体', '產業媒體', 'Trade press']],
+      ['svc7', ['协会与园区', '協會與園區', 'Associations and parks']],
+    ],
+  ),
+];

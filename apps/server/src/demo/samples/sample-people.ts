@@ -1,0 +1,43 @@
+/** People of the demo, with their names in Latin letters. */
+export const samplePeople: readonly (readonly [name: string, latin: string])[] = [
+  ['林知远', 'Lin Zhiyuan'],
+  ['程砚秋', 'Cheng Yanqiu'],
+  ['宋予安', 'Song Yuan'],
+  ['顾晴川', 'Gu Qingchuan'],
+  ['许怀谷', 'Xu Huaigu'],
+  ['陶一鸣', 'Tao Yiming'],
+  ['叶澄', 'Ye Cheng'],
+  ['沈望山', 'Shen Wangshan'],
+  ['骆一舟', 'Luo Yizhou'],
+  ['丁见溪', 'Ding Jianxi'],
+  ['黎照', 'Li Zhao'],
+  ['贺兰舟', 'Helan Zhou'],
+  ['纪拓', 'Ji Tuo'],
+  ['段岚', 'Duan Lan'],
+];
+
+/** Props that ask for a person’s name. */
+export const personProps: ReadonlySet<string> = new Set([
+  'name',
+  'officer',
+  'p_name',
+  'ip_person',
+  'crew_leader',
+  'w_name',
+  'safety_officer',
+  'engineer_name',
+  'elec_person',
+  'fire_person',
+  'keeper',
+  'tz_leader',
+  'el_night_guard',
+  'driver',
+  'foreman',
+  's_name',
+  'sp_panel_host',
+  'r_name',
+  'g_name',
+  'o_name',
+  'au_name',
+  'v_name',
+]);
