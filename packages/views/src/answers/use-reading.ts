@@ -50,10 +50,11 @@ export function useReading(
       blank: words.fields.answers.empty,
       notUploaded: words.fields.answers.empty,
       signature: words.fields.signature.title,
+      imageOf: services.imageOf,
       openFile: words.fields.upload.open,
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- files are read anew when their store changed
-    [words, labels, ids, files, revision],
+    [words, services, labels, ids, files, revision],
   );
 }
 

@@ -20,6 +20,8 @@ export interface AnswerReading extends AnswerWords {
   readonly blank: string;
   readonly notUploaded: string;
   readonly signature: string;
+  /** Where the picture of a stored signature can be had; the link itself without it. */
+  readonly imageOf?: ((link: string) => string) | undefined;
   readonly openFile: (name: string) => string;
 }
 
@@ -33,6 +35,8 @@ export interface AnswerValueProps {
 /** One side of an answer: text with what went and came marked, links for files, the picture of a signature. */
 export const AnswerValue = ({ row, side, reading }: AnswerValueProps) => {
   const answer = row[side];
+  // A record that was not there, or is no more, has nothing to say on that side.
+  if (answer === null && row.record !== null && row.record.fate !== 'kept') return null;
   if (row.item.type === 'upload') return <Files answer={answer} reading={reading} row={row} side={side} />;
   if (row.item.type === 'signature') return <Signature answer={answer} reading={reading} />;
   const place = row.record === null ? row.prop : `${row.prop}/${row.item.prop}`;
@@ -116,7 +120,7 @@ const Signature = ({
 }) => {
   const link = answer?.value;
   return typeof link === 'string' && link !== '' ? (
-    <img alt={reading.signature} className={styles['signature']} src={link} />
+    <img alt={reading.signature} className={styles['signature']} src={reading.imageOf?.(link) ?? link} />
   ) : (
     <Blank word={reading.blank} />
   );
