@@ -1,4 +1,6 @@
+import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
+import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
 import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
 import { openCalls, type OpenCallTypes } from './calls/open.ts';
@@ -12,6 +14,8 @@ export const calls = {
   ...filesCalls,
   ...openCalls,
   ...personsCalls,
+  ...cataloguesCalls,
+  ...drawingsCalls,
   ...consoleCalls,
 } as const;
 
@@ -25,7 +29,7 @@ export interface CallTypes
     FilesCallTypes,
     OpenCallTypes,
     PersonsCallTypes,
-    ConsoleCallTypes {}
+    CataloguesCallTypes, DrawingsCallTypes, ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */
 export interface PageOf<T> {

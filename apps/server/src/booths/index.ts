@@ -21,4 +21,8 @@ export {
   lockPersons,
   type Person,
 } from './store/persons.ts';
-export { isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';
+export {
+  findTransportSuppliers,
+  isChosenTransport,
+  keepTransportChoice,
+} from './store/transport-choices.ts';

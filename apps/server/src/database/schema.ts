@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { PersonTables } from './person-tables.ts';
@@ -251,7 +252,7 @@ export interface AuditTable extends Scoped {
 }
 
 /** Every table as kysely sees it. */
-export interface Schema extends MessageTables, OpenTables, PersonTables, SubmissionTables {
+export interface Schema extends CatalogueTables, MessageTables, OpenTables, PersonTables, SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;

@@ -1,5 +1,6 @@
 import { authRoutes } from '../auth/index.ts';
 import { exhibitorDictionaries } from '../booths/index.ts';
+import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -23,9 +24,10 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget) },
   { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries, mayAskOpenly) },
   { name: 'forms', routes: formRoutes },
-  { name: 'submissions', routes: submissionRoutes },
+  { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
   { name: 'persons', routes: personRoutes },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, async () => null) },
+  { name: 'catalogues', routes: catalogueRoutes },
   { name: 'messaging', routes: messagingRoutes },
   { name: 'console', routes: consoleRoutes },
 ];

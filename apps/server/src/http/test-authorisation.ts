@@ -1,4 +1,5 @@
 import { calls } from '@zhantai/contract';
+import { cataloguesRows } from './test-authorisation/catalogues.ts';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
 import { personsRows } from './test-authorisation/persons.ts';
@@ -14,6 +15,7 @@ export const authorisation: readonly Authorisation[] = [
   ...openRows,
   ...submissionsRows,
   ...personsRows,
+  ...cataloguesRows,
   ...consoleRows,
   // The last: it ends the sessions of all.
   row(calls.logout, withHeaders),

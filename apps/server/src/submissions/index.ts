@@ -1,10 +1,11 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
 export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers.ts';
-export { demandOpen } from './actions/refuse-save.ts';
+export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
 export { nameIn } from './actions/register-person.ts';
 export { reopen, type Reopening } from './actions/reopen.ts';
 export { readInfo } from './actions/read-info.ts';
+export type { Consequences, TakenSubmission } from './consequences.ts';
 export type { Beside, Taking } from './actions/save.ts';
 export { submit } from './actions/submit.ts';
 export { presentAnswerFiles } from './answer-records.ts';
@@ -18,10 +19,12 @@ export { findAsked, findChangeable, type Asked, type AskedChoice } from './asked
 export { findDesk, type Desk } from './desk.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
 export { presentComment } from './present.ts';
+export { presentProblems } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
 export { releaseClaims } from './store/claims.ts';
 export { deleteDraft } from './store/drafts.ts';
+export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
 export { selectRevision, selectRevisionBefore, selectRevisions } from './store/revisions.ts';
 export { selectReasons, selectSteps } from './store/reviews.ts';

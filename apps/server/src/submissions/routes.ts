@@ -22,6 +22,7 @@ import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
 import { findAsked, findChangeable } from './asked.ts';
+import type { Consequences } from './consequences.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
 import { listRoutes } from './list-routes.ts';
@@ -30,8 +31,8 @@ import { findSheets, presentGroups } from './sheets.ts';
 import { statusOf } from './status.ts';
 
 /** Forms with what somebody answered (wire.md §4). */
-export function submissionRoutes(app: App, deps: Deps): void {
-  const services = submissionServices(deps);
+export function submissionRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
+  const services = submissionServices(deps, consequences);
   const { database, now } = services;
 
   reviewRoutes(app, services);

@@ -5,6 +5,7 @@ import { createFileLinks, type FileLinks } from '../files/index.ts';
 import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from './answers/vault.ts';
+import type { Consequences } from './consequences.ts';
 
 /** What taking and showing submissions works with. */
 export interface SubmissionServices {
@@ -13,17 +14,23 @@ export interface SubmissionServices {
   readonly dictionaries: Dictionaries;
   readonly links: FileLinks;
   readonly vault: Vault;
+  readonly consequences: readonly Consequences[];
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-export function submissionServices({ database, settings, now }: Deps): SubmissionServices {
+/** @param consequences what later features do with every submission; none where submissions are only read. */
+export function submissionServices(
+  { database, settings, now }: Deps,
+  consequences: readonly Consequences[] = [],
+): SubmissionServices {
   return {
     database,
     definitions: definitionsOf(database),
     dictionaries: createDictionaries(exhibitorDictionaries),
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKey),
+    consequences,
     now,
   };
 }

@@ -6,5 +6,7 @@ export * from './submissions.ts';
 export * from './files.ts';
 export * from './open.ts';
 export * from './persons.ts';
+export * from './catalogues.ts';
+export * from './drawings.ts';
 export * from './console.ts';
 export * from './messaging.ts';

@@ -7,6 +7,7 @@ import * as idempotentAnswers from './0005-idempotent-answers.ts';
 import * as reviewSteps from './0006-review-steps.ts';
 import * as transportChoice from './0007-transport-choice.ts';
 import * as callCounts from './0008-call-counts.ts';
+import * as catalogues from './0009-catalogues.ts';
 import * as openVisitors from './0010-open-visitors.ts';
 import * as persons from './0012-persons.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-review-steps': reviewSteps,
   '0007-transport-choice': transportChoice,
   '0008-call-counts': callCounts,
+  '0009-catalogues': catalogues,
   '0010-open-visitors': openVisitors,
   '0012-persons': persons,
 };

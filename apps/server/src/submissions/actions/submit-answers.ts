@@ -94,6 +94,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   await deleteDraft(transaction, exhibition, submissionId);
   await keepChoice(transaction, save, definition, revision.savedAt);
   await beside(transaction, { submissionId, revision: revision.revision, definition, answers: save.answers });
+  await follow(transaction, save, definition, submission, revision.savedAt);
   if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
@@ -111,6 +112,21 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
     origin,
   });
   return { submissionId, status, revision };
+}
+
+/** What later features do with it, one after the other. */
+async function follow(
+  transaction: Transaction,
+  { services, visitor, form, answers, origin, language }: Save,
+  definition: Definition,
+  submission: Submission,
+  at: Date,
+): Promise<void> {
+  const taken = { visitor, form, definition, answers, submission, at, origin, language };
+  for (const consequence of services.consequences) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    await consequence.taken(transaction, taken);
+  }
 }
 
 /** Who may act for the exhibitor from now on, where the form decides that. */

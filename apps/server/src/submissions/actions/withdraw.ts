@@ -47,6 +47,10 @@ export async function withdraw(
       decidedAt: null,
     });
     await releaseClaims(transaction, exhibition, submissionId);
+    for (const consequence of services.consequences) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      await consequence.withdrawn(transaction, { visitor, form, submission, at, origin });
+    }
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,

@@ -1,4 +1,5 @@
 import type { CallNote } from '../call-note.ts';
+import { cataloguesNotes } from './catalogues.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
 import { personsNotes } from './persons.ts';
@@ -16,6 +17,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...filesNotes,
     ...openNotes,
     ...personsNotes,
+    ...cataloguesNotes,
     ...consoleNotes,
   }),
 );

@@ -1,0 +1,64 @@
+import { recordAudit } from '../../audit/index.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Reviewer, SubmissionServices } from '../../submissions/index.ts';
+import { insertDrawingStep, lockDrawing, updateDrawing } from '../store/drawings.ts';
+import type { Drawing } from './drawing.ts';
+import { mayJudge } from './policy.ts';
+
+/** What a reviewer decided about a drawing. */
+export interface DrawingDecision {
+  readonly drawingId: string;
+  readonly status: 'adopt' | 'fail';
+  /** The revision they looked at. */
+  readonly revision: number;
+  /** Empty for none. */
+  readonly comment: string;
+}
+
+/**
+ * Adopts a drawing or returns it with a comment (console.md §3). The other drawings of the stand stay as they are.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs, NOTHING_TO_DECIDE unless it waits, STALE_REVISION if
+ * it was handed in anew meanwhile, COMMENT_REQUIRED for a return without a word.
+ */
+export async function decideDrawing(
+  services: SubmissionServices,
+  { staff, exhibition, origin }: Reviewer,
+  { drawingId, status, revision, comment }: DrawingDecision,
+): Promise<Drawing> {
+  const text = comment.trim();
+  if (status === 'fail' && text === '') throw new Refusal('COMMENT_REQUIRED');
+  return inTransaction(services.database, async (transaction) => {
+    const drawing = await lockDrawing(transaction, exhibition, drawingId);
+    if (drawing === null) throw new Refusal('NOT_FOUND');
+    if (!mayJudge(staff, drawing.formId)) throw new Refusal('FORBIDDEN');
+    if (drawing.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
+    if (drawing.revision !== revision) {
+      throw new Refusal('STALE_REVISION', {}, { revision: drawing.revision });
+    }
+    const at = services.now();
+    const step = {
+      action: status,
+      revision,
+      fileIds: [],
+      note: '',
+      comment: text === '' ? null : text,
+      accountId: staff.accountId,
+      at,
+    };
+    const decided = { ...drawing, status, decidedAt: at, steps: [...drawing.steps, step] };
+    await updateDrawing(transaction, exhibition, decided);
+    await insertDrawingStep(transaction, exhibition, drawingId, decided.steps.length, step, origin.address);
+    await recordAudit(transaction, {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: { kind: 'staff', accountId: staff.accountId },
+      action: `drawing.${status}`,
+      thing: { kind: 'drawing', id: drawingId },
+      detail: { formId: drawing.formId, slot: drawing.slot, revision },
+      reason: step.comment,
+      origin,
+    });
+    return decided;
+  });
+}

@@ -1,0 +1,126 @@
+import type { Drawing as WireDrawing, DrawingSlot, DrawingsPage, DrawingsQuery } from '@zhantai/contract';
+import type { Definition, Language } from '@zhantai/engine';
+import type { Staff } from '../../auth/index.ts';
+import { findExhibitors } from '../../booths/index.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { findForms, type OpenedForm } from '../../forms/index.ts';
+import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { keepOpening, type SubmissionServices } from '../../submissions/index.ts';
+import { findDrawings, listDrawings } from '../store/drawings.ts';
+import type { Drawing } from './drawing.ts';
+import { drawingSlots } from './drawing-slots.ts';
+import { mayJudge } from './policy.ts';
+import { presentDrawings } from './present-drawing.ts';
+
+/** Every slot of a form with what its subject handed in. */
+export async function readDrawings(
+  services: SubmissionServices,
+  { visitor, form }: OpenedForm,
+  language: Language,
+): Promise<DrawingSlot[]> {
+  const { database, definitions } = services;
+  const { exhibition, subjectKey, user } = visitor;
+  const { formId } = form;
+  const opening = { formId, subjectKey, accountId: user.accountId ?? '' };
+  await keepOpening(database, exhibition, opening, services.now());
+  const [version, drawings] = await Promise.all([
+    definitions.load(database, exhibition, formId, form.version),
+    findDrawings(database, exhibition, { formId, subjectKey }),
+  ]);
+  const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });
+  return [...drawingSlots(version.in(language)).values()].map(({ prop, label, required }) => {
+    const drawing = drawings.find(({ slot }) => slot === prop);
+    const fields = drawing === undefined ? undefined : shown.get(drawing.drawingId);
+    return { id: drawing?.drawingId ?? null, slot: prop, label, required, ...(fields ?? blank()) };
+  });
+}
+
+function blank(): Omit<DrawingSlot, 'id' | 'slot' | 'label' | 'required'> {
+  return {
+    status: 'none',
+    revision: 0,
+    note: '',
+    comment: null,
+    submitTime: null,
+    examTime: null,
+    files: [],
+    history: [],
+  };
+}
+
+const statuses = ['wait', 'adopt', 'fail'] as const;
+
+/**
+ * One page of drawings for staff, the longest waiting first.
+ * @throws Refusal BAD_REQUEST for unknown states, FORBIDDEN for a form that is not theirs.
+ */
+export async function readDrawingPage(
+  services: SubmissionServices,
+  staff: Staff,
+  exhibition: Exhibition,
+  query: DrawingsQuery,
+  language: Language,
+): Promise<DrawingsPage> {
+  const { formId, exhibitorId } = query;
+  readSort([], query);
+  if (formId !== undefined && !mayJudge(staff, formId)) throw new Refusal('FORBIDDEN');
+  const { drawings, total } = await listDrawings(
+    services.database,
+    exhibition,
+    { formId, exhibitorId, statuses: readStatuses(query.status), formIds: staff.formIds },
+    pageWindow(query),
+  );
+  return presentPage(await presentForStaff(services, exhibition, drawings, language), total, query);
+}
+
+/** Drawings as staff see them, with the names of their slots, forms and exhibitors. */
+export async function presentForStaff(
+  services: SubmissionServices,
+  exhibition: Exhibition,
+  drawings: readonly Drawing[],
+  language: Language,
+): Promise<WireDrawing[]> {
+  const { database, definitions } = services;
+  const exhibitorIds = [...new Set(drawings.flatMap(({ exhibitorId }) => exhibitorId ?? []))];
+  const [shown, exhibitors, forms] = await Promise.all([
+    presentDrawings(services, drawings, { exhibition, staff: true, language }),
+    findExhibitors(database, exhibition, exhibitorIds),
+    findForms(database, exhibition),
+  ]);
+  const definitionsById = new Map<string, Definition>();
+  for (const form of forms) {
+    if (!drawings.some(({ formId }) => formId === form.formId)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- few forms, and kept after the first time
+    const version = await definitions.load(database, exhibition, form.formId, form.version);
+    definitionsById.set(form.formId, version.in(language));
+  }
+  return drawings.flatMap((drawing) => {
+    const fields = shown.get(drawing.drawingId);
+    if (fields === undefined) return [];
+    const { drawingId, formId, slot, exhibitorId } = drawing;
+    const items = definitionsById.get(formId)?.items ?? [];
+    return [
+      {
+        id: drawingId,
+        formId,
+        slot,
+        // A newer version of the form may not have it any more.
+        label: items.find(({ prop }) => prop === slot)?.label ?? slot,
+        sheetCode: forms.find((form) => form.formId === formId)?.sheetCode ?? '',
+        exhibitorId,
+        exhibitorName: exhibitors.find((one) => one.exhibitorId === exhibitorId)?.name ?? '',
+        ...fields,
+      },
+    ];
+  });
+}
+
+function readStatuses(text: string | undefined): readonly Drawing['status'][] {
+  if (text === undefined || text === '') return [];
+  return text.split(',').map((one) => {
+    const status = statuses.find((known) => known === one);
+    if (status === undefined) throw new Refusal('BAD_REQUEST', { detail: 'status' });
+    return status;
+  });
+}

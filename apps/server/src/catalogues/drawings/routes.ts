@@ -1,0 +1,90 @@
+import { calls, type Drawing as WireDrawing } from '@zhantai/contract';
+import {
+  Drawing,
+  DrawingAdoptRequest,
+  DrawingParams,
+  DrawingRejectRequest,
+  DrawingSlot,
+  DrawingsPage,
+  DrawingsQuery,
+  ImageExamQuery,
+  ImageExamRequest,
+} from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exhibitionOf, originOf, staffOf, userOf } from '../../auth/index.ts';
+import { openForm } from '../../forms/index.ts';
+import { enveloped } from '../../platform/enveloped.ts';
+import type { App } from '../../platform/feature.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { ok } from '../../platform/ok.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { SubmissionServices } from '../../submissions/index.ts';
+import { decideDrawing, type DrawingDecision } from './decide-drawing.ts';
+import { presentForStaff, readDrawingPage, readDrawings } from './read-drawings.ts';
+import { submitDrawings } from './submit-drawings.ts';
+
+/** Stand drawings and their review (wire.md §4, console.md §3). */
+export function drawingRoutes(app: App, services: SubmissionServices): void {
+  const { database } = services;
+
+  app.post(calls.submitImageExam.path, {
+    config: { access: 'user' },
+    schema: { body: ImageExamRequest, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
+    handler: async (request, reply) => {
+      const { formId, images } = request.body;
+      const opened = await openForm(database, userOf(request), exhibitionOf(request), { formId });
+      const language = languageOf(request);
+      await submitDrawings(services, opened, images, language, originOf(request));
+      return ok(reply, await readDrawings(services, opened, language));
+    },
+  });
+
+  app.get(calls.queryImageExam.path, {
+    config: { access: 'user' },
+    schema: { querystring: ImageExamQuery, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
+    handler: async (request, reply) => {
+      const opened = await openForm(database, userOf(request), exhibitionOf(request), request.query);
+      return ok(reply, await readDrawings(services, opened, languageOf(request)));
+    },
+  });
+
+  app.get(calls.consoleDrawings.path, {
+    config: { access: 'staff' },
+    schema: { querystring: DrawingsQuery, response: { 200: enveloped(DrawingsPage) } },
+    handler: async (request, reply) => {
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      const { query } = request;
+      return ok(reply, await readDrawingPage(services, staff, exhibition, query, languageOf(request)));
+    },
+  });
+
+  const decide = async (request: FastifyRequest, decision: DrawingDecision): Promise<WireDrawing> => {
+    const exhibition = exhibitionOf(request);
+    const reviewer = { staff: staffOf(request), exhibition, origin: originOf(request) };
+    const decided = await decideDrawing(services, reviewer, decision);
+    const [shown] = await presentForStaff(services, exhibition, [decided], languageOf(request));
+    if (shown === undefined) throw new Refusal('NOT_FOUND');
+    return shown;
+  };
+
+  app.post(calls.consoleDrawingAdopt.path, {
+    config: { access: 'staff' },
+    schema: { params: DrawingParams, body: DrawingAdoptRequest, response: { 200: enveloped(Drawing) } },
+    handler: async (request, reply) => {
+      const { revision, comment = '' } = request.body;
+      const decision = { drawingId: request.params.id, status: 'adopt', revision, comment } as const;
+      return ok(reply, await decide(request, decision));
+    },
+  });
+
+  app.post(calls.consoleDrawingReject.path, {
+    config: { access: 'staff' },
+    schema: { params: DrawingParams, body: DrawingRejectRequest, response: { 200: enveloped(Drawing) } },
+    handler: async (request, reply) => {
+      const { revision, comment } = request.body;
+      const decision = { drawingId: request.params.id, status: 'fail', revision, comment } as const;
+      return ok(reply, await decide(request, decision));
+    },
+  });
+}

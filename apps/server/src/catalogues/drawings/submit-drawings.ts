@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImageExamRequest } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { v7 as uuid } from 'uuid';
+import { recordAudit } from '../../audit/index.ts';
+import type { Origin } from '../../auth/index.ts';
+import type { Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { OpenedForm } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { demandOpenOrGrace, presentProblems, type SubmissionServices } from '../../submissions/index.ts';
+import { actorOf } from '../orders/actor-of.ts';
+import { findDrawings, insertDrawing, insertDrawingStep, updateDrawing } from '../store/drawings.ts';
+import { checkDrawings } from './check-drawings.ts';
+import { drawingSlots } from './drawing-slots.ts';
+import { handedIn, type Drawing } from './drawing.ts';
+
+type Image = ImageExamRequest['images'][number];
+
+/**
+ * Hands drawings in for review, all of a call or none. Slots that are not named stay as they are, and a slot that holds
+ * just that already does too, so that a call sent again changes nothing.
+ * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, DECIDED for a slot that was adopted, ANSWERS_REFUSED with what is wrong
+ * with the files, and as {@link checkDrawings}.
+ */
+export async function submitDrawings(
+  services: SubmissionServices,
+  opened: OpenedForm,
+  images: readonly Image[],
+  language: Language,
+  origin: Origin,
+): Promise<void> {
+  const { database, definitions } = services;
+  const { visitor, form } = opened;
+  const { exhibition, subjectKey } = visitor;
+  if (visitor.readOnly) throw new Refusal('FORBIDDEN');
+  await demandOpenOrGrace(services, visitor, form);
+  const version = await definitions.load(database, exhibition, form.formId, form.version);
+  const slots = drawingSlots(version.in(language));
+  const problems = await checkDrawings(database, exhibition, subjectKey, slots, [...images]);
+  if (problems.length > 0) {
+    const shown = presentProblems(problems, language);
+    throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: shown });
+  }
+  await inTransaction(database, async (transaction) => {
+    const at = services.now();
+    const owner = { formId: form.formId, subjectKey };
+    const known = await findDrawings(transaction, exhibition, owner, true);
+    for (const image of images) {
+      const before = known.find(({ slot }) => slot === image.slot);
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      await handIn(transaction, opened, image, before, at, origin);
+    }
+  });
+}
+
+async function handIn(
+  transaction: Transaction,
+  { visitor, form }: OpenedForm,
+  { slot, fileIds, note }: Image,
+  before: Drawing | undefined,
+  at: Date,
+  origin: Origin,
+): Promise<void> {
+  const { exhibition, subject, subjectKey, user } = visitor;
+  const text = note?.trim() ?? '';
+  if (before !== undefined) {
+    const last = handedIn(before);
+    const same = isDeepStrictEqual(last?.fileIds, fileIds) && last?.note === text;
+    if (same && before.status !== 'fail') return;
+    if (before.status === 'adopt') throw new Refusal('DECIDED', {}, { slot });
+  }
+  const drawing = {
+    drawingId: before?.drawingId ?? uuid(),
+    formId: form.formId,
+    subjectKey,
+    exhibitorId: 'exhibitorId' in subject ? subject.exhibitorId : null,
+    slot,
+    status: 'wait' as const,
+    revision: (before?.revision ?? 0) + 1,
+    submittedAt: at,
+    decidedAt: null,
+  };
+  if (before !== undefined) await updateDrawing(transaction, exhibition, drawing);
+  else if (!(await insertDrawing(transaction, exhibition, drawing))) {
+    // Somebody handed it in first at the very same moment; theirs stands.
+    throw new Refusal('STALE_REVISION', {}, { slot });
+  }
+  const step = {
+    action: 'submit' as const,
+    revision: drawing.revision,
+    fileIds,
+    note: text,
+    comment: null,
+    accountId: user.accountId,
+    at,
+  };
+  const number = (before?.steps.length ?? 0) + 1;
+  await insertDrawingStep(transaction, exhibition, drawing.drawingId, number, step, origin.address);
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor: actorOf(visitor),
+    action: 'drawing.submit',
+    thing: { kind: 'drawing', id: drawing.drawingId },
+    detail: { formId: form.formId, slot, revision: drawing.revision, files: fileIds },
+    origin,
+  });
+}

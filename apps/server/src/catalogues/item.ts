@@ -1,0 +1,48 @@
+import type { PriceTier } from '@zhantai/contract';
+import type { ItemKind } from '../database/catalogue-tables.ts';
+import type { LocalText } from '../database/schema.ts';
+
+/** Something that exhibitors order, or that holds such things: a hotel, a screen. */
+export interface CatalogueItem {
+  readonly itemId: string;
+  readonly kind: ItemKind;
+  /** The hotel of a room, the screen of a slot. */
+  readonly parentId: string | null;
+  readonly categories: readonly string[];
+  readonly name: LocalText;
+  readonly unit: LocalText;
+  /** Fen of one unit incl. VAT; null: not ordered in that tier. */
+  readonly prices: Readonly<Record<PriceTier, number | null>>;
+  /** Fen of one unit, refunded later. */
+  readonly deposit: number;
+  /** `changes`: on site only by who ordered it before. */
+  readonly onSite: 'yes' | 'changes' | 'no';
+  /** Decimal places of a quantity, 0 to 2. */
+  readonly decimals: number;
+  /** Per cent of the price by period of use; periods that are not listed are not offered. */
+  readonly factors: Readonly<Record<string, number>>;
+  /** What one pack takes of other items. */
+  readonly parts: readonly { readonly itemId: string; readonly quantity: number }[];
+  /** Days an order is kept without a decision or a payment; null: for ever. */
+  readonly holdDays: number | null;
+  /** What lists show beside: size, screen, slot, day, hours, distance, way. */
+  readonly details: Readonly<Record<string, string>>;
+  readonly imageFileId: string | null;
+  readonly sort: number;
+  readonly active: boolean;
+}
+
+/** What is left of an item: its one slot, or one a night of a hotel room. Hundredths of the unit. */
+export interface Stock {
+  readonly itemId: string;
+  /** Empty but for nights, `YYYY-MM-DD`. */
+  readonly slot: string;
+  /** Null is unlimited. */
+  readonly stock: number | null;
+  readonly taken: number;
+}
+
+/** What is left of a slot in hundredths; null is unlimited. */
+export function leftOf({ stock, taken }: Stock): number | null {
+  return stock === null ? null : stock - taken;
+}

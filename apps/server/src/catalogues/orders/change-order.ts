@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { PriceTier } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { recordAudit, type AuditActor } from '../../audit/index.ts';
+import type { Origin } from '../../auth/index.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import type { Sale } from '../sale.ts';
+import { findItemsById } from '../store/items.ts';
+import { replaceOrder } from '../store/order-changes.ts';
+import { findDraws } from '../store/orders.ts';
+import type { WantedLine } from '../wanted-line.ts';
+import { drawsOf } from './draws-of.ts';
+import { moveDraws } from './move-draws.ts';
+import { isOnSale } from './on-sale.ts';
+import type { Order } from './order.ts';
+import { priceLines } from './price-lines.ts';
+import { refuseShortages, refuseUnsaleable } from './refuse-order.ts';
+
+/** What an order is changed to, by whom and when. */
+export interface OrderChange {
+  readonly exhibition: Exhibition;
+  readonly sale: Sale;
+  readonly wanted: readonly WantedLine[];
+  /** Of what is ordered now. */
+  readonly tier: PriceTier;
+  /** Whether what stands keeps its price. */
+  readonly keepsPrices: boolean;
+  readonly submissionId: string | null;
+  readonly at: Date;
+  readonly actor: AuditActor;
+  readonly origin: Origin;
+  readonly language: Language;
+}
+
+/**
+ * Puts all lines of an order in place of those before, prices and stock together, or nothing at all. No lines end it.
+ * @param order under its lock.
+ * @throws Refusal NOT_ON_SALE for lines that cannot be ordered here and now, SOLD_OUT with what is left.
+ */
+export async function changeOrder(
+  transaction: Transaction,
+  order: Order,
+  change: OrderChange,
+): Promise<Order> {
+  const { exhibition, sale, wanted, tier, at, language } = change;
+  if (wanted.length === 0 && order.status === 'new') return order;
+  const previous = order.status === 'placed' && change.keepsPrices ? order.lines : [];
+  const items = await findItemsById(transaction, exhibition, [
+    ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
+  ]);
+  const onSale = isOnSale(sale);
+  const { lines, unsaleable } = priceLines({ items, onSale, previous, tier }, wanted);
+  if (unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);
+  const draws = drawsOf(items, lines);
+  const held = await findDraws(transaction, exhibition, order.orderId);
+  const shortages = await moveDraws(transaction, exhibition, held, draws);
+  if (shortages.length > 0) {
+    throw await refuseShortages(transaction, exhibition, { items, wanted, shortages, language });
+  }
+  const days = lines.flatMap(({ itemId }) => items.get(itemId)?.holdDays ?? []);
+  const revision = order.revision + 1;
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const deposit = lines.reduce((sum, line) => sum + line.deposit, 0);
+  const changed: Order = {
+    ...order,
+    status: lines.length === 0 ? 'cancelled' : 'placed',
+    submissionId: change.submissionId,
+    confirmedAt: null,
+    revision,
+    tier,
+    total,
+    deposit,
+    holdDays: days.length === 0 ? null : Math.min(...days),
+    placedAt: lines.length === 0 ? null : order.status === 'placed' ? order.placedAt : at,
+    updatedAt: at,
+    updatedBy: change.actor.accountId,
+    receiptHash: orderHash(order.orderId, revision, lines),
+    lines,
+  };
+  await replaceOrder(transaction, exhibition, changed, draws, change.origin.address);
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor: change.actor,
+    action: lines.length === 0 ? 'order.cancel' : 'order.place',
+    thing: { kind: 'order', id: order.orderId },
+    detail: {
+      formId: order.formId,
+      number: order.number,
+      revision,
+      tier,
+      total,
+      before: order.total,
+      lines: lines.map(({ itemId, quantity }) => [itemId, quantity]),
+    },
+    origin: change.origin,
+  });
+  return changed;
+}
+
+/** SHA-256 of the order's id, its revision and, line by line, item, hundredths, period, stay, tier and fen. */
+function orderHash(orderId: string, revision: number, lines: Order['lines']): string {
+  const text = JSON.stringify([
+    orderId,
+    revision,
+    lines.map((line) => [
+      line.itemId,
+      line.quantity,
+      line.period,
+      line.start,
+      line.end,
+      line.tier,
+      line.unitPrice,
+      line.amount,
+      line.deposit,
+    ]),
+  ]);
+  return createHash('sha256').update(text).digest('hex');
+}

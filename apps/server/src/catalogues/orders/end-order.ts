@@ -1,0 +1,40 @@
+import { recordAudit, type AuditEntry } from '../../audit/index.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { closeOrder } from '../store/order-changes.ts';
+import { findDraws } from '../store/orders.ts';
+import { moveDraws } from './move-draws.ts';
+import type { Order } from './order.ts';
+
+/** How an order ends without a new one in its place. */
+export interface OrderEnd {
+  readonly exhibition: Exhibition;
+  readonly status: 'cancelled' | 'lapsed';
+  readonly submissionId: string | null;
+  readonly at: Date;
+  readonly actor: AuditEntry['actor'];
+  readonly origin?: AuditEntry['origin'];
+}
+
+/**
+ * Gives back what a standing order holds. Its lines stay to be seen.
+ * @param order under its lock.
+ */
+export async function endOrder(transaction: Transaction, order: Order, end: OrderEnd): Promise<void> {
+  if (order.status !== 'placed') return;
+  const { exhibition, status, submissionId, at, actor, origin } = end;
+  const held = await findDraws(transaction, exhibition, order.orderId);
+  await moveDraws(transaction, exhibition, held, []);
+  const revision = order.revision + 1;
+  const ended = { ...order, status, submissionId, revision, updatedAt: at, updatedBy: actor.accountId };
+  await closeOrder(transaction, exhibition, ended, origin?.address ?? '');
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor,
+    action: status === 'lapsed' ? 'order.lapse' : 'order.cancel',
+    thing: { kind: 'order', id: order.orderId },
+    detail: { formId: order.formId, number: order.number, revision, before: order.total },
+    ...(origin === undefined ? {} : { origin }),
+  });
+}

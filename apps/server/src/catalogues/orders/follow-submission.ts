@@ -1,0 +1,92 @@
+import type { PriceTier } from '@zhantai/contract';
+import type { Transaction } from '../../database/database.ts';
+import type { PublishedForm } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Consequences, Submission, TakenSubmission } from '../../submissions/index.ts';
+import { findItemsById } from '../store/items.ts';
+import { findOrder } from '../store/orders.ts';
+import { findSale } from '../store/sales.ts';
+import { actorOf } from './actor-of.ts';
+import { bookedLines } from './booked-lines.ts';
+import { changeOrder } from './change-order.ts';
+import { currentTier } from './current-tier.ts';
+import { endOrder } from './end-order.ts';
+import { lockVisitorOrder, orderKey } from './lock-order.ts';
+import { isConfirmed, type Order } from './order.ts';
+import { releaseLapsed } from './release-lapsed.ts';
+import { sameLines } from './same-lines.ts';
+
+/** demo-forms.md §1: so long a submission keeps its tier after it was returned. */
+const keptAfterReturn = 5 * 86_400_000;
+
+/** What answers order is ordered with them: both are taken or neither, and a withdrawal gives back what they held. */
+export const orderConsequences: Consequences = { taken: followSubmission, withdrawn: releaseSubmission };
+
+/** @throws Refusal SOLD_OUT, NOT_ON_SALE, or ORDER_SETTLED where a paid order would change. */
+async function followSubmission(transaction: Transaction, taken: TakenSubmission): Promise<void> {
+  const { visitor, form, definition, answers, submission, at, origin, language } = taken;
+  const { exhibition } = visitor;
+  const sale = await findSale(transaction, exhibition, form.formId);
+  if (sale === null || sale.rules.length === 0) return;
+  const wanted = bookedLines(sale.rules, definition, answers);
+  await releaseLapsed(transaction, exhibition, at);
+  const order = await lockVisitorOrder(transaction, visitor, form, placeOf(form, submission), at);
+  if (order.payment !== 'unpaid') {
+    const items = await findItemsById(transaction, exhibition, [
+      ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
+    ]);
+    if (sameLines(items, order.lines, wanted)) return;
+    throw new Refusal('ORDER_SETTLED');
+  }
+  const { tier, keepsPrices } = priceTerms(order, submission, at, currentTier(visitor, form, sale, at));
+  await changeOrder(transaction, order, {
+    exhibition,
+    sale,
+    wanted,
+    tier,
+    keepsPrices,
+    submissionId: submission.submissionId,
+    at,
+    actor: actorOf(visitor),
+    origin,
+    language,
+  });
+}
+
+async function releaseSubmission(
+  transaction: Transaction,
+  { visitor, form, submission, at, origin }: Parameters<Consequences['withdrawn']>[1],
+): Promise<void> {
+  const { exhibition } = visitor;
+  const place = placeOf(form, submission);
+  const known = await findOrder(transaction, exhibition, orderKey(visitor, form, place));
+  if (known?.submissionId !== submission.submissionId) return;
+  const order = await lockVisitorOrder(transaction, visitor, form, place, at);
+  if (isConfirmed(order)) throw new Refusal('ORDER_SETTLED');
+  await endOrder(transaction, order, {
+    exhibition,
+    status: 'cancelled',
+    submissionId: null,
+    at,
+    actor: actorOf(visitor),
+    origin,
+  });
+}
+
+/** A form that takes one submission has one order, whoever makes it; else each submission has its own. */
+function placeOf(form: PublishedForm, { ordinal }: Submission): number {
+  return form.submissions === 'one' ? 0 : ordinal;
+}
+
+/** For some days after a return everything has the tier of before; later all of it has the price of now. */
+function priceTerms(
+  order: Order,
+  { status, decidedAt }: Submission,
+  at: Date,
+  now: PriceTier,
+): { readonly tier: PriceTier; readonly keepsPrices: boolean } {
+  if (status !== 'fail' || decidedAt === null) return { tier: now, keepsPrices: true };
+  if (at.getTime() - decidedAt.getTime() > keptAfterReturn) return { tier: now, keepsPrices: false };
+  const kept = order.status === 'placed' || order.status === 'lapsed' ? order.tier : null;
+  return { tier: kept ?? now, keepsPrices: true };
+}

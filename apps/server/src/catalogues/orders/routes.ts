@@ -1,0 +1,50 @@
+import { calls } from '@zhantai/contract';
+import { Order, OrdersPage, OrdersQuery, SupportQuery, SupportRequest } from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf, userOf } from '../../auth/index.ts';
+import { findVisitor } from '../../forms/index.ts';
+import { enveloped } from '../../platform/enveloped.ts';
+import type { App } from '../../platform/feature.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { ok } from '../../platform/ok.ts';
+import type { SubmissionServices } from '../../submissions/index.ts';
+import { presentOrder } from './present-order.ts';
+import { querySupport, viewOf } from './query-support.ts';
+import { readOrders } from './read-orders.ts';
+import { submitSupport } from './submit-support.ts';
+import { findPlace } from './support-place.ts';
+
+/** Orders of services (wire.md §4). */
+export function orderRoutes(app: App, services: SubmissionServices): void {
+  const { database, now } = services;
+
+  app.post(calls.submitSupport.path, {
+    config: { access: 'user' },
+    schema: { body: SupportRequest, response: { 200: enveloped(Order) } },
+    handler: async (request, reply) => {
+      const { lines, revision = 0, ...choice } = request.body;
+      const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
+      const language = languageOf(request);
+      const placed = await submitSupport(services, asked, { lines, revision }, language, originOf(request));
+      return ok(reply, presentOrder(placed, viewOf(asked, now(), language)));
+    },
+  });
+
+  app.post(calls.querySupport.path, {
+    config: { access: 'user' },
+    schema: { body: SupportQuery, response: { 200: enveloped(Order) } },
+    handler: async (request, reply) => {
+      const { lines, ...choice } = request.body;
+      const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
+      return ok(reply, await querySupport(services, asked, lines, languageOf(request)));
+    },
+  });
+
+  app.get(calls.orders.path, {
+    config: { access: 'user' },
+    schema: { querystring: OrdersQuery, response: { 200: enveloped(OrdersPage) } },
+    handler: async (request, reply) => {
+      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
+      return ok(reply, await readOrders(services, visitor, request.query, languageOf(request)));
+    },
+  });
+}

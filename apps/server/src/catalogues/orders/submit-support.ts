@@ -1,0 +1,89 @@
+import type { SupportRequest } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Origin } from '../../auth/index.ts';
+import type { Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { formatTime } from '../../exhibitions/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  demandOpenOrGrace,
+  findDesk,
+  selectPeople,
+  type SubmissionServices,
+} from '../../submissions/index.ts';
+import { findItemsById } from '../store/items.ts';
+import { actorOf } from './actor-of.ts';
+import { changeOrder } from './change-order.ts';
+import { currentTier, takenOnSite } from './current-tier.ts';
+import { lockVisitorOrder } from './lock-order.ts';
+import { isConfirmed, type Order } from './order.ts';
+import { releaseLapsed } from './release-lapsed.ts';
+import { sameLines } from './same-lines.ts';
+import { followsForm, wantedLines, type SupportPlace } from './support-place.ts';
+
+/**
+ * Orders services with a form: all lines at once, in place of those before (wire.md §4). Sent again it changes nothing.
+ * @throws Refusal FORM_NOT_OPEN or FORM_CLOSED outside the form's window and its days on site, STALE_REVISION,
+ * ORDER_FOLLOWS_FORM where a submission of the form says otherwise, ORDER_SETTLED, and as {@link changeOrder}.
+ */
+export async function submitSupport(
+  services: SubmissionServices,
+  asked: SupportPlace,
+  request: { readonly lines: SupportRequest['lines']; readonly revision: number },
+  language: Language,
+  origin: Origin,
+): Promise<Order> {
+  const { visitor, form, sale } = asked;
+  const at = services.now();
+  if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
+  if (!takenOnSite(sale, at)) await demandOpenOrGrace(services, visitor, form);
+  await releaseLapsed(services.database, visitor.exhibition, at);
+  const wanted = wantedLines(request.lines);
+  return inTransaction(services.database, async (transaction) => {
+    const order = await lockVisitorOrder(transaction, visitor, form, asked.place, at);
+    const items = await findItemsById(transaction, visitor.exhibition, [
+      ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
+    ]);
+    const standing = order.status === 'placed' ? order.lines : [];
+    const same = sameLines(items, standing, wanted);
+    // Only under the lock: a submission may have been taken since the call began.
+    const { submission } = await findDesk(transaction, visitor, form, asked.submission?.submissionId);
+    if (followsForm(sale, submission)) {
+      if (same) return order;
+      throw new Refusal('ORDER_FOLLOWS_FORM', {}, { revision: order.revision });
+    }
+    const base = request.revision;
+    const repeated = order.revision === base + 1 && order.updatedBy === visitor.user.accountId;
+    if (same && repeated) return order;
+    if (base !== order.revision) throw await staleOrder(transaction, asked, order);
+    if (isConfirmed(order)) throw new Refusal('ORDER_SETTLED');
+    return changeOrder(transaction, order, {
+      exhibition: visitor.exhibition,
+      sale,
+      wanted,
+      tier: currentTier(visitor, form, sale, at),
+      keepsPrices: true,
+      submissionId: null,
+      at,
+      actor: actorOf(visitor),
+      origin,
+      language,
+    });
+  });
+}
+
+async function staleOrder(
+  transaction: Transaction,
+  { visitor }: SupportPlace,
+  order: Order,
+): Promise<Refusal> {
+  const { tenantId, zone } = visitor.exhibition;
+  const people = await selectPeople(transaction, tenantId, order.updatedBy === null ? [] : [order.updatedBy]);
+  const savedBy = people.get(order.updatedBy ?? '')?.name ?? '';
+  const savedAt = formatTime(order.updatedAt, zone);
+  return new Refusal(
+    'STALE_REVISION',
+    { savedBy, savedAt: savedAt.slice(5, 16) },
+    { revision: order.revision, savedBy, savedAt, draft: false, answers: {} },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { StandBuilderTable } from '../../database/catalogue-tables.ts';
+import type { LocalText } from '../../database/schema.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** A company that builds stands. */
+export interface StandBuilder {
+  readonly builderId: string;
+  readonly name: LocalText;
+  /** `1`, `2`, `3` by qualification, `venue` listed by the venue, `os` from abroad; null: none. */
+  readonly level: StandBuilderTable['level'];
+  readonly contact: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly note: LocalText;
+  /** Takes no new stands for now. */
+  readonly suspended: boolean;
+  readonly sort: number;
+}
+
+/** All of them, in the organiser's order. */
+export async function findBuilders(database: Database, scope: Scope): Promise<readonly StandBuilder[]> {
+  return database
+    .selectFrom('stand_builder')
+    .select([
+      'builder_id as builderId',
+      'name',
+      'level',
+      'contact',
+      'phone',
+      'email',
+      'note',
+      'suspended',
+      'sort',
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .orderBy('sort')
+    .orderBy('builder_id')
+    .execute();
+}
+
+export async function insertBuilders(
+  transaction: Transaction,
+  scope: Scope,
+  builders: readonly StandBuilder[],
+): Promise<void> {
+  if (builders.length === 0) return;
+  await transaction
+    .insertInto('stand_builder')
+    .values(
+      builders.map(({ builderId, name, note, ...rest }) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        builder_id: builderId,
+        name: JSON.stringify(name),
+        note: JSON.stringify(note),
+        ...rest,
+      })),
+    )
+    .execute();
+}

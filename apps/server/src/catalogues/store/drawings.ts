@@ -1,0 +1,198 @@
+import type { Selectable } from 'kysely';
+import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
+
+/** Which drawings a subject's form has. */
+export interface DrawingOwner {
+  readonly formId: string;
+  readonly subjectKey: string;
+}
+
+/** The drawings of a subject's form; `lock` keeps others from changing them before the transaction ends. */
+export async function findDrawings(
+  database: Database,
+  scope: Scope,
+  { formId, subjectKey }: DrawingOwner,
+  lock = false,
+): Promise<readonly Drawing[]> {
+  const query = drawings(database, scope)
+    .where('form_id', '=', formId)
+    .where('subject_key', '=', subjectKey)
+    .orderBy('slot');
+  return withSteps(database, scope, await (lock ? query.forUpdate() : query).execute());
+}
+
+/** A drawing by its id, and nobody else may change it before this transaction ends. */
+export async function lockDrawing(
+  transaction: Transaction,
+  scope: Scope,
+  drawingId: string,
+): Promise<Drawing | null> {
+  const rows = await drawings(transaction, scope).where('drawing_id', '=', drawingId).forUpdate().execute();
+  return (await withSteps(transaction, scope, rows))[0] ?? null;
+}
+
+/** Which drawings staff ask for. */
+export interface DrawingFilter {
+  readonly formId?: string | undefined;
+  readonly exhibitorId?: string | undefined;
+  /** Empty for any. */
+  readonly statuses: readonly Drawing['status'][];
+  /** Forms that staff may see; empty for all. */
+  readonly formIds: readonly string[];
+}
+
+/** One page of drawings, the longest waiting first, and how many there are. */
+export async function listDrawings(
+  database: Database,
+  scope: Scope,
+  filter: DrawingFilter,
+  page: { readonly offset: number; readonly size: number },
+): Promise<{ readonly drawings: readonly Drawing[]; readonly total: number }> {
+  let query = database
+    .selectFrom('drawing')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+  if (filter.formId !== undefined) query = query.where('form_id', '=', filter.formId);
+  if (filter.exhibitorId !== undefined) query = query.where('exhibitor_id', '=', filter.exhibitorId);
+  if (filter.statuses.length > 0) query = query.where('status', 'in', [...filter.statuses]);
+  if (filter.formIds.length > 0) query = query.where('form_id', 'in', [...filter.formIds]);
+  const [rows, count] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy('submitted_at')
+      .orderBy('drawing_id')
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+    query.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirst(),
+  ]);
+  return { drawings: await withSteps(database, scope, rows), total: Number(count?.total ?? 0) };
+}
+
+/**
+ * Makes the row of a drawing that was never handed in before.
+ * @returns whether it is new: somebody may have handed it in at the same moment.
+ */
+export async function insertDrawing(
+  transaction: Transaction,
+  scope: Scope,
+  drawing: Omit<Drawing, 'steps' | 'decidedAt'>,
+): Promise<boolean> {
+  const made = await transaction
+    .insertInto('drawing')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      drawing_id: drawing.drawingId,
+      form_id: drawing.formId,
+      subject_key: drawing.subjectKey,
+      exhibitor_id: drawing.exhibitorId,
+      slot: drawing.slot,
+      status: drawing.status,
+      revision: drawing.revision,
+      submitted_at: drawing.submittedAt,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('drawing_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function updateDrawing(
+  transaction: Transaction,
+  scope: Scope,
+  { drawingId, status, revision, submittedAt, decidedAt }: Omit<Drawing, 'steps'>,
+): Promise<void> {
+  await transaction
+    .updateTable('drawing')
+    .set({ status, revision, submitted_at: submittedAt, decided_at: decidedAt })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('drawing_id', '=', drawingId)
+    .execute();
+}
+
+/** @param number of the step, from 1. */
+export async function insertDrawingStep(
+  transaction: Transaction,
+  scope: Scope,
+  drawingId: string,
+  number: number,
+  step: DrawingStep,
+  address: string,
+): Promise<void> {
+  await transaction
+    .insertInto('drawing_step')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      drawing_id: drawingId,
+      step: number,
+      action: step.action,
+      revision: step.revision,
+      file_ids: [...step.fileIds],
+      note: step.note,
+      comment: step.comment,
+      account_id: step.accountId,
+      address,
+      at: step.at,
+    })
+    .execute();
+}
+
+function drawings(database: Database, scope: Scope) {
+  return database
+    .selectFrom('drawing')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+}
+
+async function withSteps(
+  database: Database,
+  scope: Scope,
+  rows: readonly Selectable<DrawingTable>[],
+): Promise<readonly Drawing[]> {
+  if (rows.length === 0) return [];
+  const steps = await database
+    .selectFrom('drawing_step')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where(
+      'drawing_id',
+      'in',
+      rows.map((row) => row.drawing_id),
+    )
+    .orderBy('drawing_id')
+    .orderBy('step')
+    .execute();
+  return rows.map((row) => ({
+    drawingId: row.drawing_id,
+    formId: row.form_id,
+    subjectKey: row.subject_key,
+    exhibitorId: row.exhibitor_id,
+    slot: row.slot,
+    status: row.status,
+    revision: row.revision,
+    submittedAt: row.submitted_at,
+    decidedAt: row.decided_at,
+    steps: steps.filter((step) => step.drawing_id === row.drawing_id).map(toStep),
+  }));
+}
+
+function toStep(row: Selectable<DrawingStepTable>): DrawingStep {
+  return {
+    action: row.action,
+    revision: row.revision,
+    fileIds: row.file_ids,
+    note: row.note,
+    comment: row.comment,
+    accountId: row.account_id,
+    at: row.at,
+  };
+}

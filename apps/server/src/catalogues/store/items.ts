@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { CatalogueItemTable, ItemKind } from '../../database/catalogue-tables.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { CatalogueItem } from '../item.ts';
+
+/** What is on offer of these kinds, in the organiser's order. */
+export async function findItems(
+  database: Database,
+  scope: Scope,
+  kinds: readonly ItemKind[],
+): Promise<readonly CatalogueItem[]> {
+  const rows = await database
+    .selectFrom('catalogue_item')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('kind', 'in', [...kinds])
+    .where('active', '=', true)
+    .orderBy('sort')
+    .orderBy('item_id')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** Items by their ids, on offer or not; unknown ids are left out. */
+export async function findItemsById(
+  database: Database,
+  scope: Scope,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueItem>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('catalogue_item')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('item_id', 'in', [...itemIds])
+    .execute();
+  return new Map(rows.map((row) => [row.item_id, toItem(row)]));
+}
+
+/** Adds items; a parent stands before its children. */
+export async function insertItems(
+  transaction: Transaction,
+  scope: Scope,
+  items: readonly CatalogueItem[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await transaction
+    .insertInto('catalogue_item')
+    .values(
+      items.map((item) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        item_id: item.itemId,
+        kind: item.kind,
+        parent_id: item.parentId,
+        categories: [...item.categories],
+        name: JSON.stringify(item.name),
+        unit: JSON.stringify(item.unit),
+        price_early: item.prices.early,
+        price_normal: item.prices.normal,
+        price_late: item.prices.late,
+        price_on_site: item.prices['on-site'],
+        deposit: item.deposit,
+        on_site: item.onSite,
+        decimals: item.decimals,
+        factors: JSON.stringify(item.factors),
+        parts: JSON.stringify(item.parts),
+        hold_days: item.holdDays,
+        details: JSON.stringify(item.details),
+        image_file_id: item.imageFileId,
+        sort: item.sort,
+        active: item.active,
+      })),
+    )
+    .execute();
+}
+
+function toItem(row: Selectable<CatalogueItemTable>): CatalogueItem {
+  return {
+    itemId: row.item_id,
+    kind: row.kind,
+    parentId: row.parent_id,
+    categories: row.categories,
+    name: row.name,
+    unit: row.unit,
+    prices: {
+      early: fen(row.price_early),
+      normal: fen(row.price_normal),
+      late: fen(row.price_late),
+      'on-site': fen(row.price_on_site),
+    },
+    deposit: Number(row.deposit),
+    onSite: row.on_site,
+    decimals: row.decimals,
+    factors: row.factors,
+    parts: row.parts,
+    holdDays: row.hold_days,
+    details: row.details,
+    imageFileId: row.image_file_id,
+    sort: row.sort,
+    active: row.active,
+  };
+}
+
+function fen(stored: string | null): number | null {
+  return stored === null ? null : Number(stored);
+}

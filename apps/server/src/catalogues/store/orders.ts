@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Draw } from '../orders/draws-of.ts';
+import type { Order, OrderKey } from '../orders/order.ts';
+import { withLines } from './order-rows.ts';
+
+/** The order of a key; null if nobody ever began one. */
+export async function findOrder(database: Database, scope: Scope, key: OrderKey): Promise<Order | null> {
+  const rows = await keyed(database, scope, key).execute();
+  return (await withLines(database, scope, rows))[0] ?? null;
+}
+
+/** All orders of a subject, the last changed first; rows nothing was ever ordered with are left out. */
+export async function findOrdersOf(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+): Promise<readonly Order[]> {
+  const rows = await orderQuery(database, scope)
+    .where('service_order.subject_key', '=', subjectKey)
+    .where('service_order.status', '<>', 'new')
+    .orderBy('service_order.updated_at', 'desc')
+    .orderBy('service_order.order_id', 'desc')
+    .execute();
+  return withLines(database, scope, rows);
+}
+
+/** Makes the row of an order unless it is there: two may order first at the same moment. */
+export async function ensureOrder(
+  transaction: Transaction,
+  scope: Scope,
+  key: OrderKey,
+  fresh: { readonly orderId: string; readonly number: string },
+  at: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('service_order')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      order_id: fresh.orderId,
+      number: fresh.number,
+      form_id: key.formId,
+      subject_key: key.subjectKey,
+      exhibitor_id: key.exhibitorId,
+      place: key.place,
+      submission_id: null,
+      confirmed_at: null,
+      invoice_number: null,
+      tier: null,
+      hold_days: null,
+      placed_at: null,
+      updated_by: null,
+      receipt_hash: null,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** As {@link findOrder}, and nobody else may change it before this transaction ends. */
+export async function lockOrder(
+  transaction: Transaction,
+  scope: Scope,
+  key: OrderKey,
+): Promise<Order | null> {
+  const rows = await keyed(transaction, scope, key).forUpdate('service_order').execute();
+  return (await withLines(transaction, scope, rows))[0] ?? null;
+}
+
+/** As {@link lockOrder}, by the order's own id; null also while somebody else changes it. */
+export async function lockFreeOrder(
+  transaction: Transaction,
+  scope: Scope,
+  orderId: string,
+): Promise<Order | null> {
+  const rows = await orderQuery(transaction, scope)
+    .where('order_id', '=', orderId)
+    .forUpdate('service_order')
+    .skipLocked()
+    .execute();
+  return (await withLines(transaction, scope, rows))[0] ?? null;
+}
+
+/** What orders hold of the stock. */
+export async function findDraws(database: Database, scope: Scope, orderId: string): Promise<readonly Draw[]> {
+  const rows = await database
+    .selectFrom('order_draw')
+    .select(['item_id', 'slot', 'quantity'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return rows.map((row) => ({ itemId: row.item_id, slot: row.slot, quantity: Number(row.quantity) }));
+}
+
+/** Orders that were kept long enough (see `heldUntil`). */
+export async function findLapsed(database: Database, scope: Scope, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+select service_order.order_id as "orderId" from service_order
+left join submission using (tenant_id, exhibition_id, submission_id)
+where service_order.tenant_id = ${scope.tenantId} and service_order.exhibition_id = ${scope.exhibitionId}
+  and service_order.status = 'placed' and hold_days is not null
+  and payment = 'unpaid' and confirmed_at is null
+  and (submission.status is null or submission.status not in ('wait', 'adopt'))
+  and case when submission.status = 'fail' then coalesce(decided_at, placed_at) else placed_at end
+    + make_interval(hours => 24 * hold_days) < ${now}
+order by service_order.order_id`.execute(database);
+  return rows.map(({ orderId }) => orderId);
+}
+
+export async function nextOrderNumber(transaction: Transaction): Promise<number> {
+  const { rows } = await sql<{ number: string }>`select nextval('order_number') as number`.execute(
+    transaction,
+  );
+  return Number(rows[0]?.number);
+}
+
+function keyed(database: Database, scope: Scope, { formId, subjectKey, place }: OrderKey) {
+  return orderQuery(database, scope)
+    .where('service_order.form_id', '=', formId)
+    .where('service_order.subject_key', '=', subjectKey)
+    .where('service_order.place', '=', place);
+}
+
+/** Orders with where the submission stands that they follow. */
+function orderQuery(database: Database, scope: Scope) {
+  return database
+    .selectFrom('service_order')
+    .leftJoin('submission', (join) =>
+      join
+        .onRef('submission.tenant_id', '=', 'service_order.tenant_id')
+        .onRef('submission.exhibition_id', '=', 'service_order.exhibition_id')
+        .onRef('submission.submission_id', '=', 'service_order.submission_id'),
+    )
+    .selectAll('service_order')
+    .select(['submission.status as submission_status', 'submission.decided_at as submission_decided_at'])
+    .where('service_order.tenant_id', '=', scope.tenantId)
+    .where('service_order.exhibition_id', '=', scope.exhibitionId);
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { CatalogueSaleTable } from '../../database/catalogue-tables.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { parseRules } from '../booking-rule.ts';
+import type { Sale } from '../sale.ts';
+
+/** What each form takes orders of, by form. */
+export async function findSales(database: Database, scope: Scope): Promise<ReadonlyMap<string, Sale>> {
+  const rows = await sales(database, scope).execute();
+  return new Map(rows.map((row) => [row.form_id, toSale(row)]));
+}
+
+/** What a form takes orders of; null: nothing. */
+export async function findSale(database: Database, scope: Scope, formId: string): Promise<Sale | null> {
+  const row = await sales(database, scope).where('form_id', '=', formId).executeTakeFirst();
+  return row === undefined ? null : toSale(row);
+}
+
+/** Says what forms take orders of. */
+export async function insertSales(
+  transaction: Transaction,
+  scope: Scope,
+  added: readonly Sale[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await transaction
+    .insertInto('catalogue_sale')
+    .values(
+      added.map(({ formId, categories, onSite, rules }) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        form_id: formId,
+        categories: [...categories],
+        on_site_from: onSite?.from ?? null,
+        on_site_until: onSite?.until ?? null,
+        rules: JSON.stringify(rules),
+      })),
+    )
+    .execute();
+}
+
+function sales(database: Database, scope: Scope) {
+  return database
+    .selectFrom('catalogue_sale')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+}
+
+function toSale(row: Selectable<CatalogueSaleTable>): Sale {
+  const { on_site_from: from, on_site_until: until } = row;
+  return {
+    formId: row.form_id,
+    categories: row.categories,
+    onSite: from === null || until === null ? null : { from, until },
+    rules: parseRules(row.rules),
+  };
+}

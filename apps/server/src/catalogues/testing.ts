@@ -1,0 +1,87 @@
+import type { Database } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { CatalogueItem } from './item.ts';
+import type { Sale } from './sale.ts';
+import { insertItems } from './store/items.ts';
+import { insertSales } from './store/sales.ts';
+import { insertStock } from './store/stock.ts';
+
+/** An item of 100 yuan (early 90, late 120, on site 150) a piece in the category `test`. */
+export function testItem(itemId: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+  return {
+    itemId,
+    kind: 'facility',
+    parentId: null,
+    categories: ['test'],
+    name: { 'zh-Hans': `物品${itemId}`, en: `Item ${itemId}` },
+    unit: { 'zh-Hans': '件', en: 'pc' },
+    prices: { early: 9_000, normal: 10_000, late: 12_000, 'on-site': 15_000 },
+    deposit: 0,
+    onSite: 'yes',
+    decimals: 0,
+    factors: {},
+    parts: [],
+    holdDays: null,
+    details: {},
+    imageFileId: null,
+    sort: 0,
+    active: true,
+    ...changes,
+  };
+}
+
+/** Puts items on offer; `stock` is whole units by slot, null without limit. */
+export async function addTestItems(
+  database: Database,
+  scope: Scope,
+  items: readonly {
+    readonly item: CatalogueItem;
+    readonly stock?: Readonly<Record<string, number | null>>;
+  }[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await insertItems(
+      transaction,
+      scope,
+      items.map(({ item }) => item),
+    );
+    await insertStock(
+      transaction,
+      scope,
+      items.flatMap(({ item: { itemId }, stock = { '': null } }) =>
+        Object.entries(stock).map(([slot, units]) => ({
+          itemId,
+          slot,
+          stock: units === null ? null : units * 100,
+        })),
+      ),
+    );
+  });
+}
+
+/** Lets a form take orders of the category `test`, or as `changes` say. */
+export async function addTestSale(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  changes: Partial<Sale> = {},
+): Promise<void> {
+  const sale = { formId, categories: ['test'], onSite: null, rules: [], ...changes };
+  await database.transaction().execute((transaction) => insertSales(transaction, scope, [sale]));
+}
+
+/** What is taken of an item, in units by slot. */
+export async function takenOf(
+  database: Database,
+  scope: Scope,
+  itemId: string,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await database
+    .selectFrom('catalogue_stock')
+    .select(['slot', 'taken'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('item_id', '=', itemId)
+    .execute();
+  return Object.fromEntries(rows.map(({ slot, taken }) => [slot, Number(taken) / 100]));
+}
