@@ -3,6 +3,7 @@ import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
 import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
+import { invitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
 import { openCalls, type OpenCallTypes } from './calls/open.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
@@ -13,6 +14,7 @@ export const calls = {
   ...submissionsCalls,
   ...filesCalls,
   ...openCalls,
+  ...invitationsCalls,
   ...personsCalls,
   ...cataloguesCalls,
   ...drawingsCalls,
@@ -28,6 +30,7 @@ export interface CallTypes
     SubmissionsCallTypes,
     FilesCallTypes,
     OpenCallTypes,
+    InvitationsCallTypes,
     PersonsCallTypes,
     CataloguesCallTypes, DrawingsCallTypes, ConsoleCallTypes {}
 

@@ -35,6 +35,10 @@ export const limits = {
   /** Tickets of forms that are open to everybody, and submissions that one of them may make. */
   ticketLifeSeconds: 86_400,
   ticketUses: 5,
+  /** Tickets of the personal link of somebody without an account. */
+  ticketsOfPerson: 200,
+  /** Visitors who may register through one exhibitor, unless the organiser says otherwise. */
+  invitationQuota: 500,
   /** After a captcha was answered, what is written with the same ticket needs no other one. */
   captchaPass: 30 * 60_000,
   /** Tickets for one address, and what it writes; a hall behind one address stays below. */

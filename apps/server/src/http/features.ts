@@ -5,6 +5,7 @@ import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
+import { confirmationsOf, invitationRoutes } from '../invitations/index.ts';
 import { mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
@@ -26,7 +27,8 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
   { name: 'persons', routes: personRoutes },
-  { name: 'open', routes: (app, deps) => openRoutes(app, deps, async () => null) },
+  { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
+  { name: 'invitations', routes: invitationRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'messaging', routes: messagingRoutes },
   { name: 'console', routes: consoleRoutes },

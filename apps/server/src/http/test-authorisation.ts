@@ -3,6 +3,7 @@ import { cataloguesRows } from './test-authorisation/catalogues.ts';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
 import { personsRows } from './test-authorisation/persons.ts';
+import { invitationsRows } from './test-authorisation/invitations.ts';
 import { openRows } from './test-authorisation/open.ts';
 import { row, withHeaders, type Authorisation } from './test-authorisation/row.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
@@ -13,6 +14,7 @@ export const authorisation: readonly Authorisation[] = [
   ...signInRows,
   ...filesRows,
   ...openRows,
+  ...invitationsRows,
   ...submissionsRows,
   ...personsRows,
   ...cataloguesRows,

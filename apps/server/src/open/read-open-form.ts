@@ -4,6 +4,7 @@ import type { Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import { policyVersion } from '../consents/index.ts';
 import { formatTime, type Exhibition } from '../exhibitions/index.ts';
+import type { PublishedForm } from '../forms/index.ts';
 import { addressKey, demandPace } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, presentAnswerFiles, readInfo } from '../submissions/index.ts';
@@ -36,7 +37,10 @@ export async function readOpenForm(
   const fresh = headers['ticket'] === undefined ? await giveTicket(services, opening) : null;
   const shown = fresh === null ? headers : { ...headers, ticket: fresh };
   const ticket = await demandTicket(services, exhibition, shown, ['form', 'visitor']);
-  const form = await formOfTicket(database, exhibition, ticket, query);
+  const purpose = purposeOf(ticket);
+  const found = await formOfTicket(database, exhibition, ticket, query);
+  // Many visitors fill it in, each of them once.
+  const form: PublishedForm = purpose === 'visitor' ? { ...found, submissions: 'one' } : found;
   const visitor = openVisitor(exhibition, ticket);
   const desk = await findDesk(database, visitor, form, query.id);
   const [info, version] = await Promise.all([
@@ -46,7 +50,7 @@ export async function readOpenForm(
   const definition = version.in(language);
   return {
     ...info,
-    purpose: purposeOf(ticket),
+    purpose,
     ticket: fresh,
     ticketExpires: formatTime(ticket.expiresAt, exhibition.zone),
     usesLeft: ticket.usesLeft,

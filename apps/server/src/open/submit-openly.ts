@@ -37,6 +37,8 @@ export interface Proven {
 
 /** What a feature adds to what is sent with its tickets. */
 export interface OpenExtras {
+  /** A ticket stands for one submission, whatever the form says: it takes many because many people send one each. */
+  readonly single?: boolean;
   /** Where a proved number belongs to somebody who is known already. */
   readonly recognise?: (proven: Proven) => Promise<Proven>;
   /** Done in the transaction of the submission. */
@@ -50,15 +52,16 @@ export interface OpenExtras {
 export async function submitOpenly(
   services: OpenServices,
   sent: OpenSubmit,
-  { recognise, beside }: OpenExtras = {},
+  { single = false, recognise, beside }: OpenExtras = {},
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   const { exhibition, ticket, request, headers, language, origin } = sent;
   const { formId, formType, id } = request;
-  const form = await formOfTicket(database, exhibition, ticket, {
+  const found = await formOfTicket(database, exhibition, ticket, {
     formId,
     ...(formType === undefined ? {} : { formType: String(formType) }),
   });
+  const form: PublishedForm = single ? { ...found, submissions: 'one' } : found;
   const visitor = openVisitor(exhibition, ticket);
   const desk = await findDesk(database, visitor, form, id);
   await demandWrite(services, exhibition, ticket, headers, origin);

@@ -26,7 +26,7 @@ export { releaseClaims } from './store/claims.ts';
 export { deleteDraft } from './store/drafts.ts';
 export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
-export { selectRevision, selectRevisionBefore, selectRevisions } from './store/revisions.ts';
+export { selectLatestByType, selectRevision, selectRevisionBefore, selectRevisions } from './store/revisions.ts';
 export { selectReasons, selectSteps } from './store/reviews.ts';
 export { selectSeals } from './store/seals.ts';
 export { lockSubmissionById, selectSubmissionById, updateSubmission } from './store/submissions.ts';

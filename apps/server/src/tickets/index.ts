@@ -4,6 +4,7 @@ export { demandTicket, ticketIn } from './actions/demand-ticket.ts';
 export { exchangeCode } from './actions/exchange-code.ts';
 export { issueTicket } from './actions/issue-ticket.ts';
 export { linkFor, type LinkWish } from './actions/link-for.ts';
+export { readCode } from './short-code.ts';
 export { linkAddress } from './link-address.ts';
 export { ticketRoutes } from './routes.ts';
 export { ticketServices, type TicketServices } from './services.ts';

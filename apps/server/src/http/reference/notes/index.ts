@@ -3,6 +3,7 @@ import { cataloguesNotes } from './catalogues.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
 import { personsNotes } from './persons.ts';
+import { invitationsNotes } from './invitations.ts';
 import { openNotes } from './open.ts';
 import { platformNotes } from './platform.ts';
 import { signInNotes } from './sign-in.ts';
@@ -16,6 +17,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...submissionsNotes,
     ...filesNotes,
     ...openNotes,
+    ...invitationsNotes,
     ...personsNotes,
     ...cataloguesNotes,
     ...consoleNotes,

@@ -1,0 +1,20 @@
+import type { CallName } from '@zhantai/contract';
+import type { CallNote } from '../call-note.ts';
+import { openNotes } from './open.ts';
+
+/** Invitations, and the visitors who come through them (wire.md §4). */
+export const invitationsNotes = {
+  invite: {
+    summary: 'The link that the exhibitor hands out, made when it is first asked for, and what came of it',
+    refusals: ['NOT_FOUND'],
+  },
+  getInvitedVisitorPage: { summary: 'Who registered through the exhibitor, masked, paged' },
+  openInvitation: {
+    summary: 'What an invitation shows, with a ticket of its link',
+    refusals: ['TICKET_INVALID', 'NOT_FOUND'],
+  },
+  openVisitor: {
+    summary: 'Registers a visitor with a ticket, and gives what is shown at the gate',
+    refusals: [...openNotes.openSubmit.refusals, 'INVITATION_FULL'],
+  },
+} as const satisfies Partial<Record<CallName, CallNote>>;

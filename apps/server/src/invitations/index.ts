@@ -1,0 +1,4 @@
+// Invitations: links that exhibitors hand out, who registered through them, and their confirmation.
+export { confirmationOf, confirmationsOf } from './confirmation.ts';
+export { invitationRoutes } from './routes.ts';
+export { setQuota } from './store.ts';

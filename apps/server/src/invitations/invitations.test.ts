@@ -1,0 +1,283 @@
+import {
+  calls,
+  formTypeCodes,
+  type Invite,
+  type InvitedVisitorPage,
+  type OpenForm,
+  type OpenInvitation,
+  type OpenVisitorAnswer,
+  type ShortLinkAnswer,
+} from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBadges } from '../badges/index.ts';
+import { askForCode, codeSentTo, letPauseOfCodesPass, type TestSession } from '../auth/testing.ts';
+import { createTestExhibition } from '../exhibitions/testing.ts';
+import type { Form } from '../forms/index.ts';
+import { createTestApp } from '../http/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { createOpenForm, strangerGets, strangerPosts, type Stranger } from '../http/test-tickets.ts';
+import { setQuota } from './index.ts';
+
+let fair: TestFair;
+let one: TestSession;
+let other: TestSession;
+let reply: Form;
+
+beforeAll(async () => {
+  const server = await createTestApp({ demo: true });
+  fair = new TestFair(server, await createTestExhibition(server));
+  const { database } = server;
+  [one, other] = [await fair.exhibitor('A101'), await fair.exhibitor('A102')];
+  reply = await createOpenForm(
+    fair,
+    [
+      { prop: 'invite_code', type: 'input' },
+      { prop: 'name', type: 'input', required: true },
+      { prop: 'mobile', type: 'input', required: true },
+      { prop: 'sms_code', type: 'input' },
+      { prop: 'company', type: 'input' },
+      { prop: 'position', type: 'input' },
+    ],
+    {
+      formType: formTypeCodes.exhibitor_invitation_Form,
+      submissions: 'many',
+      audience: { roles: [], boothTypes: [], tags: [], notTags: [] },
+    },
+  );
+  const plain = (formType: string, props: readonly string[], many = false): Promise<Form> =>
+    createTestForm(
+      database,
+      fair.exhibition,
+      testDefinition(props.map((prop) => ({ prop, type: 'input' }))),
+      { formType, review: false, submissions: many ? 'many' : 'one' },
+    );
+  const page = await plain(formTypeCodes.exhibitor_invitation, ['ei_host', 'ei_text', 'ei_place']);
+  const poster = await plain(formTypeCodes.invite, ['inv_title', 'inv_color'], true);
+  const buyer = await plain(formTypeCodes.inviteVisitor, ['v_name'], true);
+  await fair.submit(one, page, { ei_host: '周映荷', ei_text: '欢迎到展台', ei_place: 'booth' });
+  await fair.submit(one, page, { ei_host: '草稿' }, { revision: 1, draft: true });
+  await fair.submit(one, poster, { inv_title: '请到 5 号馆', inv_color: 'a' });
+  await fair.submit(one, buyer, { v_name: '林知远' });
+});
+afterAll(() => fair.close());
+
+const refusedAs = ({ status, data }: Answer<Refused>) => [status, data.reason];
+const invite = async (who: TestSession, siecType = '33'): Promise<Invite> =>
+  (await fair.get<Invite>(who, calls.invite.path, { siecType })).data;
+const openCode = async (code: string, address?: string): Promise<ShortLinkAnswer> =>
+  (
+    await strangerGets<ShortLinkAnswer>(
+      fair,
+      address === undefined ? {} : { address },
+      calls.shortLink.path.replace(':code', code),
+    )
+  ).data;
+/** Opens the link of an exhibitor, as a visitor does. */
+async function guest(who: TestSession = one): Promise<Stranger & { readonly ticket: string }> {
+  const { ticket = '' } = await openCode((await invite(who)).code);
+  return { ticket, human: true };
+}
+const register = (
+  who: Stranger,
+  answers: Record<string, unknown>,
+  changes = {},
+): Promise<Answer<OpenVisitorAnswer & Refused>> =>
+  strangerPosts(fair, who, calls.openVisitor.path, {
+    formId: reply.formId,
+    version: 1,
+    revision: 0,
+    answers,
+    consent: '1',
+    ...changes,
+  });
+const invited = async (who: TestSession, query = {}): Promise<InvitedVisitorPage> =>
+  (await fair.get<InvitedVisitorPage>(who, calls.getInvitedVisitorPage.path, query)).data;
+async function codeFor(mobile: string): Promise<string> {
+  await letPauseOfCodesPass(fair.server, mobile);
+  expect((await askForCode(fair.server, fair.exhibition, mobile, 'visitor')).status).toBe(200);
+  return codeSentTo(fair.server, mobile);
+}
+
+describe('wire.md §4: invite', () => {
+  it('gives an exhibitor one link of its own, however often and at once it asks', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => invite(other)));
+    const [first] = asked;
+    expect(new Set(asked.map(({ code }) => code)).size).toBe(1);
+    expect(first).toMatchObject({
+      quota: 500,
+      opened: 0,
+      registered: 0,
+      sent: 0,
+      posterTitle: 'A102 有限公司',
+    });
+    expect(first?.link).toBe(`${fair.server.settings.publicUrl}/#/s?code=${first?.code ?? ''}`);
+    expect(first?.code).toMatch(/^[0-9A-Z]{8}$/);
+    expect((await invite(one)).code).not.toBe(first?.code);
+  });
+
+  it('says what the poster is called, how many were named, and counts how often the link is opened', async () => {
+    const before = await invite(one);
+    expect(before).toMatchObject({ posterTitle: '请到 5 号馆', sent: 1 });
+    await openCode(before.code);
+    expect((await invite(one)).opened).toBe(before.opened + 1);
+  });
+
+  it('invites an exhibitor’s own people too, and nobody by other types', async () => {
+    expect((await fair.get(one, calls.invite.path, { siecType: '7' })).status).toBe(404);
+    const self = await createOpenForm(fair, undefined, {
+      formType: formTypeCodes.exhibitorPersion,
+      submissions: 'many',
+      passQuota: { squareMetres: 18, passes: 3, least: 3 },
+    });
+    const found = await invite(one, '7');
+    expect(found).toMatchObject({ quota: 12, registered: 0 });
+    const { path, ticket = '' } = await openCode(found.code);
+    expect(path).toBe('/staff');
+    const staff = await strangerGets<OpenForm>(fair, { ticket }, calls.openStaff.path);
+    expect(staff.data.form.formId).toBe(self.formId);
+    expect((await fair.get(one, calls.invite.path, { siecType: '4' })).status).toBe(400);
+  });
+});
+
+describe('wire.md §4: an invitation', () => {
+  it('shows what the exhibitor submitted, with a ticket of its own link alone', async () => {
+    const { code } = await invite(one);
+    const { path, ticket = '' } = await openCode(code);
+    expect(path).toBe(`/invitationHome?code=${code}`);
+    const found = await strangerGets<OpenInvitation>(
+      fair,
+      { ticket },
+      calls.openInvitation.path.replace(':code', code),
+    );
+    expect(found.data).toMatchObject({
+      code,
+      host: '周映荷',
+      text: '欢迎到展台',
+      place: 'booth',
+      appointment: null,
+      exhibitor: { name: 'A101 有限公司', booths: [{ hall: '5', number: 'A101' }] },
+      poster: { title: '请到 5 号馆', style: 'a', program: [] },
+      form: { formId: reply.formId },
+      full: false,
+    });
+    const foreign = (await invite(other)).code;
+    const stray = await strangerGets(fair, { ticket }, calls.openInvitation.path.replace(':code', foreign));
+    expect(stray.status).toBe(404);
+  });
+});
+
+describe('wire.md §4: a visitor', () => {
+  it('registers through an exhibitor and gets a QR that is no name; the exhibitor sees them masked', async () => {
+    const who = await guest();
+    const { data: form } = await strangerGets<OpenForm>(fair, who, calls.openForm.path);
+    expect([form.purpose, form.form.formId, form.confirmation]).toEqual(['visitor', reply.formId, null]);
+    const answers = { name: '林知远', mobile: '13500002265', company: '澄砚传动', position: '采购' };
+    const { status, data } = await register(who, answers);
+    expect([status, data.status]).toEqual([200, 'submitted']);
+    const { confirmation } = data;
+    expect(confirmation).toMatchObject({ name: '林**', company: '澄砚传动', exhibitor: 'A101 有限公司' });
+    expect(JSON.stringify(confirmation)).not.toContain('13500002265');
+    const badges = createBadges(fair.server.settings.secrets.linkSecret);
+    expect(badges.read(fair.exhibition, confirmation?.qr ?? '')).toMatchObject({ kind: 'visitor' });
+    const page = await invited(one);
+    expect(page.records).toMatchObject([
+      { name: '林**', mobile: '135****65', company: '澄砚传动', position: '采购', cameAt: null },
+    ]);
+    expect((await invited(other)).total).toBe(0);
+    expect((await invited(one, { company: '没有' })).total).toBe(0);
+    expect((await invite(one)).registered).toBe(1);
+  });
+
+  it('sees the confirmation again by the personal link, which changes nothing', async () => {
+    const who = await guest();
+    const { data } = await register(who, { name: '程砚秋', mobile: '13500007781' });
+    const link = new URL(data.confirmation?.link ?? '');
+    const code = new URLSearchParams(link.hash.split('?')[1]).get('code') ?? '';
+    expect(code).toHaveLength(26);
+    const { path, ticket = '' } = await openCode(code);
+    expect(path).toBe('/invitation2');
+    const again = await strangerGets<OpenForm>(fair, { ticket }, calls.openForm.path);
+    expect(again.data.confirmation).toEqual(data.confirmation);
+    const changed = await register({ ticket, human: true }, { name: '别人', mobile: '1' }, { revision: 1 });
+    expect(refusedAs(changed)).toEqual([409, 'TICKET_SPENT']);
+  });
+
+  it('may correct what they sent, and stays one', async () => {
+    const who = await guest();
+    const first = await register(who, { name: '宋予安', mobile: '13500000001' });
+    const second = await register(who, { name: '宋予安', mobile: '13500000002' }, { revision: 1 });
+    expect([second.status, second.data.id]).toEqual([200, first.data.id]);
+    expect(second.data.confirmation?.qr).toBe(first.data.confirmation?.qr);
+  });
+
+  it('who proves a number that is registered changes that registration and keeps the badge', async () => {
+    const mobile = '13500009012';
+    const first = await register(await guest(), { name: '顾晴川', mobile, sms_code: await codeFor(mobile) });
+    expect(first.status, JSON.stringify(first.data)).toBe(200);
+    const before = (await invite(one)).registered;
+    const again = await register(await guest(other), {
+      name: '顾晴川',
+      mobile,
+      company: '新单位',
+      sms_code: await codeFor(mobile),
+    });
+    expect([again.status, again.data.id]).toEqual([200, first.data.id]);
+    expect(again.data.confirmation?.qr).toBe(first.data.confirmation?.qr);
+    expect((await invite(one)).registered).toBe(before);
+    expect((await invited(other)).total).toBe(0);
+  });
+
+  it('who does not prove it learns nothing of a registration, and changes none', async () => {
+    const mobile = '13500000417';
+    const known = await register(await guest(), { name: '王澈', mobile, sms_code: await codeFor(mobile) });
+    const unknown = await register(await guest(), { name: '王澈', mobile: '13500000418' });
+    const claimed = await register(await guest(), { name: '王澈', mobile });
+    expect(claimed.data.id).not.toBe(known.data.id);
+    expect(Object.keys(claimed.data)).toEqual(Object.keys(unknown.data));
+    const code = await codeFor(mobile);
+    const wrong = await register(await guest(), { name: '王澈', mobile, sms_code: code === '1' ? '2' : '1' });
+    expect(refusedAs(wrong)).toEqual([400, 'SMS_CODE_WRONG']);
+  });
+
+  it('gets the last place of an exhibitor alone, whoever comes at the same moment', async () => {
+    const { database } = fair.server;
+    const host = await fair.exhibitor('A103');
+    await setQuota(database, fair.exhibition, 'A103', 1);
+    const guests = await Promise.all(Array.from({ length: 50 }, () => guest(host)));
+    const answers = await Promise.all(
+      guests.map((who, index) => register(who, { name: `第 ${index}`, mobile: `1340000${1000 + index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data.reason === 'INVITATION_FULL')).toHaveLength(49);
+    expect(await invite(host)).toMatchObject({ quota: 1, registered: 1 });
+    expect((await invited(host)).total).toBe(1);
+    const { code } = await invite(host);
+    const { ticket = '' } = await openCode(code);
+    const page = await strangerGets<OpenInvitation>(
+      fair,
+      { ticket },
+      calls.openInvitation.path.replace(':code', code),
+    );
+    expect(page.data.full).toBe(true);
+    const held = await database.selectFrom('submission').select('submission_id').execute();
+    const refusedOnes = answers.filter(({ status }) => status !== 200);
+    for (const { data } of refusedOnes) {
+      expect(held.map((row) => row.submission_id)).not.toContain(data['id']);
+    }
+  });
+
+  it('registers by their own form alone', async () => {
+    const { ticket } = await guest();
+    const open = await strangerPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
+      formId: reply.formId,
+      version: 1,
+      revision: 0,
+      answers: { name: '甲', mobile: '1' },
+      consent: '1',
+    });
+    expect(refusedAs(open)).toEqual([403, 'TICKET_INVALID']);
+    const free = await strangerGets<Refused>(fair, {}, calls.openForm.path, { formId: reply.formId });
+    expect(refusedAs(free)).toEqual([403, 'TICKET_INVALID']);
+  });
+});

@@ -1,0 +1,59 @@
+import { formTypeCodes, limits, type Invite } from '@zhantai/contract';
+import { passPlaces, type Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { selectLatestByType } from '../submissions/index.ts';
+import { linkAddress, linkFor } from '../tickets/index.ts';
+import { findInvitedForm, invitationKind } from './invitation-kind.ts';
+import { pageContent } from './page-content.ts';
+import type { InvitationServices } from './services.ts';
+import { countSelfRegistered, selectPlaces } from './store.ts';
+
+/**
+ * The link that an exhibitor hands out, made when it is first asked for, and what came of it.
+ * @throws Refusal BAD_REQUEST for a type that invites nobody, NOT_FOUND where the invited have no form.
+ */
+export async function readInvite(
+  { database, now, publicUrl }: InvitationServices,
+  { exhibition, exhibitor, booths, subjectKey }: Visitor,
+  siecType: string,
+): Promise<Invite> {
+  if (exhibitor === null) throw new Refusal('FORBIDDEN');
+  const { exhibitorId, name } = exhibitor;
+  const { purpose, path } = invitationKind(siecType);
+  const form = await findInvitedForm(database, exhibition, { purpose });
+  if (form === null) throw new Refusal('NOT_FOUND');
+  const wish = {
+    of: { exhibitorId },
+    purpose,
+    path,
+    formId: form.formId,
+    kind: siecType,
+    mostTickets: null,
+    ticketUses: limits.ticketUses,
+    ticketSeconds: limits.ticketLifeSeconds,
+  };
+  const link = await linkFor(database, exhibition, wish, now());
+  const shown = { link: linkAddress(publicUrl, link.code), code: link.code, opened: link.opened };
+  if (purpose === 'staff') {
+    const quota = passPlaces(form.passQuota, booths) ?? limits.waitingPersons;
+    const registered = await countSelfRegistered(database, exhibition, exhibitorId);
+    return { ...shown, posterTitle: name, quota, sent: 0, registered };
+  }
+  const types = [
+    formTypeCodes.invite,
+    formTypeCodes.exhibitor_invitationAudience,
+    formTypeCodes.inviteVisitor,
+  ];
+  const [places, submitted] = await Promise.all([
+    selectPlaces(database, exhibition, exhibitorId),
+    selectLatestByType(database, exhibition, subjectKey, types),
+  ]);
+  const poster = submitted.find(({ formType }) => formType === formTypeCodes.invite)?.answers ?? {};
+  let sent = 0;
+  for (const { formType, answers } of submitted) {
+    if (formType === formTypeCodes.inviteVisitor) sent += 1;
+    if (formType === formTypeCodes.exhibitor_invitationAudience)
+      sent += pageContent.rows(answers, 'au_rows').length;
+  }
+  return { ...shown, ...places, posterTitle: pageContent.text(poster, 'inv_title') || name, sent };
+}

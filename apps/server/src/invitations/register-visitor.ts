@@ -1,0 +1,108 @@
+import { v7 as uuid } from 'uuid';
+import type { OpenVisitorAnswer } from '@zhantai/contract';
+import type { Transaction } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { openVisitor, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findDesk, type Taking } from '../submissions/index.ts';
+import { confirmationOf } from './confirmation.ts';
+import { pageContent } from './page-content.ts';
+import type { InvitationServices } from './services.ts';
+import { findProven, findVisitorOf, keepVisitor, lockRegistering, selectPlaces } from './store.ts';
+
+/**
+ * Registers a visitor by the form of their ticket. Who proves a number that is registered already changes that
+ * registration and keeps the badge; nobody else learns that there is one.
+ * @throws Refusal as {@link submitOpenly}; INVITATION_FULL if the exhibitor may invite nobody more.
+ */
+export async function registerVisitor(
+  services: InvitationServices,
+  sent: OpenSubmit,
+): Promise<OpenVisitorAnswer> {
+  const { database } = services;
+  const { exhibition, ticket, request } = sent;
+  let subjectId = ticket.subjectId;
+  const answer = await submitOpenly(services, withCode(sent), {
+    single: true,
+    recognise: async (proven) => {
+      const known = await recognise(services, exhibition, proven);
+      if (known.visitor.subject.kind === 'ticket') subjectId = known.visitor.subject.ticketId;
+      return known;
+    },
+    beside: (transaction, taking, proven) => keep(transaction, sent, taking, proven, services.now()),
+  });
+  if (request.draft === true) return answer;
+  const visitor = await findVisitorOf(database, exhibition, subjectId);
+  if (visitor === null) throw new Error(`The visitor of submission ${answer.id} was not kept.`);
+  return { ...answer, confirmation: await confirmationOf(services, exhibition, visitor) };
+}
+
+/** The form may ask for the code of the invitation; the ticket knows it. */
+function withCode(sent: OpenSubmit): OpenSubmit {
+  const { ticket, request } = sent;
+  if (ticket.linkCode === null || !Object.hasOwn(request.answers, 'invite_code')) return sent;
+  return { ...sent, request: { ...request, answers: { ...request.answers, invite_code: ticket.linkCode } } };
+}
+
+async function recognise(
+  { database }: InvitationServices,
+  exhibition: Exhibition,
+  proven: Proven,
+): Promise<Proven> {
+  const { mobile, form } = proven;
+  const known = mobile === null ? null : await findProven(database, exhibition, form.formId, mobile.mobile);
+  if (known === null) return proven;
+  const visitor = openVisitor(exhibition, { subjectId: known.subjectId, usesLeft: 1 });
+  if (visitor.subjectKey === proven.visitor.subjectKey) return proven;
+  const desk = await findDesk(database, visitor, form, undefined);
+  return { ...proven, visitor, desk, revision: desk.submission?.revision ?? 0 };
+}
+
+async function keep(
+  transaction: Transaction,
+  { exhibition, ticket }: OpenSubmit,
+  { submissionId, answers }: Taking,
+  { visitor, form, mobile }: Proven,
+  at: Date,
+): Promise<void> {
+  const { exhibitorId, linkCode } = ticket;
+  const { subject } = visitor;
+  if (subject.kind !== 'ticket') throw new Error('Visitors come with tickets.');
+  const subjectId = subject.ticketId;
+  const known = await findVisitorOf(transaction, exhibition, subjectId);
+  if (mobile !== null) await demandFree(transaction, exhibition, form.formId, mobile.mobile, subjectId);
+  if (known === null && exhibitorId !== null) {
+    await lockRegistering(transaction, exhibition, `exhibitor ${exhibitorId}`);
+    const { quota, registered } = await selectPlaces(transaction, exhibition, exhibitorId);
+    if (registered >= quota) throw new Refusal('INVITATION_FULL', { limit: quota });
+  }
+  const { text } = pageContent;
+  const short = (prop: string): string => text(answers, prop).trim().slice(0, 200);
+  const fresh = {
+    visitorId: uuid(),
+    formId: form.formId,
+    submissionId,
+    subjectId,
+    exhibitorId,
+    linkCode,
+    name: short('name'),
+    mobile: mobile?.mobile ?? short('mobile'),
+    company: short('company') || short('school'),
+    position: short('position'),
+    proven: mobile !== null,
+  };
+  await keepVisitor(transaction, exhibition, fresh, at);
+}
+
+/** @throws Refusal SMS_CODE_WRONG if the number was registered by another ticket at the same moment. */
+async function demandFree(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  formId: string,
+  mobile: string,
+  subjectId: string,
+): Promise<void> {
+  await lockRegistering(transaction, exhibition, `mobile ${mobile}`);
+  const other = await findProven(transaction, exhibition, formId, mobile);
+  if (other !== null && other.subjectId !== subjectId) throw new Refusal('SMS_CODE_WRONG');
+}

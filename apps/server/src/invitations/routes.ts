@@ -1,0 +1,103 @@
+import { calls, formTypeCodes, type InvitedVisitorPage } from '@zhantai/contract';
+import {
+  Invite,
+  InvitedVisitorPage as InvitedVisitorPageSchema,
+  InvitedVisitorsQuery,
+  InviteQuery,
+  OpenInvitation,
+  OpenInvitationParams,
+  OpenSubmitRequest,
+  OpenVisitorAnswer,
+} from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
+import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
+import { findVisitor } from '../forms/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { maskMobile } from '../platform/mask-mobile.ts';
+import { maskName } from '../platform/mask-name.ts';
+import { ok } from '../platform/ok.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { demandTicket } from '../tickets/index.ts';
+import { readInvitation } from './read-invitation.ts';
+import { readInvite } from './read-invite.ts';
+import { registerVisitor } from './register-visitor.ts';
+import { invitationServices } from './services.ts';
+import { findInvited, visitorKeys, type RegisteredVisitor } from './store.ts';
+
+/** Invitations of exhibitors and the visitors who come through them (wire.md §4). */
+export function invitationRoutes(app: App, deps: Deps): void {
+  const services = invitationServices(deps);
+  const { database } = services;
+
+  app.get(calls.invite.path, {
+    config: { access: ['exhibitor'] },
+    schema: { querystring: InviteQuery, response: { 200: enveloped(Invite) } },
+    handler: async (request, reply) => {
+      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
+      const { siecType = formTypeCodes.invite } = request.query;
+      return ok(reply, await readInvite(services, visitor, siecType));
+    },
+  });
+
+  app.get(calls.getInvitedVisitorPage.path, {
+    config: { access: ['exhibitor'] },
+    schema: { querystring: InvitedVisitorsQuery, response: { 200: enveloped(InvitedVisitorPageSchema) } },
+    handler: async (request, reply) => {
+      const { exhibitorId } = userOf(request);
+      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+      const exhibition = exhibitionOf(request);
+      const { query } = request;
+      const page = { sort: readSort(visitorKeys, query), ...pageWindow(query) };
+      const company = (query.company ?? '').trim();
+      const { total, visitors } = await findInvited(database, exhibition, exhibitorId, company, page);
+      const records = visitors.map((visitor) => presentVisitor(visitor, exhibition));
+      return ok(reply, presentPage(records, total, query));
+    },
+  });
+
+  app.get(calls.openInvitation.path, {
+    config: { access: 'open' },
+    schema: { params: OpenInvitationParams, response: { 200: enveloped(OpenInvitation) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const ticket = await demandTicket(services, exhibition, request.headers, ['visitor']);
+      const { code } = request.params;
+      return ok(reply, await readInvitation(services, exhibition, ticket, code, languageOf(request)));
+    },
+  });
+
+  app.post(calls.openVisitor.path, {
+    config: { access: 'open' },
+    schema: { body: OpenSubmitRequest, response: { 200: enveloped(OpenVisitorAnswer) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const answer = await registerVisitor(services, {
+        exhibition,
+        ticket: await demandTicket(services, exhibition, request.headers, ['visitor']),
+        request: request.body,
+        headers: request.headers,
+        language: languageOf(request),
+        origin: originOf(request),
+      });
+      return ok(reply, answer);
+    },
+  });
+}
+
+function presentVisitor(
+  visitor: RegisteredVisitor,
+  { zone }: Exhibition,
+): InvitedVisitorPage['records'][number] {
+  return {
+    id: visitor.visitorId,
+    name: maskName(visitor.name),
+    mobile: maskMobile(visitor.mobile),
+    company: visitor.company,
+    position: visitor.position,
+    registeredAt: formatTime(visitor.registeredAt, zone),
+    cameAt: formatTimeOrNull(visitor.cameAt, zone),
+  };
+}

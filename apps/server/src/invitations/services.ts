@@ -1,0 +1,15 @@
+import { createBadges, type Badges } from '../badges/index.ts';
+import { openServices, type OpenServices } from '../open/index.ts';
+import type { Deps } from '../platform/feature.ts';
+
+/** What inviting works with. */
+export interface InvitationServices extends OpenServices {
+  readonly badges: Badges;
+  /** Where the portal is. */
+  readonly publicUrl: string;
+}
+
+export function invitationServices(deps: Deps): InvitationServices {
+  const { publicUrl, secrets } = deps.settings;
+  return { ...openServices(deps), badges: createBadges(secrets.linkSecret), publicUrl };
+}

@@ -1,0 +1,203 @@
+import { sql, type Selectable } from 'kysely';
+import { limits } from '@zhantai/contract';
+import type { Database, Transaction } from '../database/database.ts';
+import type { VisitorTable } from '../database/open-tables.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { PageWindow, SortBy } from '../platform/paging.ts';
+
+/** A registered visitor. */
+export interface RegisteredVisitor {
+  readonly visitorId: string;
+  readonly formId: string;
+  readonly submissionId: string;
+  readonly subjectId: string;
+  /** Who invited them. */
+  readonly exhibitorId: string | null;
+  readonly linkCode: string | null;
+  readonly name: string;
+  readonly mobile: string;
+  readonly company: string;
+  readonly position: string;
+  /** A code in an SMS proved the number. */
+  readonly proven: boolean;
+  readonly registeredAt: Date;
+  readonly cameAt: Date | null;
+}
+
+/** Nobody else registers through this exhibitor, or with this number, until the transaction ends. */
+export async function lockRegistering(transaction: Transaction, scope: Scope, what: string): Promise<void> {
+  const lock = JSON.stringify(['visitor', scope.tenantId, scope.exhibitionId, what]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+}
+
+/** How many may register through an exhibitor, and how many did. */
+export async function selectPlaces(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+): Promise<{ readonly quota: number; readonly registered: number }> {
+  const [quota, count] = await Promise.all([
+    database
+      .selectFrom('invitation_quota')
+      .select('quota')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('exhibition_id', '=', scope.exhibitionId)
+      .where('exhibitor_id', '=', exhibitorId)
+      .executeTakeFirst(),
+    database
+      .selectFrom('visitor')
+      .select((row) => row.fn.countAll<string>().as('registered'))
+      .where('tenant_id', '=', scope.tenantId)
+      .where('exhibition_id', '=', scope.exhibitionId)
+      .where('exhibitor_id', '=', exhibitorId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { quota: quota?.quota ?? limits.invitationQuota, registered: Number(count.registered) };
+}
+
+/** How many registered themselves as people of an exhibitor and were not declined. */
+export async function countSelfRegistered(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+): Promise<number> {
+  const { registered } = await database
+    .selectFrom('person')
+    .select((row) => row.fn.countAll<string>().as('registered'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .where('origin', '=', 'self')
+    .where('state', '<>', 'declined')
+    .executeTakeFirstOrThrow();
+  return Number(registered);
+}
+
+/** Sets how many may register through an exhibitor. */
+export async function setQuota(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  quota: number,
+): Promise<void> {
+  const { tenantId, exhibitionId } = scope;
+  await database
+    .insertInto('invitation_quota')
+    .values({ tenant_id: tenantId, exhibition_id: exhibitionId, exhibitor_id: exhibitorId, quota })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
+    )
+    .execute();
+}
+
+/** Keeps a visitor; the same submission again is the same visitor, and stays whose guest they are. */
+export async function keepVisitor(
+  transaction: Transaction,
+  scope: Scope,
+  visitor: Omit<RegisteredVisitor, 'registeredAt' | 'cameAt'>,
+  at: Date,
+): Promise<void> {
+  const { name, mobile, company, position, proven } = visitor;
+  await transaction
+    .insertInto('visitor')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      visitor_id: visitor.visitorId,
+      form_id: visitor.formId,
+      submission_id: visitor.submissionId,
+      subject_id: visitor.subjectId,
+      exhibitor_id: visitor.exhibitorId,
+      link_code: visitor.linkCode,
+      name,
+      mobile,
+      company,
+      position,
+      proven,
+      registered_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'submission_id'])
+        .doUpdateSet({ name, mobile, company, position, proven, updated_at: at }),
+    )
+    .execute();
+}
+
+/** The visitor whom a subject of tickets registered; null if it did not. */
+export async function findVisitorOf(
+  database: Database,
+  scope: Scope,
+  subjectId: string,
+): Promise<RegisteredVisitor | null> {
+  const row = await inScope(database, scope).where('subject_id', '=', subjectId).executeTakeFirst();
+  return row === undefined ? null : toVisitor(row);
+}
+
+/** The visitor of a form whose number was proved. */
+export async function findProven(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  mobile: string,
+): Promise<RegisteredVisitor | null> {
+  const row = await inScope(database, scope)
+    .where('form_id', '=', formId)
+    .where('mobile', '=', mobile)
+    .where('proven', '=', true)
+    .executeTakeFirst();
+  return row === undefined ? null : toVisitor(row);
+}
+
+export const visitorKeys = ['registeredAt', 'company'] as const;
+const orders = { registeredAt: 'registered_at', company: 'company' } as const;
+
+/** One page of who registered through an exhibitor, the newest first unless sorted otherwise. */
+export async function findInvited(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  company: string,
+  page: PageWindow & { readonly sort: readonly SortBy<(typeof visitorKeys)[number]>[] },
+): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
+  const pattern = `%${company.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = inScope(database, scope)
+    .where('exhibitor_id', '=', exhibitorId)
+    .$if(company !== '', (query) => query.where('company', 'ilike', pattern));
+  const { total } = await found
+    .clearSelect()
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const sort = page.sort.length === 0 ? [{ key: 'registeredAt', descending: true } as const] : page.sort;
+  let sorted = found;
+  for (const { key, descending } of sort) sorted = sorted.orderBy(orders[key], descending ? 'desc' : 'asc');
+  const rows = await sorted.orderBy('visitor_id').offset(page.offset).limit(page.size).execute();
+  return { total: Number(total), visitors: rows.map(toVisitor) };
+}
+
+function inScope(database: Database, scope: Scope) {
+  return database
+    .selectFrom('visitor')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+}
+
+function toVisitor(row: Selectable<VisitorTable>): RegisteredVisitor {
+  return {
+    visitorId: row.visitor_id,
+    formId: row.form_id,
+    submissionId: row.submission_id,
+    subjectId: row.subject_id,
+    exhibitorId: row.exhibitor_id,
+    linkCode: row.link_code,
+    name: row.name,
+    mobile: row.mobile,
+    company: row.company,
+    position: row.position,
+    proven: row.proven,
+    registeredAt: row.registered_at,
+    cameAt: row.came_at,
+  };
+}

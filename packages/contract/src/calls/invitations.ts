@@ -1,0 +1,27 @@
+import type {
+  Invite,
+  InvitedVisitorPage,
+  InvitedVisitorsQuery,
+  InviteQuery,
+  OpenInvitation,
+  OpenInvitationParams,
+  OpenSubmitRequest,
+  OpenVisitorAnswer,
+} from '../schemas/index.ts';
+import { exhibitorPath } from './paths.ts';
+
+/** Inviting visitors, and what the invited do (wire.md §4). `:name` stands for a path parameter. */
+export const invitationsCalls = {
+  invite: { method: 'GET', path: `${exhibitorPath}/invite` },
+  getInvitedVisitorPage: { method: 'GET', path: `${exhibitorPath}/getInvitedVisitorPage` },
+  openInvitation: { method: 'GET', path: '/api/open/invitation/:code' },
+  openVisitor: { method: 'POST', path: '/api/open/visitor' },
+} as const;
+
+/** What they take and give. */
+export interface InvitationsCallTypes {
+  invite: { query: InviteQuery; data: Invite };
+  getInvitedVisitorPage: { query: InvitedVisitorsQuery; data: InvitedVisitorPage };
+  openInvitation: { params: OpenInvitationParams; data: OpenInvitation };
+  openVisitor: { body: OpenSubmitRequest; data: OpenVisitorAnswer };
+}
