@@ -3,9 +3,9 @@ import { authoringRegistry } from '@zhantai/engine/authoring';
 import type { Device } from '@zhantai/ui';
 import { isGalleryState, type GalleryState } from './gallery-state.ts';
 
-/** What of the gallery is shown; null is all. */
+/** What of the gallery is shown; null is all field types, `kit` the parts that no field shows. */
 export interface GalleryChoice {
-  readonly type: FieldType | null;
+  readonly type: FieldType | 'kit' | null;
   readonly variant: string | null;
   readonly state: GalleryState | null;
   readonly face: Device;
@@ -22,7 +22,7 @@ export function parseChoice(query: URLSearchParams, device: Device): GalleryChoi
   const state = query.get('state') ?? '';
   const face = query.get('face');
   return {
-    type: type === 'all' ? null : isFieldType(type) ? type : 'input',
+    type: type === 'all' ? null : type === 'kit' || isFieldType(type) ? type : 'input',
     variant: query.get('variant'),
     state: isGalleryState(state) ? state : null,
     face: face === 'desktop' || face === 'mobile' ? face : device,

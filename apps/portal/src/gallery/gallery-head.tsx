@@ -36,6 +36,7 @@ export const GalleryHead = ({ choice, title, words }: GalleryHeadProps) => {
                 {words.names[type]}
               </option>
             ))}
+            <option value="kit">{words.kit.name}</option>
           </select>
         </label>
         <label className={styles['control']}>

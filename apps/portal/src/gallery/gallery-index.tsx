@@ -20,5 +20,11 @@ export const GalleryIndex = ({ choice, words }: GalleryIndexProps) => (
         {type !== null && <code>{type}</code>}
       </a>
     ))}
+    <a
+      aria-current={choice.type === 'kit' ? 'page' : undefined}
+      href={`#${choiceAddress({ ...choice, type: 'kit', variant: null })}`}
+    >
+      <span>{words.kit.name}</span>
+    </a>
   </nav>
 );

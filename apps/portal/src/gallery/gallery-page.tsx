@@ -1,5 +1,5 @@
-import { useDevice } from '@zhantai/ui';
-import { useCallback, useMemo } from 'react';
+import { DeviceProvider, useDevice } from '@zhantai/ui';
+import { Suspense, lazy, useCallback, useMemo } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -12,6 +12,8 @@ import { GalleryIndex } from './gallery-index.tsx';
 import styles from './gallery-page.module.css';
 import type { GalleryState } from './gallery-state.ts';
 import { SpecimenList } from './specimen-list.tsx';
+
+const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }));
 
 /** Every field type in both faces and every state, each with its definition to change and the value it sends. */
 export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
@@ -43,13 +45,21 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
             <GalleryHead choice={choice} title={words.titles['/gallery']} words={loaded.words} />
             <div className={styles['work']}>
               <GalleryIndex choice={choice} words={loaded.words} />
-              <SpecimenList
-                choice={choice}
-                language={language}
-                material={loaded}
-                services={services}
-                onFail={retry}
-              />
+              {choice.type === 'kit' ? (
+                <DeviceProvider device={face}>
+                  <Suspense>
+                    <KitPage words={loaded.words} />
+                  </Suspense>
+                </DeviceProvider>
+              ) : (
+                <SpecimenList
+                  choice={choice}
+                  language={language}
+                  material={loaded}
+                  services={services}
+                  onFail={retry}
+                />
+              )}
             </div>
           </>
         )}
