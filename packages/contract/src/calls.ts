@@ -1,7 +1,10 @@
 import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
+import { accountsCalls, type AccountsCallTypes } from './calls/accounts.ts';
+import { cmsCalls, type CmsCallTypes } from './calls/cms.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
+import { noticesCalls, type NoticesCallTypes } from './calls/notices.ts';
 import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
 import { invitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
 import { openCalls, type OpenCallTypes } from './calls/open.ts';
@@ -16,6 +19,9 @@ export const calls = {
   ...openCalls,
   ...invitationsCalls,
   ...personsCalls,
+  ...cmsCalls,
+  ...noticesCalls,
+  ...accountsCalls,
   ...cataloguesCalls,
   ...drawingsCalls,
   ...consoleCalls,
@@ -32,7 +38,16 @@ export interface CallTypes
     OpenCallTypes,
     InvitationsCallTypes,
     PersonsCallTypes,
-    CataloguesCallTypes, DrawingsCallTypes, ConsoleCallTypes {}
+    CmsCallTypes,
+    NoticesCallTypes,
+    AccountsCallTypes,
+    CataloguesCallTypes,
+    DrawingsCallTypes,
+    CataloguesCallTypes,
+    DrawingsCallTypes,
+    CataloguesCallTypes,
+    DrawingsCallTypes,
+    ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */
 export interface PageOf<T> {

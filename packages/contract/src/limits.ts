@@ -19,6 +19,11 @@ export const limits = {
   upload: 50 * 1024 * 1024,
   /** People of one exhibitor that wait for it to say whether they are its own. */
   waitingPersons: 100,
+  /** Of an exhibitor, its main one included. */
+  exhibitorAccounts: 10,
+  /** Invitations by one exhibitor in so many seconds: each sends an SMS. */
+  accountInvites: [{ seconds: 86_400, calls: 20 }],
+  inviteLifeSeconds: 86_400,
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,

@@ -17,6 +17,8 @@ export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { readPhone } from './read-phone.ts';
 export { authRoutes } from './routes.ts';
-export type { Account } from './store/accounts.ts';
+export { selectAccountByLogin, type Account } from './store/accounts.ts';
 export type { Membership } from './store/memberships.ts';
+export { lockNumber } from './store/sms-codes.ts';

@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * `persons`: whom the asker's exhibitor registered, with name and mobile; before the first one who has an account with
- * it, so that forms that name somebody need not wait. Who was chosen stays valid afterwards.
+ * it, so that forms that name somebody need not wait. Whoever was chosen before keeps their label.
  */
 export const personDictionary: Dictionary = {
   perExhibitor: true,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
@@ -108,6 +109,7 @@ export interface MembershipTable extends Scoped {
   main: Defaulted<boolean>;
   form_ids: Defaulted<string[]>;
   last_used_at: Timestamp | null;
+  invited_name: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: DefaultedTime;
 }
 
@@ -224,6 +226,7 @@ export interface DictionaryEntryTable extends Scoped {
   description: ColumnType<LocalText | null, string | null | undefined, string | null>;
   facets: DefaultedJson<Readonly<Record<string, readonly string[]>>>;
   disabled: Defaulted<boolean>;
+  has_input: Defaulted<boolean>;
   sort: Defaulted<number>;
 }
 
@@ -252,7 +255,8 @@ export interface AuditTable extends Scoped {
 }
 
 /** Every table as kysely sees it. */
-export interface Schema extends CatalogueTables, MessageTables, OpenTables, PersonTables, SubmissionTables {
+export interface Schema
+  extends CatalogueTables, ContentTables, MessageTables, OpenTables, PersonTables, SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;

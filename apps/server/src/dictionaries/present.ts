@@ -11,6 +11,7 @@ export function presentEntry(entry: StoredEntry, language: string): DictionaryEn
     label: localText(entry.label, language),
     ...(description === '' ? {} : { description }),
     ...(entry.disabled ? { disabled: true } : {}),
+    ...(entry.hasInput === true ? { hasInput: true } : {}),
   };
 }
 

@@ -11,6 +11,8 @@ export interface StoredEntry {
   /** What queries filter by, e.g. `{ category: ["utility", "air"] }`. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly disabled: boolean;
+  /** Choosing it asks for a free text. */
+  readonly hasInput?: boolean;
 }
 
 /** All entries of a code in the organiser's order. */
@@ -21,7 +23,7 @@ export async function findEntries(
 ): Promise<readonly StoredEntry[]> {
   return database
     .selectFrom('dictionary_entry')
-    .select(['value', 'parent', 'label', 'description', 'facets', 'disabled'])
+    .select(['value', 'parent', 'label', 'description', 'facets', 'disabled', 'has_input as hasInput'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('code', '=', code)
@@ -51,6 +53,7 @@ export async function putEntries(
         description: entry.description === null ? null : JSON.stringify(entry.description),
         facets: JSON.stringify(entry.facets),
         disabled: entry.disabled,
+        has_input: entry.hasInput ?? false,
         sort: index,
       })),
     )
@@ -61,6 +64,7 @@ export async function putEntries(
         description: row.ref('excluded.description'),
         facets: row.ref('excluded.facets'),
         disabled: row.ref('excluded.disabled'),
+        has_input: row.ref('excluded.has_input'),
         sort: row.ref('excluded.sort'),
       })),
     )

@@ -1,16 +1,28 @@
 import { calls } from '@zhantai/contract';
-import { BoothPage, BoothPageQuery, FormQuery, Timelines } from '@zhantai/contract/schemas';
+import {
+  BoothPage,
+  BoothPageQuery,
+  FormQuery,
+  ImportConfig,
+  ImportConfigQuery,
+  Timelines,
+} from '@zhantai/contract/schemas';
+import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
+import { createFileLinks } from '../files/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { openForm } from './open-form.ts';
 import { presentTimelines } from './present.ts';
+import { readImportConfigs } from './read-import-configs.ts';
 import { readBoothPage } from './read-booth-page.ts';
 import { findVisitor, windowFor } from './visitor.ts';
 
 /** What a form says of itself without anybody's answers (wire.md §4). */
-export function formRoutes(app: App, { database, now }: Deps): void {
+export function formRoutes(app: App, { database, settings, now }: Deps): void {
+  const links = createFileLinks(settings.secrets.linkSecret);
+
   app.get(calls.timelines.path, {
     config: { access: 'user' },
     schema: { querystring: FormQuery, response: { 200: enveloped(Timelines) } },
@@ -19,6 +31,15 @@ export function formRoutes(app: App, { database, now }: Deps): void {
       const { visitor, form } = await openForm(database, userOf(request), exhibition, request.query);
       const at = now();
       return ok(reply, presentTimelines(form.window, windowFor(visitor, form, at), at, exhibition.zone));
+    },
+  });
+
+  app.get(calls.importConfigs.path, {
+    config: { access: 'user' },
+    schema: { querystring: ImportConfigQuery, response: { 200: enveloped(Type.Array(ImportConfig)) } },
+    handler: async (request, reply) => {
+      const opened = await openForm(database, userOf(request), exhibitionOf(request), request.query);
+      return ok(reply, await readImportConfigs(database, links, opened, now()));
     },
   });
 

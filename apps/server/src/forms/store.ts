@@ -1,3 +1,4 @@
+import { staffRoles } from '@zhantai/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { FormTable } from '../database/schema.ts';
@@ -155,6 +156,18 @@ export async function insertVersion(
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .execute();
+}
+
+/** Accounts of the organiser's staff in an exhibition. */
+export async function findStaff(database: Database, scope: Scope): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .select('account_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('role', 'in', [...staffRoles])
+    .execute();
+  return rows.map((row) => row.account_id);
 }
 
 /** Grants an exhibitor a later end, or moves it. */

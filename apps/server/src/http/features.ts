@@ -1,6 +1,8 @@
+import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { exhibitorDictionaries } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
+import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -10,6 +12,8 @@ import { mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
+import { noticeRoutes } from '../notices/index.ts';
+import { privacyRoutes } from '../privacy/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
@@ -26,10 +30,17 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries, mayAskOpenly) },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
-  { name: 'persons', routes: personRoutes },
+  { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'invitations', routes: invitationRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
+  { name: 'cms', routes: cmsRoutes },
+  { name: 'notices', routes: noticeRoutes },
   { name: 'messaging', routes: messagingRoutes },
+  {
+    name: 'accounts',
+    routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
+  },
+  { name: 'privacy', routes: privacyRoutes },
   { name: 'console', routes: consoleRoutes },
 ];

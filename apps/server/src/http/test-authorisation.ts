@@ -1,7 +1,10 @@
 import { calls } from '@zhantai/contract';
+import { accountsRows } from './test-authorisation/accounts.ts';
 import { cataloguesRows } from './test-authorisation/catalogues.ts';
+import { cmsRows } from './test-authorisation/cms.ts';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
+import { noticesRows } from './test-authorisation/notices.ts';
 import { personsRows } from './test-authorisation/persons.ts';
 import { invitationsRows } from './test-authorisation/invitations.ts';
 import { openRows } from './test-authorisation/open.ts';
@@ -17,6 +20,9 @@ export const authorisation: readonly Authorisation[] = [
   ...invitationsRows,
   ...submissionsRows,
   ...personsRows,
+  ...cmsRows,
+  ...noticesRows,
+  ...accountsRows,
   ...cataloguesRows,
   ...consoleRows,
   // The last: it ends the sessions of all.

@@ -18,15 +18,15 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findChangeable, submissionServices, submit } from '../submissions/index.ts';
+import { findChangeable, submissionServices, submit, type Consequences } from '../submissions/index.ts';
 import { confirmPerson, declinePerson } from './decide-waiting.ts';
 import { findOwnPlace, findPlace, type PersonPlace } from './place.ts';
 import { readPersons } from './read-persons.ts';
 import { removePersons } from './remove-persons.ts';
 
 /** The people an exhibitor brings, each with a form of type 7 (wire.md §4). */
-export function personRoutes(app: App, deps: Deps): void {
-  const services = submissionServices(deps);
+export function personRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
+  const services = submissionServices(deps, consequences);
   const own = (request: FastifyRequest, exhibitorId?: string): Promise<PersonPlace> =>
     findOwnPlace(deps.database, userOf(request), exhibitionOf(request), exhibitorId);
 

@@ -2,26 +2,29 @@ import type { Answers, Definition } from '@zhantai/engine';
 import type { FormContext } from '@zhantai/contract';
 import { boothContext, type Exhibitor } from '../booths/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
+import { lastAnswers } from './last-answers.ts';
 import { openAnswers } from './answers/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectPeople } from './store/people.ts';
 import { selectLatestByType } from './store/revisions.ts';
 import { selectSealsOfSubject } from './store/seals.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { PublishedForm, Visitor } from '../forms/index.ts';
 
 /** What `${…}` expressions of a form may read for this visitor (engine.md §5); of other forms only what it mentions. */
 export async function formContext(
   services: SubmissionServices,
   visitor: Visitor,
+  form: PublishedForm,
   definition: Definition,
 ): Promise<FormContext> {
   const { exhibition, user, exhibitor, booths } = visitor;
   const today = dayIn(services.now(), exhibition.zone);
   // Nothing is filled in by who only reads, so nothing is told for it.
   if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
-  const [people, form] = await Promise.all([
+  const [people, forms, last] = await Promise.all([
     selectPeople(services.database, exhibition.tenantId, user.accountId === null ? [] : [user.accountId]),
-    otherForms(services, visitor, mentionedTypes(definition)),
+    otherForms(services, visitor, mentioned(definition, ofForms)),
+    lastAnswers(services, visitor, form, mentioned(definition, ofLast)),
   ]);
   const person = people.get(user.accountId ?? '');
   return {
@@ -29,8 +32,8 @@ export async function formContext(
     user: { NAME: person?.name ?? user.name, MOBILE: person?.mobile ?? '', EMAIL: person?.email ?? '' },
     exhibitor: exhibitor === null ? {} : exhibitorContext(exhibitor),
     booth: boothContext(booths, exhibition.profile.halls),
-    form,
-    last: {},
+    form: forms,
+    last,
   };
 }
 
@@ -52,13 +55,15 @@ async function otherForms(
   return context;
 }
 
-const mention = /\$\{\s*form\.([\w-]+)\./g;
+/** What follows `form.`: a type code; what follows `last.`: a prop. */
+const ofForms = /\$\{\s*form\.([\w-]+)\./g;
+const ofLast = /\$\{\s*last\.([^{}.\s]+)\s*\}/g;
 
-/** Form type codes that expressions of a definition read: defaults and bounds, of items and columns. */
-function mentionedTypes(definition: Definition): readonly string[] {
+/** What expressions of a definition read: defaults and bounds, of items and columns. */
+function mentioned(definition: Definition, pattern: RegExp): readonly string[] {
   const items = definition.items.flatMap((item) => [item, ...item.columns]);
   const texts = items.flatMap(({ preValue, min, max }) => [preValue, boundText(min), boundText(max)]);
-  const found = texts.flatMap((text) => [...(text ?? '').matchAll(mention)].map(([, code = '']) => code));
+  const found = texts.flatMap((text) => [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name));
   return [...new Set(found)];
 }
 

@@ -5,3 +5,6 @@ export const exhibitorPath = `${api}/wditexhibitor`;
 
 /** Where the calls about forms live (seed.md §7). */
 export const formPath = `${api}/wditform`;
+
+/** Where the settings of imports live (seed.md §7). */
+export const importConfigPath = `${api}/wditformimportconfig`;

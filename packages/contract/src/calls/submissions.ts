@@ -13,6 +13,8 @@ import type {
   HistoryStep,
   IdCheck,
   IdCheckQuery,
+  ImportConfig,
+  ImportConfigQuery,
   InfoDetail,
   InfoDetailQuery,
   SubmissionPage,
@@ -25,7 +27,7 @@ import type {
   TransportPageQuery,
   WithdrawRequest,
 } from '../schemas/index.ts';
-import { exhibitorPath, formPath } from './paths.ts';
+import { exhibitorPath, formPath, importConfigPath } from './paths.ts';
 
 /** Forms, answers and what becomes of them (wire.md §4). `:name` stands for a path parameter. */
 export const submissionsCalls = {
@@ -46,6 +48,7 @@ export const submissionsCalls = {
   boothPage: { method: 'GET', path: `${exhibitorPath}/booth/page` },
   tagFormList: { method: 'GET', path: `${exhibitorPath}/tagFormList` },
   timelines: { method: 'GET', path: `${exhibitorPath}/timelines` },
+  importConfigs: { method: 'GET', path: `${importConfigPath}/list` },
 } as const;
 
 /** What they take and give. */
@@ -67,4 +70,5 @@ export interface SubmissionsCallTypes {
   boothPage: { query: BoothPageQuery; data: BoothPage };
   tagFormList: { data: readonly TagForms[] };
   timelines: { query: FormQuery; data: Timelines };
+  importConfigs: { query: ImportConfigQuery; data: readonly ImportConfig[] };
 }

@@ -91,6 +91,8 @@ export const FormInfo = Type.Object({
   submitted: Type.Union([Answers, Type.Null()]),
   reason: NullableString,
   comments: Type.Array(FieldComment),
+  /** When a change was asked for that the organiser has not answered yet. */
+  changeRequestedAt: NullableTime,
   fromInformationCanBeSubmitted: Type.Boolean(),
   timelines: Timelines,
   context: FormContext,
@@ -217,3 +219,24 @@ export const ExhibitorDetail = Type.Object({
   progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
 });
 export type ExhibitorDetail = Type.Static<typeof ExhibitorDetail>;
+
+export const ImportConfigQuery = Strict({
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type ImportConfigQuery = Type.Static<typeof ImportConfigQuery>;
+
+/** How rows come into a sub-table from a workbook (seed.md §3); 2 is yes, 1 is no. */
+export const ImportConfig = Type.Object({
+  /** 2: a sub-table. */
+  type: Type.Integer(),
+  formItemId: Type.String(),
+  isImport: Type.Integer(),
+  /** Signed for ten minutes; null: the template is made from the columns. */
+  templateUrl: NullableString,
+  /** 2: no rows by hand. */
+  isImportOnly: Type.Integer(),
+  /** 2: an import takes the place of all rows. */
+  importWay: Type.Integer(),
+});
+export type ImportConfig = Type.Static<typeof ImportConfig>;

@@ -9,4 +9,5 @@ export const en = {
   smsSetPwd: '[{title}: ]{code} sets your password. Valid for 5 minutes.',
   smsMediaRegister: '[{title}: ]{code} is your media code. Valid for 5 minutes.',
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
+  smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
 } as const satisfies ServerWords;

@@ -10,6 +10,8 @@ export const zhHans = {
   smsSetPwd: '[{title}：]设置密码的验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsMediaRegister: '[{title}：]媒体登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
+  /** To who is invited to act for an exhibitor. */
+  smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',
 } as const;
 
 export type ServerWord = keyof typeof zhHans;

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer } from '../captcha.ts';
-import { loginName } from '../login-name.ts';
+import { readPhone } from '../read-phone.ts';
 import type { AuthServices } from '../services.ts';
 import { smsText } from '../sms/sms-text.ts';
 import { waitBeforeSending } from '../sms/wait-before-sending.ts';
@@ -33,8 +33,8 @@ export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promi
   const { tenantId, exhibitionId, profile } = exhibition;
   if (query.tenantId !== tenantId) throw new Refusal('TENANT_NOT_FOUND');
   if (!services.messages.sendsSms) throw new Refusal('SMS_UNAVAILABLE', { contact: profile.contact.phone });
-  const phone = loginName('phone', query.mobile);
-  if (!/^\+?\d{5,20}$/.test(phone)) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
+  const phone = readPhone(query.mobile);
+  if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
   if (!(await services.captchas.redeem(captcha))) throw new Refusal('CAPTCHA_WRONG');
   const template = query.smsCode;
   await inTransaction(services.database, async (transaction) => {

@@ -9,6 +9,7 @@ import * as transportChoice from './0007-transport-choice.ts';
 import * as callCounts from './0008-call-counts.ts';
 import * as catalogues from './0009-catalogues.ts';
 import * as openVisitors from './0010-open-visitors.ts';
+import * as content from './0011-content.ts';
 import * as persons from './0012-persons.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -23,5 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-call-counts': callCounts,
   '0009-catalogues': catalogues,
   '0010-open-visitors': openVisitors,
+  '0011-content': content,
   '0012-persons': persons,
 };

@@ -57,6 +57,8 @@ export const submissionsRows: readonly Authorisation[] = [
   ...readRows(calls.info),
   formRow(calls.queryFormExamStatus),
   ...readRows(calls.queryFormExamStatus),
+  formRow(calls.importConfigs),
+  ...readRows(calls.importConfigs),
   formRow(calls.timelines),
   ...readRows(calls.timelines),
   formRow(calls.history),

@@ -32,14 +32,14 @@ export async function findRepeatedSubmission(
   save: Save,
   definition: Definition,
 ): Promise<SubmitAnswer | null> {
-  const { services, visitor, desk, base, answers } = save;
+  const { services, visitor, form, desk, base, answers } = save;
   const { submission } = desk;
   if (submission === null || submission.submittedRevision !== base.revision + 1) return null;
   if (submission.revision !== submission.submittedRevision) return null;
   const { taken } = await readHeld(services, visitor, submission);
   if (taken?.savedBy !== visitor.user.accountId) return null;
   const stored = await openedAnswers(services, visitor, submission.submissionId, taken.answers);
-  const context = await formContext(services, visitor, definition);
+  const context = await formContext(services, visitor, form, definition);
   if (!isDeepStrictEqual(stored, plain(submissionOf(definition, answers, { context, stored })))) return null;
   const time = formatTime(taken.savedAt, visitor.exhibition.zone);
   return {

@@ -63,7 +63,15 @@ export async function holdAnswers(
   }
   const definition = newest.in(language);
   const plain = plainLinks(definition, clean);
-  const answers = await judgeAnswers(services, giver, definition, plain, {}, language, async () => []);
+  const answers = await judgeAnswers(
+    services,
+    { visitor: giver, form },
+    definition,
+    plain,
+    {},
+    language,
+    async () => [],
+  );
   const numbers = idNumbersIn(vault, definition, answers).map(({ index }) => index);
   return inTransaction(database, async (transaction) => {
     const at = now();

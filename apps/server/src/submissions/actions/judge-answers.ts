@@ -15,7 +15,7 @@ import { dictionaryOptions } from '../answers/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, presentProblems } from '../problems.ts';
 import type { SubmissionServices } from '../services.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { OpenedForm } from '../../forms/index.ts';
 
 /**
  * Judges answers that somebody submits, with the engine that the browser uses too, and gives what is to be stored:
@@ -26,7 +26,7 @@ import type { Visitor } from '../../forms/index.ts';
  */
 export async function judgeAnswers(
   services: SubmissionServices,
-  visitor: Visitor,
+  { visitor, form }: OpenedForm,
   definition: Definition,
   answers: Answers,
   stored: Answers,
@@ -38,7 +38,7 @@ export async function judgeAnswers(
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0)
     throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
-  const context = await formContext(services, visitor, definition);
+  const context = await formContext(services, visitor, form, definition);
   const taken = submissionOf(definition, answers, { context, stored });
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };

@@ -30,38 +30,38 @@ export async function readInfo(
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const [held, context, steps] = await Promise.all([
     readHeld(services, visitor, submission),
-    formContext(services, visitor, version.in(language)),
+    formContext(services, visitor, form, version.in(language)),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
   ]);
   const newest = held.draft ?? held.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
     submission === null || saved === null ? {} : shownAnswers(services, visitor, submission, saved, language);
-  const { status, hasDraft, draftSavedAt, reason, comments, revision, fromInformationCanBeSubmitted } =
-    presentExamStatus({
-      submission,
-      draftSavedAt: held.draft?.savedAt ?? null,
-      steps,
-      window,
-      zone: exhibition.zone,
-      readOnly: visitor.readOnly,
-    });
+  const exam = presentExamStatus({
+    submission,
+    draftSavedAt: held.draft?.savedAt ?? null,
+    steps,
+    window,
+    zone: exhibition.zone,
+    readOnly: visitor.readOnly,
+  });
   return {
     form: presentForm(form, form.version, version.detail, language),
     answers: await show(newest),
-    revision,
-    status,
-    hasDraft,
-    draftSavedAt,
+    revision: exam.revision,
+    status: exam.status,
+    hasDraft: exam.hasDraft,
+    draftSavedAt: exam.draftSavedAt,
     answersVersion: newest?.version ?? form.version,
     submitted: held.draft === null || held.taken === null ? null : await show(held.taken),
-    reason,
-    comments,
-    fromInformationCanBeSubmitted,
+    reason: exam.reason,
+    comments: exam.comments,
+    changeRequestedAt: exam.changeRequestedAt,
+    fromInformationCanBeSubmitted: exam.fromInformationCanBeSubmitted,
     timelines: presentTimelines(form.window, window, now, exhibition.zone),
     context,
     receipt:
       // What was withdrawn is no longer handed in.
-      held.taken === null || status === 'draft' ? null : presentReceipt(held.taken, exhibition.zone),
+      held.taken === null || exam.status === 'draft' ? null : presentReceipt(held.taken, exhibition.zone),
   };
 }
 

@@ -40,7 +40,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
       : await openedAnswers(services, visitor, desk.submission.submissionId, taken.answers);
   const judged: Save = {
     ...save,
-    answers: await judgeAnswers(services, visitor, definition, save.answers, stored, language, (answers) =>
+    answers: await judgeAnswers(services, save, definition, save.answers, stored, language, (answers) =>
       findTaken(services.database, { ...save, answers }, definition, desk.submission?.submissionId ?? null),
     ),
   };

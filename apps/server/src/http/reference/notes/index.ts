@@ -1,7 +1,10 @@
 import type { CallNote } from '../call-note.ts';
 import { cataloguesNotes } from './catalogues.ts';
+import { accountsNotes } from './accounts.ts';
+import { cmsNotes } from './cms.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
+import { noticesNotes } from './notices.ts';
 import { personsNotes } from './persons.ts';
 import { invitationsNotes } from './invitations.ts';
 import { openNotes } from './open.ts';
@@ -19,6 +22,9 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...openNotes,
     ...invitationsNotes,
     ...personsNotes,
+    ...cmsNotes,
+    ...noticesNotes,
+    ...accountsNotes,
     ...cataloguesNotes,
     ...consoleNotes,
   }),

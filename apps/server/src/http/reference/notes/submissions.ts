@@ -42,5 +42,6 @@ export const submissionsNotes = {
   checkIdNo: { summary: 'Whether an ID number is valid and free; never whose', refusals: place },
   boothPage: { summary: 'The booths of the exhibitor, paged', refusals: place },
   tagFormList: { summary: 'The sheets of the caller in their groups', refusals: place },
+  importConfigs: { summary: 'How rows come into the sub-tables of a form from a workbook', refusals: place },
   timelines: { summary: 'When a form opens and closes, and the server’s time', refusals: place },
 } as const satisfies Partial<Record<CallName, CallNote>>;

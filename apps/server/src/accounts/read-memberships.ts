@@ -1,0 +1,65 @@
+import {
+  limits,
+  portalRoles,
+  type ExhibitorAccount,
+  type Membership,
+  type Memberships,
+} from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { User } from '../auth/index.ts';
+import type { Database } from '../database/database.ts';
+import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
+import { findExhibitorMembers, findMemberships, type ExhibitorMember } from './store.ts';
+
+/** What the signed-in account is, and who else acts for its exhibitor. */
+export async function readMemberships(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  language: Language,
+): Promise<Memberships> {
+  const { exhibitorId } = user;
+  const [memberships, members] = await Promise.all([
+    ownMemberships(database, user, language),
+    exhibitorId === null ? [] : findExhibitorMembers(database, exhibition, exhibitorId),
+  ]);
+  return {
+    memberships,
+    accounts: members.map((member) => presentMember(member, user, exhibition.zone)),
+    mayManage: members.some(({ main, accountId }) => main && accountId === user.accountId),
+    limit: limits.exhibitorAccounts,
+  };
+}
+
+/** Every membership of the signed-in account in the portal. */
+export async function ownMemberships(
+  database: Database,
+  user: User,
+  language: Language,
+): Promise<Membership[]> {
+  const held = await findMemberships(database, user.tenantId, user.accountId, portalRoles);
+  return held.map((one) => ({
+    exhibitId: one.exhibitionId,
+    exhibitionTitle: localText(one.title, language),
+    role: one.role,
+    exhibitorId: one.exhibitorId,
+    exhibitorName: one.exhibitorName,
+    current: one.membershipId === user.membershipId,
+  }));
+}
+
+function presentMember(member: ExhibitorMember, user: User, zone: string): ExhibitorAccount {
+  const { accountId, invitedName, lastUsedAt } = member;
+  // Who has not come may be a stranger to the inviter: nothing is told that it did not say itself.
+  const stranger = invitedName !== null && lastUsedAt === null;
+  return {
+    id: accountId,
+    name: stranger ? invitedName : member.name,
+    phone: member.phone,
+    email: stranger ? '' : member.email,
+    main: member.main,
+    self: accountId === user.accountId,
+    invitedAt: formatTime(member.invitedAt, zone),
+    lastSignIn: formatTimeOrNull(lastUsedAt, zone),
+  };
+}

@@ -1,0 +1,40 @@
+import { calls } from '@zhantai/contract';
+import { AccountsRequest, Memberships } from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { inviteAccount, removeAccount, type Manager } from './manage-accounts.ts';
+import { readMemberships } from './read-memberships.ts';
+
+/** Who acts for whom: an exhibitor has one main account and up to nine more (wire.md §2). */
+export function accountRoutes(app: App, { database, settings, now }: Deps, messages: MessageQueue): void {
+  const services = { database, messages, publicUrl: settings.publicUrl, now };
+
+  app.get(calls.memberships.path, {
+    config: { access: 'user' },
+    schema: { response: { 200: enveloped(Memberships) } },
+    handler: async (request, reply) => {
+      const [user, exhibition] = [userOf(request), exhibitionOf(request)];
+      return ok(reply, await readMemberships(database, user, exhibition, languageOf(request)));
+    },
+  });
+
+  app.post(calls.accounts.path, {
+    config: { access: ['exhibitor'] },
+    schema: { body: AccountsRequest, response: { 200: enveloped(Memberships) } },
+    handler: async (request, reply) => {
+      const [user, exhibition] = [userOf(request), exhibitionOf(request)];
+      const { exhibitorId } = user;
+      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+      const manager: Manager = { user, exhibitorId, exhibition, origin: originOf(request) };
+      const { body } = request;
+      await (body.action === 'invite'
+        ? inviteAccount(services, manager, body, languageOf(request))
+        : removeAccount(services, manager, body.id));
+      return ok(reply, await readMemberships(database, user, exhibition, languageOf(request)));
+    },
+  });
+}

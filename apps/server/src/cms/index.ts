@@ -1,0 +1,7 @@
+// Articles: what the organiser tells at length, and letters to be signed.
+export type { Article } from './article.ts';
+export { presentArticle } from './present.ts';
+export { readTexts } from './read-texts.ts';
+export { cmsRoutes } from './routes.ts';
+export { safeHtml } from './safe-html.ts';
+export { findArticle, findArticleOfForm, putVersion, setLetter } from './store.ts';

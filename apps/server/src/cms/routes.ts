@@ -1,0 +1,64 @@
+import { calls } from '@zhantai/contract';
+import {
+  Article as ArticleSchema,
+  ArticleIdQuery,
+  ArticleKeyQuery,
+  FormArticleQuery,
+} from '@zhantai/contract/schemas';
+import type { Article as WireArticle } from '@zhantai/contract';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { consoleRoutes } from './console-routes.ts';
+import { presentArticle } from './present.ts';
+import { findArticle, findArticleOfForm } from './store.ts';
+
+/** Articles of the organiser: manuals, policies, letters to be signed (wire.md §4). */
+export function cmsRoutes(app: App, deps: Deps): void {
+  const { database } = deps;
+  consoleRoutes(app, deps);
+
+  const show = async (
+    request: FastifyRequest,
+    by: Parameters<typeof findArticle>[2],
+  ): Promise<WireArticle> => {
+    const exhibition = exhibitionOf(request);
+    const article = await findArticle(database, exhibition, by);
+    if (article === null) throw new Refusal('NOT_FOUND');
+    return presentArticle(article, languageOf(request), exhibition.zone);
+  };
+
+  app.get(calls.articleBySiteKey.path, {
+    config: { access: 'signed-in' },
+    schema: { querystring: ArticleKeyQuery, response: { 200: enveloped(ArticleSchema) } },
+    handler: async (request, reply) => ok(reply, await show(request, { siteKey: request.query.siteKey })),
+  });
+
+  app.get(calls.articleById.path, {
+    config: { access: 'signed-in' },
+    schema: { querystring: ArticleIdQuery, response: { 200: enveloped(ArticleSchema) } },
+    handler: async (request, reply) => {
+      const { articleId, formId } = request.query;
+      if (
+        formId !== undefined &&
+        (await findArticleOfForm(database, exhibitionOf(request), formId)) !== articleId
+      )
+        throw new Refusal('NOT_FOUND');
+      return ok(reply, await show(request, { articleId }));
+    },
+  });
+
+  app.get(calls.formArticle.path, {
+    config: { access: 'signed-in' },
+    schema: { querystring: FormArticleQuery, response: { 200: enveloped(ArticleSchema) } },
+    handler: async (request, reply) => {
+      const articleId = await findArticleOfForm(database, exhibitionOf(request), request.query.formId);
+      if (articleId === null) throw new Refusal('NOT_FOUND');
+      return ok(reply, await show(request, { articleId }));
+    },
+  });
+}

@@ -1,0 +1,204 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { PageWindow } from '../platform/paging.ts';
+import type { Article } from './article.ts';
+
+const columns = [
+  'article.article_id as articleId',
+  'article.site_key as siteKey',
+  'article_version.version',
+  'article_version.title',
+  'article_version.html',
+  'article_version.saved_by as savedBy',
+  'article_version.saved_at as savedAt',
+] as const;
+
+function articles(database: Database, scope: Scope) {
+  return database
+    .selectFrom('article')
+    .innerJoin('article_version', (join) =>
+      join
+        .onRef('article_version.tenant_id', '=', 'article.tenant_id')
+        .onRef('article_version.exhibition_id', '=', 'article.exhibition_id')
+        .onRef('article_version.article_id', '=', 'article.article_id'),
+    )
+    .where('article.tenant_id', '=', scope.tenantId)
+    .where('article.exhibition_id', '=', scope.exhibitionId);
+}
+
+function newest(database: Database, scope: Scope) {
+  return articles(database, scope).whereRef('article_version.version', '=', 'article.version');
+}
+
+/** The newest version of an article. */
+export async function findArticle(
+  database: Database,
+  scope: Scope,
+  by: { readonly siteKey: string } | { readonly articleId: string },
+): Promise<Article | null> {
+  const row = await newest(database, scope)
+    .select(columns)
+    .$if('siteKey' in by, (query) => query.where('article.site_key', '=', 'siteKey' in by ? by.siteKey : ''))
+    .$if('articleId' in by, (query) =>
+      query.where('article.article_id', '=', 'articleId' in by ? by.articleId : ''),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An article as it was in one version. */
+export async function findVersion(
+  database: Database,
+  scope: Scope,
+  articleId: string,
+  version: number,
+): Promise<Article | null> {
+  const row = await articles(database, scope)
+    .select(columns)
+    .where('article.article_id', '=', articleId)
+    .where('article_version.version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** When and by whom each version of an article was saved, the newest first. */
+export async function findVersions(
+  database: Database,
+  scope: Scope,
+  articleId: string,
+): Promise<readonly Pick<Article, 'version' | 'savedBy' | 'savedAt'>[]> {
+  return articles(database, scope)
+    .select([
+      'article_version.version',
+      'article_version.saved_by as savedBy',
+      'article_version.saved_at as savedAt',
+    ])
+    .where('article.article_id', '=', articleId)
+    .orderBy('article_version.version', 'desc')
+    .execute();
+}
+
+/** One page of the newest versions by key, and how many there are. */
+export async function findArticles(
+  database: Database,
+  scope: Scope,
+  search: string,
+  page: PageWindow,
+): Promise<{ readonly total: number; readonly rows: readonly Article[] }> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const matching = newest(database, scope).$if(search !== '', (query) =>
+    query.where(
+      sql<SqlBool>`(article.site_key ilike ${pattern} or article_version.title::text ilike ${pattern})`,
+    ),
+  );
+  const [count, rows] = await Promise.all([
+    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(columns).orderBy('article.site_key').offset(page.offset).limit(page.size).execute(),
+  ]);
+  return { total: Number(count.total), rows };
+}
+
+/** The article that is the letter of a form; null if it has none. */
+export async function findArticleOfForm(
+  database: Database,
+  scope: Scope,
+  formId: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('form')
+    .select('article_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+  return row?.article_id ?? null;
+}
+
+/** Forms by the article that is their letter. */
+export async function findFormsOfArticles(
+  database: Database,
+  scope: Scope,
+  articleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  if (articleIds.length === 0) return found;
+  const rows = await database
+    .selectFrom('form')
+    .select(['form_id', 'article_id'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('article_id', 'in', [...articleIds])
+    .orderBy('form_id')
+    .execute();
+  for (const { form_id, article_id } of rows) {
+    if (article_id === null) continue;
+    found.set(article_id, [...(found.get(article_id) ?? []), form_id]);
+  }
+  return found;
+}
+
+/** The version an article stands at, and nobody else may save it before this transaction ends; null if there is none. */
+export async function lockArticle(
+  transaction: Transaction,
+  scope: Scope,
+  articleId: string,
+): Promise<number | null> {
+  const row = await transaction
+    .selectFrom('article')
+    .select('version')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('article_id', '=', articleId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/** Until the transaction ends nobody else gives a key to an article. */
+export async function lockKeys(transaction: Transaction, scope: Scope): Promise<void> {
+  const key = JSON.stringify(['articles', scope.tenantId, scope.exhibitionId]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}
+
+/** Keeps a version as the newest; lock the keys first, for no two articles have the same. */
+export async function putVersion(transaction: Transaction, scope: Scope, article: Article): Promise<void> {
+  const { articleId, siteKey, version } = article;
+  const place = { tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, article_id: articleId };
+  await transaction
+    .insertInto('article')
+    .values({ ...place, site_key: siteKey, version })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'article_id'])
+        .doUpdateSet({ site_key: siteKey, version }),
+    )
+    .execute();
+  await transaction
+    .insertInto('article_version')
+    .values({
+      ...place,
+      version,
+      title: JSON.stringify(article.title),
+      html: JSON.stringify(article.html),
+      saved_by: article.savedBy,
+      saved_at: article.savedAt,
+    })
+    .execute();
+}
+
+/** Makes an article the letter of a form, or none. */
+export async function setLetter(
+  transaction: Transaction,
+  scope: Scope,
+  formId: string,
+  articleId: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('form')
+    .set({ article_id: articleId })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .execute();
+}

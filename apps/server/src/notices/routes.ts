@@ -1,0 +1,111 @@
+import { calls, type ConsoleNotice, type Notice as WireNotice } from '@zhantai/contract';
+import {
+  ConsoleNoticesPage,
+  ConsoleNoticesQuery,
+  NoticeParams,
+  NoticesPage,
+  NoticesQuery,
+  NoticesRead,
+  PublishedNotice,
+  PublishNoticeRequest,
+  ReadNoticesRequest,
+} from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
+import { safeHtml } from '../cms/index.ts';
+import { formatTime, localText } from '../exhibitions/index.ts';
+import { findVisitor } from '../forms/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { pageWindow, presentPage } from '../platform/paging.ts';
+import type { Reader } from './notice.ts';
+import { publishNotice, removeNotice, type Publisher } from './publish-notice.ts';
+import { countUnread, findNotices, findReadable, keepRead } from './store.ts';
+
+/** Short news of the organiser, with who read it (wire.md §4). */
+export function noticeRoutes(app: App, { database, now }: Deps): void {
+  const readerOf = async (request: FastifyRequest): Promise<Reader> => {
+    const user = userOf(request);
+    const { viewer } = await findVisitor(database, user, exhibitionOf(request));
+    const { accountId, role, exhibitorId } = user;
+    return { accountId, role, exhibitorId, tags: viewer.tags };
+  };
+  const publisherOf = (request: FastifyRequest): Publisher => ({
+    staff: staffOf(request),
+    exhibition: exhibitionOf(request),
+    origin: originOf(request),
+  });
+
+  app.get(calls.notices.path, {
+    config: { access: 'user' },
+    schema: { querystring: NoticesQuery, response: { 200: enveloped(NoticesPage) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const language = languageOf(request);
+      const page = { ...pageWindow(request.query), unread: request.query.unread === true };
+      const found = await findReadable(database, exhibition, await readerOf(request), page, now());
+      const records = found.rows.map((row): WireNotice => ({
+        id: row.noticeId,
+        group: localText(row.sender, language),
+        title: localText(row.title, language),
+        html: safeHtml(localText(row.html, language)),
+        pinned: row.pinned,
+        publishedAt: formatTime(row.publishedAt, exhibition.zone),
+        read: row.read,
+      }));
+      return ok(reply, { ...presentPage(records, found.total, request.query), unread: found.unread });
+    },
+  });
+
+  app.post(calls.readNotices.path, {
+    config: { access: 'user' },
+    schema: { body: ReadNoticesRequest, response: { 200: enveloped(NoticesRead) } },
+    handler: async (request, reply) => {
+      const [exhibition, reader, at] = [exhibitionOf(request), await readerOf(request), now()];
+      await keepRead(database, exhibition, reader, request.body.ids ?? null, at);
+      return ok(reply, { unread: await countUnread(database, exhibition, reader, at) });
+    },
+  });
+
+  app.get(calls.consoleNotices.path, {
+    config: { access: 'staff' },
+    schema: { querystring: ConsoleNoticesQuery, response: { 200: enveloped(ConsoleNoticesPage) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const language = languageOf(request);
+      const { total, rows } = await findNotices(database, exhibition, pageWindow(request.query));
+      const records = rows.map((row): ConsoleNotice => ({
+        id: row.noticeId,
+        group: localText(row.sender, language),
+        title: localText(row.title, language),
+        pinned: row.pinned,
+        roles: [...row.audience.roles],
+        tags: [...row.audience.tags],
+        exhibitorIds: [...row.audience.exhibitorIds],
+        publishedAt: formatTime(row.publishedAt, exhibition.zone),
+        readers: row.readers,
+      }));
+      return ok(reply, presentPage(records, total, request.query));
+    },
+  });
+
+  app.post(calls.consolePublishNotice.path, {
+    config: { access: ['admin', 'editor'] },
+    schema: { body: PublishNoticeRequest, response: { 200: enveloped(PublishedNotice) } },
+    handler: async (request, reply) => {
+      return ok(reply, { id: await publishNotice(database, publisherOf(request), request.body, now()) });
+    },
+  });
+
+  app.post(calls.consoleRemoveNotice.path, {
+    config: { access: ['admin', 'editor'] },
+    schema: { params: NoticeParams, response: { 200: enveloped(PublishedNotice) } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await removeNotice(database, publisherOf(request), id);
+      return ok(reply, { id });
+    },
+  });
+}

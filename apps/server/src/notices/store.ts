@@ -1,0 +1,202 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { PageWindow } from '../platform/paging.ts';
+import type { Notice, Reader } from './notice.ts';
+
+const columns = [
+  'notice_id as noticeId',
+  'sender',
+  'title',
+  'html',
+  'pinned',
+  'roles',
+  'tags',
+  'exhibitor_ids as exhibitorIds',
+  'published_at as publishedAt',
+] as const;
+
+function all(database: Database, scope: Scope) {
+  return database
+    .selectFrom('notice')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+}
+
+const readBy = (accountId: string) => sql<boolean>`exists (
+  select from notice_read
+  where notice_read.tenant_id = notice.tenant_id and notice_read.exhibition_id = notice.exhibition_id
+    and notice_read.notice_id = notice.notice_id and notice_read.account_id = ${accountId}
+)`;
+
+/** What a reader sees at a moment. */
+function seenBy(database: Database, scope: Scope, { role, tags, exhibitorId }: Reader, now: Date) {
+  return all(database, scope)
+    .where('published_at', '<=', now)
+    .where(sql<SqlBool>`(roles = '{}' or ${role} = any(roles))`)
+    .where(sql<SqlBool>`(tags = '{}' or tags && ${[...tags]}::text[])`)
+    .where(sql<SqlBool>`(exhibitor_ids = '{}' or ${exhibitorId}::text = any(exhibitor_ids))`);
+}
+
+/** A notice, and whether the reader read it. */
+export type ReadableNotice = Omit<Notice, 'audience'> & { readonly read: boolean };
+
+/** One page of what a reader sees, pinned first, then the newest; how many there are, and how many of all are unread. */
+export async function findReadable(
+  database: Database,
+  scope: Scope,
+  reader: Reader,
+  page: PageWindow & { readonly unread: boolean },
+  now: Date,
+): Promise<{ readonly total: number; readonly unread: number; readonly rows: readonly ReadableNotice[] }> {
+  const read = readBy(reader.accountId);
+  const seen = seenBy(database, scope, reader, now);
+  const [count, rows] = await Promise.all([
+    seen
+      .select((row) => [
+        row.fn.countAll<string>().as('total'),
+        sql<string>`count(*) filter (where not ${read})`.as('unread'),
+      ])
+      .executeTakeFirstOrThrow(),
+    seen
+      .$if(page.unread, (query) => query.where(sql<SqlBool>`not ${read}`))
+      .select([
+        'notice_id as noticeId',
+        'sender',
+        'title',
+        'html',
+        'pinned',
+        'published_at as publishedAt',
+        read.as('read'),
+      ])
+      .orderBy('pinned', 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('notice_id')
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+  ]);
+  const unread = Number(count.unread);
+  return { total: page.unread ? unread : Number(count.total), unread, rows };
+}
+
+/** How many notices a reader has not read. */
+export async function countUnread(
+  database: Database,
+  scope: Scope,
+  reader: Reader,
+  now: Date,
+): Promise<number> {
+  const row = await seenBy(database, scope, reader, now)
+    .select((one) => one.fn.countAll<string>().as('unread'))
+    .where(sql<SqlBool>`not ${readBy(reader.accountId)}`)
+    .executeTakeFirstOrThrow();
+  return Number(row.unread);
+}
+
+/** Notes what a reader read of what they see; null is everything. The first moment stays. */
+export async function keepRead(
+  database: Database,
+  scope: Scope,
+  reader: Reader,
+  noticeIds: readonly string[] | null,
+  now: Date,
+): Promise<void> {
+  const seen = seenBy(database, scope, reader, now).$if(noticeIds !== null, (query) =>
+    query.where(sql<SqlBool>`notice_id = any(${[...(noticeIds ?? [])]}::text[])`),
+  );
+  await database
+    .insertInto('notice_read')
+    .columns(['tenant_id', 'exhibition_id', 'notice_id', 'account_id', 'read_at'])
+    .expression(
+      seen.select([
+        'tenant_id',
+        'exhibition_id',
+        'notice_id',
+        sql<string>`${reader.accountId}`.as('account_id'),
+        sql<Date>`${now}::timestamptz`.as('read_at'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A notice with how many accounts read it. */
+export type CountedNotice = Notice & { readonly readers: number };
+
+/** One page of all notices, the newest first. */
+export async function findNotices(
+  database: Database,
+  scope: Scope,
+  page: PageWindow,
+): Promise<{ readonly total: number; readonly rows: readonly CountedNotice[] }> {
+  const [count, rows] = await Promise.all([
+    all(database, scope)
+      .select((row) => row.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+    all(database, scope)
+      .select([
+        ...columns,
+        sql<string>`(
+          select count(*) from notice_read
+          where notice_read.tenant_id = notice.tenant_id and notice_read.exhibition_id = notice.exhibition_id
+            and notice_read.notice_id = notice.notice_id
+        )`.as('readers'),
+      ])
+      .orderBy('published_at', 'desc')
+      .orderBy('notice_id')
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
+  ]);
+  return {
+    total: Number(count.total),
+    rows: rows.map(({ roles, tags, exhibitorIds, readers, ...notice }) => ({
+      ...notice,
+      audience: { roles, tags, exhibitorIds },
+      readers: Number(readers),
+    })),
+  };
+}
+
+export async function insertNotice(
+  transaction: Transaction,
+  scope: Scope,
+  { audience, ...notice }: Notice,
+  by: string | null,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('notice')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      notice_id: notice.noticeId,
+      sender: JSON.stringify(notice.sender),
+      title: JSON.stringify(notice.title),
+      html: JSON.stringify(notice.html),
+      pinned: notice.pinned,
+      roles: [...audience.roles],
+      tags: [...audience.tags],
+      exhibitor_ids: [...audience.exhibitorIds],
+      published_at: notice.publishedAt,
+      created_by: by,
+      created_at: at,
+    })
+    .execute();
+}
+
+/** Takes a notice back. Whether there was one. */
+export async function deleteNotice(
+  transaction: Transaction,
+  scope: Scope,
+  noticeId: string,
+): Promise<boolean> {
+  const done = await transaction
+    .deleteFrom('notice')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
