@@ -3,6 +3,7 @@ import { authRoutes } from '../auth/index.ts';
 import { exhibitorDictionaries } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
+import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'cms', routes: cmsRoutes },
   { name: 'notices', routes: noticeRoutes },
+  { name: 'catalogues', routes: catalogueRoutes },
   { name: 'messaging', routes: messagingRoutes },
   {
     name: 'accounts',
