@@ -6,7 +6,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleEngine } from './bundle-engine.mjs';
-import { fitExponent } from './fit-exponent.mjs';
+import { rows as bare } from './subjects/bare.mjs';
 import { comparison, growth } from './tables.mjs';
 import { rows as works } from './work.mjs';
 
@@ -23,7 +23,8 @@ const { values: options } = parseArgs({
 
 const OWN = 'zhantai';
 const PEERS = ['survey-core', 'formily', 'rjsf', 'async-validator'];
-const GROWTH = [1, 2, 4, 8];
+const CONTROL = 'bare';
+const GROWTH = [1 / 4, 1 / 2, 1, 2, 4, 8];
 /** Milliseconds a process may take before its row counts as not done. */
 const LIMIT = 180_000;
 
@@ -56,10 +57,13 @@ function measureRow(row) {
       own: measure(OWN, row, at).milliseconds,
     };
   }
-  const points = options.growth
-    ? GROWTH.map((factor) => ({ size: size * factor, ...measure(OWN, row, size * factor) }))
-    : [];
-  return { row, own, peers, points, exponent: points.length === 0 ? null : fitExponent(points) };
+  const points = options.growth ? grow(OWN, row, size) : [];
+  const control = options.growth && bare[row] !== undefined ? grow(CONTROL, row, size) : [];
+  return { row, own, peers, points, control };
+}
+
+function grow(subject, row, size) {
+  return GROWTH.map((factor) => ({ factor, size: size * factor, ...measure(subject, row, size * factor) }));
 }
 
 /** Measures once; the same question gets the same answer. */

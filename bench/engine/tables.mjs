@@ -1,4 +1,5 @@
 // The results as markdown.
+import { fitExponent } from './fit-exponent.mjs';
 
 /** Zhantai beside its peers: milliseconds, and how many times as much the peer takes. */
 export function comparison(results, subjects, works) {
@@ -10,16 +11,18 @@ export function comparison(results, subjects, works) {
   return markdown(['work', 'Zhantai', ...subjects.map(({ name }) => name)], lines);
 }
 
-/** Cost against size, with the fitted exponent. */
+/** Cost against size, with the fitted exponents of the engine and of a bare loop over the same data. */
 export function growth(results, works) {
   const lines = results
     .filter(({ points }) => points.length > 0)
-    .map(({ row, points, exponent }) => [
+    .map(({ row, points, control }) => [
       works[row].title(works[row].size),
       ...points.map((point) => milliseconds(point.milliseconds)),
-      exponent.toFixed(2),
+      fitExponent(points).toFixed(2),
+      control.length === 0 ? '–' : fitExponent(control).toFixed(2),
     ]);
-  return markdown(['work', '1×', '2×', '4×', '8×', 'exponent'], lines);
+  const factors = results.find(({ points }) => points.length > 0)?.points.map(({ factor }) => `${factor}×`);
+  return markdown(['work', ...(factors ?? []), 'exponent', 'of a bare loop'], lines);
 }
 
 function peerCell(peer, nominal) {

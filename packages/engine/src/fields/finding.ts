@@ -1,7 +1,9 @@
 import type { ProblemCode } from '../validation/problem.ts';
 import type { Finding } from './field-core.ts';
 
+const NONE: Finding['params'] = Object.freeze({});
+
 /** Makes a finding. */
-export function finding(code: ProblemCode, params: Finding['params'] = {}): Finding {
+export function finding(code: ProblemCode, params: Finding['params'] = NONE): Finding {
   return { code, params };
 }

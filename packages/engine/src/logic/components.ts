@@ -47,6 +47,13 @@ export function components(dependencies: readonly (readonly number[])[]): number
     const parent = path.at(-1);
     if (parent !== undefined) lower(parent, low[node] ?? 0);
     if (low[node] !== found[node]) return;
+    // Nearly every node is a group by itself.
+    if (stack.at(-1) === node) {
+      stack.pop();
+      open[node] = 0;
+      groups.push([node]);
+      return;
+    }
     const group: number[] = [];
     for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
       open[member] = 0;

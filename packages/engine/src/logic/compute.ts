@@ -6,10 +6,15 @@ import type { Compute } from '../definition/item.ts';
  * a sum while all are.
  */
 export function compute(formula: Compute, operands: readonly (number | null)[]): number | null {
-  const filled: number[] = [];
-  for (const operand of operands) if (operand !== null) filled.push(operand);
+  const all = areFilled(operands);
+  if (!all && 'product' in formula) return null;
+  const filled = all ? operands : operands.filter((operand) => operand !== null);
   if (filled.length === 0) return null;
-  if ('product' in formula && filled.length < operands.length) return null;
   const result = 'product' in formula ? exactProductRounded(filled, 2) : exactSumRounded(filled, 2);
   return result !== null && Number.isFinite(result) ? result : null;
+}
+
+/** They nearly always are, so they need not be copied. */
+function areFilled(operands: readonly (number | null)[]): operands is readonly number[] {
+  return operands.every((operand) => operand !== null);
 }

@@ -79,9 +79,7 @@ function isNumber(column: Item, prop: string): boolean {
 }
 
 function numbersIn(row: Row, columns: readonly (Item | undefined)[]): readonly (number | null)[] {
-  const numbers: (number | null)[] = [];
-  for (const column of columns) numbers.push(numberIn(row, column));
-  return numbers;
+  return columns.map((column) => numberIn(row, column));
 }
 
 function numberIn(row: Row, column: Item | undefined): number | null {

@@ -16,7 +16,8 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   abstract readonly item: Item;
   readonly key: string;
   readonly core: SessionCore;
-  readonly #listeners = new Set<() => void>();
+  /** Most nodes of a long form are listened to by nobody. */
+  #listeners: Set<() => void> | null = null;
   #picture: NodeState<V> | null = null;
   #queued = false;
   /** The problem is shown: the field was left, or everything was validated. */
@@ -56,6 +57,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   }
 
   subscribe(listener: () => void): () => void {
+    this.#listeners ??= new Set();
     return listen(this.#listeners, listener);
   }
 
@@ -83,7 +85,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
 
   tell(): void {
     this.#queued = false;
-    for (const listener of this.#listeners) listener();
+    if (this.#listeners !== null) for (const listener of this.#listeners) listener();
   }
 
   /** All problems now, shown or not; one the server told of where the engine finds none. */

@@ -37,6 +37,7 @@ class FormSession implements Session {
   readonly #reactions: Reactions;
   readonly #byProp: ReadonlyMap<string, Node>;
   readonly #numbers: ReadonlyMap<FieldNode, string>;
+  readonly #touch = (index: number): void => this.#reactions.touch(index);
 
   constructor(definition: Definition, options: SessionOptions) {
     const answers = options.answers ?? {};
@@ -142,10 +143,9 @@ class FormSession implements Session {
   #open(item: Item, index: number, core: SessionCore): Node {
     const held = Object.hasOwn(this.#answers, item.prop);
     const wire = held ? this.#answers[item.prop] : undefined;
-    const touch = (changed: number): void => this.#reactions.touch(changed);
     return isTable(item)
-      ? new TableNode(item, index, startTable(item, held, wire), core, touch)
-      : new ItemNode(item, index, startValue(item, held, wire, core.context), core, touch);
+      ? new TableNode(item, index, startTable(item, held, wire), core, this.#touch)
+      : new ItemNode(item, index, startValue(item, held, wire, core.context), core, this.#touch);
   }
 
   #react(): Reactions {

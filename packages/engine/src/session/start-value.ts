@@ -16,6 +16,10 @@ export interface StartValue {
 
 /** The stored value of a field, else its default (engine.md §1, §2). */
 export function startValue(item: Item, held: boolean, wire: unknown, context: Context): StartValue {
-  if (held) return { ...decodeStored(item, wire), wire, prefilledBy: null, held };
-  return { ...defaultOf(item, context), unreadable: null, wire: undefined, held };
+  if (held) {
+    const { value, unreadable } = decodeStored(item, wire);
+    return { value, unreadable, wire, prefilledBy: null, held };
+  }
+  const { value, prefilledBy } = defaultOf(item, context);
+  return { value, unreadable: null, wire: undefined, prefilledBy, held };
 }

@@ -70,12 +70,13 @@ function checkWhole(item: Item, value: FieldValue, within: CheckContext, problem
   const found = checkValue(value, item, within, isLocked(item));
   if (found === null) return true;
   const { prop, id: formItemId, label } = item;
-  problems.push({ prop, formItemId, label, ...found });
+  problems.push({ prop, formItemId, label, code: found.code, params: found.params });
   return false;
 }
 
 function tellerOf({ prop, id: formItemId }: Item, problems: Problem[]): TellCell {
   return (index, column, found) => {
-    problems.push({ prop, formItemId, label: column.label, ...found, path: [index, column.prop] });
+    const { code, params } = found;
+    problems.push({ prop, formItemId, label: column.label, code, params, path: [index, column.prop] });
   };
 }
