@@ -1,9 +1,7 @@
 import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
 import { accountsCalls, type AccountsCallTypes } from './calls/accounts.ts';
 import { cmsCalls, type CmsCallTypes } from './calls/cms.ts';
-import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
-import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
 import { noticesCalls, type NoticesCallTypes } from './calls/notices.ts';
@@ -45,11 +43,7 @@ export interface CallTypes
     AccountsCallTypes,
     CataloguesCallTypes,
     DrawingsCallTypes,
-    CataloguesCallTypes,
-    DrawingsCallTypes,
-    CataloguesCallTypes,
-    DrawingsCallTypes,
-    CataloguesCallTypes, DrawingsCallTypes, ConsoleCallTypes {}
+    ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */
 export interface PageOf<T> {

@@ -3,7 +3,6 @@ import { authRoutes } from '../auth/index.ts';
 import { exhibitorDictionaries } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
-import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -15,6 +14,7 @@ import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
+import { seatRoutes } from '../seats/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
@@ -34,10 +34,10 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'invitations', routes: invitationRoutes },
+  { name: 'seats', routes: seatRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'cms', routes: cmsRoutes },
   { name: 'notices', routes: noticeRoutes },
-  { name: 'catalogues', routes: catalogueRoutes },
   { name: 'messaging', routes: messagingRoutes },
   {
     name: 'accounts',

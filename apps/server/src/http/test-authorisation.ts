@@ -2,7 +2,6 @@ import { calls } from '@zhantai/contract';
 import { accountsRows } from './test-authorisation/accounts.ts';
 import { cataloguesRows } from './test-authorisation/catalogues.ts';
 import { cmsRows } from './test-authorisation/cms.ts';
-import { cataloguesRows } from './test-authorisation/catalogues.ts';
 import { consoleRows } from './test-authorisation/console.ts';
 import { filesRows } from './test-authorisation/files.ts';
 import { noticesRows } from './test-authorisation/notices.ts';

@@ -2,7 +2,6 @@ import type { CallNote } from '../call-note.ts';
 import { cataloguesNotes } from './catalogues.ts';
 import { accountsNotes } from './accounts.ts';
 import { cmsNotes } from './cms.ts';
-import { cataloguesNotes } from './catalogues.ts';
 import { consoleNotes } from './console.ts';
 import { filesNotes } from './files.ts';
 import { noticesNotes } from './notices.ts';

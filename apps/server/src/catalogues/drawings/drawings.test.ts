@@ -1,0 +1,266 @@
+import { calls, type Drawing, type DrawingSlot, type DrawingsPage, type FileRecord } from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestSession } from '../../auth/testing.ts';
+import type { Form } from '../../forms/index.ts';
+import { createTestForm, testDefinition } from '../../http/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/test-fair.ts';
+
+const definition = testDefinition([
+  { prop: 'name', type: 'input' },
+  { prop: 'plan', type: 'upload', required: true, original: { accept: 'pdf', minSize: 1, maxSize: 2 } },
+  { prop: 'view', type: 'upload', original: { accept: 'pdf', fileSize: 200 } },
+  { prop: 'calc', type: 'upload', original: { minSize: 2, maxSize: 3 } },
+]);
+let now = new Date('2026-11-20T04:00:00Z');
+
+let fair: TestFair;
+let one: TestSession;
+let other: TestSession;
+let reviewer: TestSession;
+
+beforeAll(async () => {
+  fair = await openTestFair(() => now);
+  one = await fair.exhibitor('A101');
+  other = await fair.exhibitor('A102');
+  reviewer = await fair.person({ role: 'reviewer', name: '陆行舟' });
+});
+afterAll(() => fair.close());
+
+const form = (changes: Partial<Form> = {}): Promise<Form> =>
+  createTestForm(fair.server.database, fair.exhibition, definition, changes);
+
+let serial = 0;
+/** A small drawing as PDF; each is another file. */
+async function file(who: TestSession, bytes = 0): Promise<string> {
+  serial += 1;
+  const content = Buffer.from(
+    `%PDF-1.4\n% ${serial}${' '.repeat(bytes)}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`,
+  );
+  return (await fair.upload<FileRecord>(who, { name: `d${serial}.pdf`, content })).data.id;
+}
+
+const submit = <T = DrawingSlot[]>(
+  who: TestSession,
+  { formId }: Form,
+  images: object[],
+): Promise<Answer<T>> => fair.post<T>(who, calls.submitImageExam.path, { formId, images });
+const slots = async (who: TestSession, { formId }: Form): Promise<Record<string, DrawingSlot>> => {
+  const { data } = await fair.get<DrawingSlot[]>(who, calls.queryImageExam.path, { formId });
+  return Object.fromEntries(data.map((slot) => [slot.slot, slot]));
+};
+const judge = <T = Drawing>(
+  verdict: 'Adopt' | 'Reject',
+  id: string | null | undefined,
+  body: object,
+  who = reviewer,
+): Promise<Answer<T>> =>
+  fair.post<T>(who, calls[`consoleDrawing${verdict}`].path.replace(':id', id ?? ''), body);
+
+describe('wire.md §4: submitImageExam', () => {
+  it('shows every slot, and puts those handed in up for review', async () => {
+    const sheet = await form();
+    expect(
+      Object.entries(await slots(one, sheet)).map(([slot, { status, required }]) => [slot, status, required]),
+    ).toEqual([
+      ['plan', 'none', true],
+      ['view', 'none', false],
+      ['calc', 'none', false],
+    ]);
+    const plan = await file(one);
+    const answer = await submit(one, sheet, [{ slot: 'plan', fileIds: [plan], note: ' 一层 ' }]);
+    expect([answer.status, answer.data[0]]).toMatchObject([
+      200,
+      {
+        slot: 'plan',
+        status: 'wait',
+        revision: 1,
+        note: '一层',
+        comment: null,
+        submitTime: '2026-11-20 12:00:00',
+        files: [{ id: plan, mime: 'application/pdf' }],
+        history: [{ action: 'submit', revision: 1, by: 'A101 联系人', organiser: false, fileIds: [plan] }],
+      },
+    ]);
+    expect((await slots(other, sheet))['plan']?.status).toBe('none');
+  });
+
+  it('leaves adopted slots alone when another one is handed in again', async () => {
+    const sheet = await form();
+    await submit(one, sheet, [
+      { slot: 'plan', fileIds: [await file(one)] },
+      { slot: 'view', fileIds: [await file(one)] },
+    ]);
+    const before = await slots(one, sheet);
+    await judge('Adopt', before['plan']?.id, { revision: 1 });
+    await judge('Reject', before['view']?.id, { revision: 1, comment: '标高不一致' });
+    const judged = await slots(one, sheet);
+    expect([judged['plan'], judged['view']]).toMatchObject([
+      { status: 'adopt', comment: null, examTime: '2026-11-20 12:00:00' },
+      {
+        status: 'fail',
+        comment: '标高不一致',
+        history: [{ action: 'submit' }, { action: 'fail', comment: '标高不一致', organiser: true }],
+      },
+    ]);
+    // Of staff exhibitors learn only that they are the organiser's.
+    expect(JSON.stringify(judged)).not.toContain('陆行舟');
+    const again = await file(one);
+    expect((await submit(one, sheet, [{ slot: 'view', fileIds: [again] }])).status).toBe(200);
+    const after = await slots(one, sheet);
+    expect(after['plan']).toEqual({ ...judged['plan'], files: after['plan']?.files });
+    expect(after['view']).toMatchObject({
+      status: 'wait',
+      revision: 2,
+      comment: null,
+      files: [{ id: again }],
+    });
+    expect(after['view']?.history.map(({ action, revision }) => [action, revision])).toEqual([
+      ['submit', 1],
+      ['fail', 1],
+      ['submit', 2],
+    ]);
+    const locked = await submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: [again] }]);
+    expect([locked.status, locked.data]).toEqual([409, { reason: 'DECIDED', slot: 'plan' }]);
+  });
+
+  it('changes nothing when it is sent again', async () => {
+    const sheet = await form();
+    const images = [{ slot: 'plan', fileIds: [await file(one)], note: 'x' }];
+    await submit(one, sheet, images);
+    await submit(one, sheet, images);
+    const { plan } = await slots(one, sheet);
+    expect([plan?.revision, plan?.history]).toMatchObject([1, [{}]]);
+    await judge('Adopt', plan?.id, { revision: 1 });
+    expect((await submit(one, sheet, images)).status).toBe(200);
+  });
+
+  it('takes files only that are one’s own and satisfy the slot, all of a call or none', async () => {
+    const sheet = await form();
+    const [good, foreign] = [await file(one), await file(other)];
+    const stolen = await submit<Refused>(one, sheet, [
+      { slot: 'plan', fileIds: [good] },
+      { slot: 'view', fileIds: [foreign] },
+    ]);
+    expect([stolen.status, stolen.data]).toEqual([403, { reason: 'FILE_NOT_YOURS', prop: 'view' }]);
+    const nowhere = await submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: ['none'] }]);
+    expect(nowhere.data.reason).toBe('FILE_NOT_YOURS');
+    const wrong = await submit<Refused>(one, sheet, [
+      { slot: 'plan', fileIds: [good, await file(one), await file(one)] },
+      { slot: 'view', fileIds: [await file(one, 500)] },
+      { slot: 'calc', fileIds: [good] },
+    ]);
+    expect([wrong.status, wrong.data]).toMatchObject([
+      422,
+      {
+        reason: 'ANSWERS_REFUSED',
+        problems: [
+          { prop: 'plan', code: 'maxSize' },
+          { prop: 'view', code: 'fileSize' },
+          { prop: 'calc', code: 'minSize' },
+        ],
+      },
+    ]);
+    for (const slot of ['name', 'none', '__proto__']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const unknown = await submit<Refused>(one, sheet, [{ slot, fileIds: [good] }]);
+      expect([unknown.status, unknown.data.reason]).toEqual([400, 'BAD_REQUEST']);
+    }
+    const twice = { slot: 'plan', fileIds: [good] };
+    expect((await submit<Refused>(one, sheet, [twice, twice])).status).toBe(400);
+    expect((await submit<Refused>(one, sheet, [])).status).toBe(400);
+    expect(Object.values(await slots(one, sheet)).map(({ status }) => status)).toEqual([
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+
+  it('is taken while the form is, and by whom it is for', async () => {
+    const closed = await form({
+      window: {
+        opensAt: null,
+        earlyEndAt: null,
+        endAt: new Date('2026-11-20T03:00:00Z'),
+        lateEndAt: null,
+      },
+    });
+    const images = [{ slot: 'plan', fileIds: [await file(one)] }];
+    expect((await submit<Refused>(one, closed, images)).data.reason).toBe('FORM_CLOSED');
+    const suppliers = await form({
+      audience: { roles: ['supplier'], boothTypes: [], tags: [], notTags: [] },
+    });
+    expect((await submit<Refused>(one, suppliers, images)).status).toBe(403);
+  });
+
+  it('is handed in once by two at the same moment', async () => {
+    const sheet = await form();
+    const ids = await Promise.all([file(one), file(one)]);
+    const answers = await Promise.all(
+      ids.map((id) => submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: [id] }])),
+    );
+    const { plan } = await slots(one, sheet);
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(plan?.revision).toBe(taken);
+    expect(plan?.history).toHaveLength(taken);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+  });
+});
+
+describe('console.md §3: the review of drawings', () => {
+  it('refuses what was not seen, what does not wait, and a return without a word', async () => {
+    const sheet = await form();
+    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    const { id } = (await slots(one, sheet))['plan'] ?? {};
+    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    const reasons = [
+      (await judge<Refused>('Adopt', id, { revision: 1 })).data.reason,
+      (await judge<Refused>('Reject', id, { revision: 2, comment: ' ' })).data.reason,
+      (await judge<Refused>('Adopt', 'none', { revision: 1 })).data.reason,
+    ];
+    expect(reasons).toEqual(['STALE_REVISION', 'COMMENT_REQUIRED', 'NOT_FOUND']);
+    const adopted = await judge('Adopt', id, { revision: 2, comment: '按图施工' });
+    expect([adopted.status, adopted.data]).toMatchObject([
+      200,
+      {
+        status: 'adopt',
+        comment: '按图施工',
+        exhibitorName: 'A101 有限公司',
+        history: [{}, {}, { by: '陆行舟' }],
+      },
+    ]);
+    expect((await judge<Refused>('Reject', id, { revision: 2, comment: 'x' })).data.reason).toBe(
+      'NOTHING_TO_DECIDE',
+    );
+    const audit = await fair.server.database
+      .selectFrom('audit')
+      .select('action')
+      .where('thing_kind', '=', 'drawing')
+      .where('thing_id', '=', id ?? '')
+      .orderBy('at')
+      .execute();
+    expect(audit.map(({ action }) => action)).toEqual(['drawing.submit', 'drawing.submit', 'drawing.adopt']);
+  });
+
+  it('lists drawings, and to limited staff those of their forms only', async () => {
+    const [sheet, hidden] = [await form(), await form()];
+    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    now = new Date(now.getTime() + 1_000);
+    await submit(other, sheet, [{ slot: 'plan', fileIds: [await file(other)] }]);
+    await submit(other, hidden, [{ slot: 'plan', fileIds: [await file(other)] }]);
+    const limited = await fair.person({ role: 'reviewer', formIds: [sheet.formId] });
+    const list = (query: Record<string, string>, who = reviewer) =>
+      fair.get<DrawingsPage>(who, calls.consoleDrawings.path, query);
+    const { data } = await list({ formId: sheet.formId, status: 'wait,fail', size: '1' });
+    expect(data).toMatchObject({
+      total: 2,
+      pages: 2,
+      records: [{ exhibitorId: 'A101', slot: 'plan', label: 'plan', status: 'wait', files: [{}] }],
+    });
+    expect((await list({ formId: sheet.formId, exhibitorId: 'A102' })).data.total).toBe(1);
+    expect((await list({}, limited)).data.total).toBe(2);
+    expect((await list({ formId: hidden.formId }, limited)).status).toBe(403);
+    expect((await list({ status: 'none' })).status).toBe(400);
+    const { id } = (await slots(other, hidden))['plan'] ?? {};
+    expect((await judge('Adopt', id, { revision: 1 }, limited)).status).toBe(403);
+  });
+});
