@@ -15,6 +15,7 @@ import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { seatRoutes } from '../seats/index.ts';
+import { seatRoutes } from '../seats/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'invitations', routes: invitationRoutes },
+  { name: 'seats', routes: seatRoutes },
   { name: 'seats', routes: seatRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'cms', routes: cmsRoutes },

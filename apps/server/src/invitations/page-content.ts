@@ -2,20 +2,20 @@ import type { Answers } from '@zhantai/engine';
 
 /** Reads submitted answers by the names that the invitation's forms give them; what is missing or of another kind is empty. */
 export const pageContent = {
-  text(answers: Answers, prop: string): string {
+  text: (answers: Answers, prop: string): string => {
     const value = answers[prop];
     return typeof value === 'string' ? value : '';
   },
 
   /** Of a choice of several, an array or files: joined with commas, as JSON, or as it is. */
-  list(answers: Answers, prop: string): readonly string[] {
+  list: (answers: Answers, prop: string): readonly string[] => {
     const value = answers[prop];
     if (Array.isArray(value)) return texts(value);
     if (typeof value !== 'string' || value === '') return [];
     return value.startsWith('[') ? texts(parsed(value)) : value.split(',');
   },
 
-  rows(answers: Answers, prop: string): readonly Answers[] {
+  rows: (answers: Answers, prop: string): readonly Answers[] => {
     const value = answers[prop];
     const rows: unknown = typeof value === 'string' ? parsed(value) : value;
     return Array.isArray(rows) ? rows.filter(isAnswers) : [];

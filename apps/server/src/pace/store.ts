@@ -40,6 +40,22 @@ export async function countCall(
   return { calls, startedAt };
 }
 
+/** Takes one call of the running windows back. */
+export async function uncountCall(
+  database: Database,
+  scope: Scope,
+  { key, call }: Omit<CountedCall, 'seconds'>,
+): Promise<void> {
+  await database
+    .updateTable('call_count')
+    .set({ calls: sql<number>`greatest(calls - 1, 0)` })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('subject_key', '=', key)
+    .where('call', '=', call)
+    .execute();
+}
+
 /** Forgets windows that began before `before`, at most `most` of them. @returns how many. */
 export async function deleteOldCounts(database: Database, before: Date, most: number): Promise<number> {
   const done = await sql`

@@ -1,6 +1,8 @@
 import type {
   OpenForm,
   OpenFormQuery,
+  OpenSeatAnswer,
+  OpenSeatRequest,
   OpenStaff,
   OpenStaffAnswer,
   OpenStaffRequest,
@@ -18,6 +20,7 @@ export const openCalls = {
   openSubmit: { method: 'POST', path: '/api/open/form/submit' },
   openStaff: { method: 'GET', path: '/api/open/staff' },
   openStaffSubmit: { method: 'POST', path: '/api/open/staff' },
+  openSeat: { method: 'POST', path: '/api/open/seat' },
   openFile: { method: 'POST', path: '/api/open/file' },
   putCommonImg: { method: 'POST', path: `${exhibitorPath}/putCommonImg` },
 } as const;
@@ -26,6 +29,7 @@ export const openCalls = {
 export interface OpenCallTypes {
   shortLink: { params: ShortLinkParams; data: ShortLinkAnswer };
   openForm: { query: OpenFormQuery; data: OpenForm };
+  openSeat: { body: OpenSeatRequest; data: OpenSeatAnswer };
   openSubmit: { body: OpenSubmitRequest; data: SubmitAnswer };
   openStaff: { data: OpenStaff };
   openStaffSubmit: { body: OpenStaffRequest; data: OpenStaffAnswer };

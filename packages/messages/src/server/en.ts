@@ -8,6 +8,7 @@ export const en = {
   smsLogin: '[{title}: ]{code} is your sign-in code for 5 minutes. Tell nobody.',
   smsSetPwd: '[{title}: ]{code} sets your password. Valid for 5 minutes.',
   smsMediaRegister: '[{title}: ]{code} is your media code. Valid for 5 minutes.',
+  seat: 'Area {area}, row {row}, seat {number}',
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
   smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
 } as const satisfies ServerWords;

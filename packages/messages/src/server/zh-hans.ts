@@ -9,6 +9,8 @@ export const zhHans = {
   smsLogin: '[{title}：]登录验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsSetPwd: '[{title}：]设置密码的验证码 {code}，5 分钟内有效。请勿告诉他人。',
   smsMediaRegister: '[{title}：]媒体登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
+  /** As it is written on the chair. */
+  seat: '{area} 区 {row} 排 {number} 座',
   smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   /** To who is invited to act for an exhibitor. */
   smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',

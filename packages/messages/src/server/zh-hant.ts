@@ -8,6 +8,7 @@ export const zhHant = {
   smsLogin: '[{title}：]登入驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsSetPwd: '[{title}：]設定密碼的驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsMediaRegister: '[{title}：]媒體登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
+  seat: '{area} 區 {row} 排 {number} 座',
   smsVisitor: '[{title}：]登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsInvited: '{company}邀請您辦理{title}的參展手續，請用本手機號碼以簡訊驗證碼登入：{link}',
 } as const satisfies ServerWords;

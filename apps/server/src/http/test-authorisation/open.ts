@@ -44,5 +44,6 @@ export const openRows: readonly Authorisation[] = [
     refused: () => 403,
   },
   ticketless(calls.openStaffSubmit, { body: { version: 1, answers: {} } }),
+  ticketless(calls.openSeat, { body: { name: 'x', mobile: '0000' } }),
   ...[calls.openFile, calls.putCommonImg].flatMap((call) => [ticketless(call), ticketed(call)]),
 ];

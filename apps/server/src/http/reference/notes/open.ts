@@ -46,6 +46,10 @@ export const openNotes = {
       'ANSWERS_REFUSED',
     ],
   },
+  openSeat: {
+    summary: 'One’s own seat, by full name and the last four digits of the mobile; one masked hit',
+    refusals: ['TICKET_INVALID', 'CAPTCHA_WRONG', 'SEATS_CLOSED'],
+  },
   openFile: {
     summary: 'Takes a file with a ticket: 5 MB, ten of them, a day unless it is submitted',
     ...upload,

@@ -1,0 +1,27 @@
+import { calls } from '@zhantai/contract';
+import { OpenSeatAnswer, OpenSeatRequest } from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf } from '../auth/index.ts';
+import { demandWrite } from '../open/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { demandTicket, ticketServices } from '../tickets/index.ts';
+import { findSeat } from './find-seat.ts';
+
+/** The search for one's own seat (wire.md §4). */
+export function seatRoutes(app: App, deps: Deps): void {
+  const services = ticketServices(deps);
+
+  app.post(calls.openSeat.path, {
+    config: { access: 'open' },
+    schema: { body: OpenSeatRequest, response: { 200: enveloped(OpenSeatAnswer) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const { headers, body } = request;
+      const ticket = await demandTicket(services, exhibition, headers, ['seat', 'visitor']);
+      await demandWrite(services, exhibition, ticket, headers, originOf(request));
+      return ok(reply, await findSeat(services, exhibition, ticket, body, languageOf(request)));
+    },
+  });
+}
