@@ -8,7 +8,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const script = join(bench, name, 'run.mjs');
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-  console.error('usage: npm run bench -- engine|views [options]');
+  console.error('usage: npm run bench -- engine|views|server [options]');
   process.exit(1);
 }
 if (!isInstalled()) run('npm', ['ci'], bench);

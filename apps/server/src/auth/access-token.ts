@@ -37,12 +37,24 @@ export function signAccessToken(
     .sign(secret);
 }
 
+/** Tokens that were proved, by the secret they were proved with; each call brings one, and few are new. */
+const proved = new WeakMap<Uint8Array, Map<string, Proved>>();
+const most = 20_000;
+
+interface Proved {
+  readonly claims: AccessClaims;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** Reads a token; never throws for what a stranger may send. */
 export async function readAccessToken(
   secret: Uint8Array,
   token: string,
   now: Date,
 ): Promise<AccessTokenState> {
+  const known = proved.get(secret)?.get(token);
+  if (known !== undefined && now.getTime() < known.expiresAt) return { state: 'valid', claims: known.claims };
   try {
     const { payload } = await jwtVerify(token, secret, {
       issuer,
@@ -52,13 +64,24 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['exp', 'sub'],
     });
-    return withClaims('valid', payload);
+    const read = withClaims('valid', payload);
+    if (read.state === 'valid')
+      remember(secret, token, { claims: read.claims, expiresAt: (payload.exp ?? 0) * 1000 });
+    return read;
   } catch (error) {
     // jose checks signature, issuer and audience before the time.
     if (error instanceof errors.JWTExpired) return withClaims('expired', error.payload);
     if (error instanceof errors.JOSEError) return { state: 'broken' };
     throw error;
   }
+}
+
+function remember(secret: Uint8Array, token: string, read: Proved): void {
+  const tokens = proved.get(secret) ?? new Map<string, Proved>();
+  proved.set(secret, tokens);
+  const [oldest] = tokens.keys();
+  if (tokens.size >= most && oldest !== undefined) tokens.delete(oldest);
+  tokens.set(token, read);
 }
 
 function withClaims(state: 'valid' | 'expired', payload: JWTPayload): AccessTokenState {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.ts';
 
 /** How many connections a process has, how many of them rest, and how many calls wait for one. */
@@ -14,7 +15,7 @@ const pools = new WeakMap<Database, Pool>();
 
 /** The database over connections. */
 export function createDatabase(pool: Pool): Database {
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
   pools.set(database, pool);
   return database;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction as KyselyTransaction, type IsolationLevel } from 'kysely';
 import type { Database, Transaction } from './database.ts';
+import { isOutdatedPlan } from './is-outdated-plan.ts';
+import { sqlState } from './sql-state.ts';
 
 const attempts = 4;
 /** serialization_failure, deadlock_detected: nothing happened, and the same work may succeed now. */
@@ -21,14 +23,12 @@ export async function inTransaction<T>(
     try {
       return await database.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
-      if (attempt === attempts || !repeatable.has(sqlState(error) ?? '')) throw error;
+      if (attempt === attempts || !mayRepeat(error)) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
   }
 }
 
-/** PostgreSQL's five-letter code of an error, null for errors of other origin. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error)) return null;
-  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+function mayRepeat(error: unknown): boolean {
+  return repeatable.has(sqlState(error) ?? '') || isOutdatedPlan(error);
 }

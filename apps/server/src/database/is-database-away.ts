@@ -1,4 +1,4 @@
-import { sqlState } from './in-transaction.ts';
+import { sqlState } from './sql-state.ts';
 
 const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 

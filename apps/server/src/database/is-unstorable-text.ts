@@ -1,4 +1,4 @@
-import { sqlState } from './in-transaction.ts';
+import { sqlState } from './sql-state.ts';
 
 /**
  * Whether an error says that a text cannot be stored at all: it holds a NUL character, or half of a surrogate pair in

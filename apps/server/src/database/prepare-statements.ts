@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isOutdatedPlan } from './is-outdated-plan.ts';
+import { sqlState } from './sql-state.ts';
+
+/** A statement that came so often is worth a plan that is kept. */
+const worth = 3;
+/** Statements that one process keeps plans of; each connection holds them. */
+const most = 300;
+
+/** Names of statements, for all connections of a pool. */
+interface Names {
+  /** null: this statement is planned each time. */
+  of(sql: string): string | null;
+  /** After an error of the database: whether the name was at fault, so that the statement may run without it. */
+  blame(error: unknown): boolean;
+}
+
+/**
+ * The pool as kysely uses it, its frequent statements prepared: the database parses and plans them once for each
+ * connection. Names come from the text, so that connections which a proxy shares between processes agree about them.
+ */
+export function prepareStatements(pool: Pool): PostgresPool {
+  const names = createNames();
+  const clients = new WeakMap<PoolClient, PreparingClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? new PreparingClient(client, names);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** A connection of the pool that takes statements by name too. */
+interface NamingClient {
+  query<R>(statement: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<PostgresQueryResult<R>>;
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  release(): void;
+}
+
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: NamingClient;
+  readonly #names: Names;
+  #inTransaction = false;
+
+  constructor(client: NamingClient, names: Names) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('Rows are read by statements, not by cursors.');
+    return this.#run<R>(sql, [...parameters]);
+  }
+
+  release(): void {
+    this.#inTransaction = false;
+    this.#client.release();
+  }
+
+  async #run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    const step = /^(?:(begin|start transaction)|(commit|rollback)$)/.exec(text);
+    if (step !== null) this.#inTransaction = step[1] !== undefined;
+    const name = values.length === 0 ? null : this.#names.of(text);
+    if (name === null) return this.#client.query<R>(text, values);
+    try {
+      return await this.#client.query<R>({ name, text, values });
+    } catch (error) {
+      // Of a transaction all that was done before is undone; whoever began it begins anew.
+      if (!this.#names.blame(error) || this.#inTransaction) throw error;
+      return this.#client.query<R>(text, values);
+    }
+  }
+}
+
+function createNames(): Names {
+  const seen = new Map<string, number>();
+  const names = new Map<string, string>();
+  let generation = 0;
+  let stopped = false;
+  return {
+    of(sql) {
+      const known = names.get(sql);
+      if (known !== undefined) return known;
+      if (stopped || names.size >= most) return null;
+      const times = (seen.get(sql) ?? 0) + 1;
+      // Lists of every length make texts without end; those that never come again must not fill the memory.
+      if (seen.size > most * 10) seen.clear();
+      seen.set(sql, times);
+      if (times < worth) return null;
+      seen.delete(sql);
+      const name = `${createHash('sha256').update(sql).digest('base64url').slice(0, 20)}_${generation}`;
+      names.set(sql, name);
+      return name;
+    },
+    blame(error) {
+      if (isOutdatedPlan(error)) generation += 1;
+      else if (isLostName(error)) stopped = true;
+      else return false;
+      names.clear();
+      return true;
+    },
+  };
+}
+
+/** A proxy gave the connection to somebody else meanwhile: it cannot keep names. */
+function isLostName(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '26000' || state === '42P05';
+}
