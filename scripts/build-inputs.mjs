@@ -21,6 +21,7 @@ export function hashInputs(app) {
     join(root, 'tsconfig.base.json'),
     join(root, 'scripts/build-app.mjs'),
     join(root, 'scripts/short-class-name.mjs'),
+    join(root, 'scripts/page-chunks.ts'),
   ];
   for (const file of files) {
     hash.update(`${relative(root, file)}\0`);

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { pageChunks } from '../../scripts/page-chunks.ts';
 import { shortClassName } from '../../scripts/short-class-name.mjs';
 
-export default defineConfig(({ command }) => ({
+const shared: UserConfig = {
   root: import.meta.dirname,
   plugins: [react()],
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     outDir: 'dist',
     manifest: true,
@@ -14,4 +14,20 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-}));
+};
+
+/** What opens each page that must be light on a phone (quality.md §1). */
+const pages = {
+  'sign-in': ['src/sign-in/sign-in-page.tsx'],
+  home: ['src/home/home-page.tsx'],
+  form: ['src/form/form-route.tsx', ['views/src/mobile.ts', 'views/src/desktop.ts']],
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return shared;
+  const built: UserConfig = { ...shared, css: { modules: { generateScopedName: shortClassName } } };
+  return {
+    ...built,
+    build: { ...built.build, rolldownOptions: { output: await pageChunks(built, pages) } },
+  };
+});
