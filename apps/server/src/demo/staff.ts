@@ -22,7 +22,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     role: 'transport',
-    name: '唐栖迟',
+    name: '驿川国际物流 · 唐栖迟',
     phone: '13800000004',
     username: null,
     organisation: '驿川国际物流（宁川）有限公司',

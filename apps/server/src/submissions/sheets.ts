@@ -18,9 +18,12 @@ export interface Sheet {
   readonly reason: string | null;
 }
 
-/** Every form that applies to the visitor, in the order of the sheets. */
+/**
+ * Every form that applies to the visitor, in the order of the sheets; one that nobody owes only from its opening on, for
+ * before there is nothing to do about it.
+ */
 export async function findSheets(
-  { database }: SubmissionServices,
+  { database, now }: SubmissionServices,
   visitor: Visitor,
 ): Promise<readonly Sheet[]> {
   const { exhibition, subjectKey, viewer } = visitor;
@@ -36,13 +39,18 @@ export async function findSheets(
   // Of a form with many submissions the last one that was begun speaks: they come in order.
   const begun = submissions.filter((one) => statusOf(one, drafts.has(one.submissionId)) !== 'none');
   const last = new Map(begun.map((submission) => [submission.formId, submission]));
+  const moment = now();
   return forms
-    .filter((form) => appliesTo(form.audience, viewer))
+    .filter((form) => appliesTo(form.audience, viewer) && isShown(form, moment))
     .map((form) => {
       const submission = last.get(form.formId) ?? null;
       const id = submission?.submissionId ?? '';
       return { form, submission, draftSavedAt: drafts.get(id) ?? null, reason: reasons.get(id) ?? null };
     });
+}
+
+function isShown({ required, window: { opensAt } }: PublishedForm, now: Date): boolean {
+  return required || opensAt === null || opensAt <= now;
 }
 
 /** Sheets by group letter, groups named as the exhibition names them. */

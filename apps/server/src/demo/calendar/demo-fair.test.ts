@@ -61,8 +61,8 @@ describe('a moved fair', () => {
 
   it('names its four days alike in value and words', () => {
     const personnel = moved.forms.find(({ formId }) => formId === 'exhibitorPersion');
-    const days = parseDefinition(personnel?.definition, { language: 'en' }).itemByProp.get('pass_days');
-    expect(days?.options?.map(({ value, label }) => [value, label])).toEqual([
+    const choice = parseDefinition(personnel?.definition, { language: 'en' }).itemByProp.get('pass_days');
+    expect(choice?.options?.map(({ value, label }) => [value, label])).toEqual([
       ['0323', '23 March'],
       ['0324', '24 March'],
       ['0325', '25 March'],
