@@ -173,6 +173,8 @@ test('a cascader of several paths and one loaded level by level', async ({ page 
   const lazy = await openSpecimen(page, { type: 'cascader', variant: 'region', state: 'filled' });
   await expect(lazy.field.getByText('辽宁省 / 大连市 / 西岗区')).toBeVisible();
   await lazy.field.getByRole('combobox', { name: '展位位置' }).click();
+  // What is chosen is open down to its last level.
+  await expect(page.getByRole('option', { name: '西岗区', selected: true })).toBeVisible();
   await page.getByRole('option', { name: '河北省' }).click();
   await page.getByRole('option', { name: '石家庄市' }).click();
   await page.getByRole('option', { name: '长安区' }).click();

@@ -71,6 +71,36 @@ test('cells are typed into in place; exhibit figures and totals follow exactly',
   await expect(field.getByRole('button', { name: '编辑 第 2 行' })).toBeFocused();
 });
 
+test('an exhibit beyond the limits is flagged as its size is typed, and the flag is explained', async ({
+  page,
+}) => {
+  const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'exhibits', state: 'filled' });
+  const row = field.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2', exact: true }) });
+  await expect(row.getByText('超重')).toBeVisible();
+  await expect(row.getByText('超长')).toBeHidden();
+  await row.getByRole('textbox', { name: /^长/ }).fill('301');
+  await row.getByRole('textbox', { name: /单件重量/ }).fill('2000');
+  await expect(row.getByText('超长')).toBeVisible();
+  await expect(row.getByText('超重')).toBeHidden();
+  await expect(field.getByText('的展品超过 300 cm 或 2,000 kg，另填特殊物品申报')).toBeVisible();
+});
+
+test('a date in a cell: the calendar opens by a button that comes with the focus', async ({ page }) => {
+  const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'table', state: 'filled' });
+  const cell = field.getByRole('textbox', { name: '到馆日期' }).first();
+  await expect(field.getByRole('button', { name: '打开日历' })).toHaveCount(0);
+  await cell.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /2026 年 12 月 9 日/ })
+    .click();
+  await expect(cell).toHaveValue('2026-12-09');
+  await field.getByRole('textbox', { name: '联系电话' }).first().focus();
+  await expect(field.getByRole('button', { name: '打开日历' })).toHaveCount(0);
+});
+
 test('blocks of fields: the first is there, more join up to three, each is named', async ({ page }) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'people' });
   await expect(field.getByRole('region', { name: '第1台设备' })).toBeVisible();

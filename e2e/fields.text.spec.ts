@@ -100,6 +100,11 @@ test('a number: arrow keys step within the bounds, a wrong one is told, the empt
   await whole.sends(12);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await box.press(key);
   await whole.sends(0);
+  await whole.field.getByRole('button', { name: '增加' }).click();
+  await whole.sends(5);
+  await whole.field.getByRole('button', { name: '减少' }).click();
+  await expect(whole.field.getByRole('button', { name: '减少' })).toBeDisabled();
+  await whole.sends(0);
   await box.fill('7.5');
   await whole.leave();
   await expect(whole.field.getByText('用电功率必须为整数')).toBeVisible();

@@ -1,5 +1,5 @@
 import { EmptyState } from '@zhantai/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useForm } from './form-context.ts';
 import { focusControl } from './focus-control.ts';
 import styles from './form-sections.module.css';
@@ -12,7 +12,7 @@ export const FormSections = () => {
   // The other face draws other elements: who was typing goes on typing in the same field.
   const focused = useRef('');
   const drawn = useRef(device);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (drawn.current === device) return;
     drawn.current = device;
     if (focused.current !== '' && document.activeElement === document.body) focusControl(focused.current);
