@@ -8,6 +8,9 @@ import type { Translation } from './translation.ts';
 
 const MAX_DEPTH = 32;
 
+/** An option while it is read. */
+type MutableOption = { -readonly [K in keyof Option]: Option[K] };
+
 /** How raw options are read: their keys, the type of their values, their words. */
 export interface OptionReading {
   readonly formItemId: string;
@@ -67,25 +70,21 @@ export function parseOptions(
     if (value === null) return null;
     const written = readText(entry[reading.labelKey] ?? entry['label']) || String(value);
     const children = entry[reading.childrenKey] ?? entry['children'];
-    const rest = readRest(entry);
-    return {
-      value,
-      label: label(String(value), written),
-      ...rest,
-      ...(Array.isArray(children) && children.length > 0 ? { children: readLevel(children, depth + 1) } : {}),
-    };
+    const option: MutableOption = { value, label: label(String(value), written) };
+    readRest(entry, option);
+    if (Array.isArray(children) && children.length > 0) option.children = readLevel(children, depth + 1);
+    return option;
   }
 
-  function readRest(entry: JsonObject): Partial<Option> {
+  /** What few options have. */
+  function readRest(entry: JsonObject, option: MutableOption): void {
     const placeholder = readText(entry['placeholder']);
     const description = readText(entry['appendText']) || readText(entry[reading.descriptionKey]);
-    return {
-      ...(readFlag(entry['hasInput']) ? { hasInput: true } : {}),
-      ...(placeholder === '' ? {} : { placeholder }),
-      ...(readFlag(entry['disabled']) ? { disabled: true } : {}),
-      ...(entry['leaf'] === undefined ? {} : { leaf: !isOff(entry['leaf']) }),
-      ...(description === '' ? {} : { description }),
-    };
+    if (readFlag(entry['hasInput'])) option.hasInput = true;
+    if (placeholder !== '') option.placeholder = placeholder;
+    if (readFlag(entry['disabled'])) option.disabled = true;
+    if (entry['leaf'] !== undefined) option.leaf = !isOff(entry['leaf']);
+    if (description !== '') option.description = description;
   }
 
   function label(value: string, written: string): string {

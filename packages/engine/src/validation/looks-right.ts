@@ -1,5 +1,6 @@
 import { compilePattern, testPattern } from '../definition/compile-pattern.ts';
 import type { Item, Rule } from '../definition/item.ts';
+import { holdsOther } from '../fields/choice/choice-text.ts';
 import { optionIndex } from '../fields/choice/option-index.ts';
 import type { CheckContext } from '../fields/field-core.ts';
 import { isBlankText } from '../fields/text/text-core.ts';
@@ -57,6 +58,6 @@ function isRightNumber(wire: unknown, { min, max, precision }: Item): boolean {
 function isRightOption(wire: unknown, item: Item, within: CheckContext): boolean {
   if (typeof wire !== 'string' || item.multiple || item.dataType === 'number') return false;
   const options = within.optionsOf(item);
-  const option = options === null || wire.includes('_>') ? undefined : optionIndex(options).get(wire);
+  const option = options === null || holdsOther(wire) ? undefined : optionIndex(options).get(wire);
   return option !== undefined && option.hasInput !== true;
 }

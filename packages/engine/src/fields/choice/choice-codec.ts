@@ -1,7 +1,7 @@
 import type { Item } from '../../definition/item.ts';
 import type { Choice, OptionValue } from '../field-value.ts';
 import { parseNumeric } from '../numeric/parse-numeric.ts';
-import { readChoice, splitChoices, writeChoice } from './choice-text.ts';
+import { holdsOther, readChoice, splitChoices, writeChoice } from './choice-text.ts';
 import { staticOption } from './option-index.ts';
 
 /** A choice whose value is not typed yet. */
@@ -31,6 +31,7 @@ export function readSingle(wire: unknown, item: Item): Choice | null | undefined
 /** Wire → several choices, from the comma-joined form or a list; undefined when one cannot be read. */
 export function readMultiple(wire: unknown, item: Item): readonly Choice[] | undefined {
   if (wire === null || wire === undefined) return [];
+  if (typeof wire === 'string' && !holdsOther(wire)) return readPlain(wire, item);
   const choices: Choice[] = [];
   for (const part of Array.isArray(wire) ? wire : [wire]) {
     if (part === null || part === '') continue;
@@ -41,6 +42,15 @@ export function readMultiple(wire: unknown, item: Item): readonly Choice[] | und
     }
   }
   return choices;
+}
+
+/** Values without other-texts, as nearly all are. */
+function readPlain(wire: string, item: Item): readonly Choice[] | undefined {
+  const texts = wire.split(',');
+  const choices = (texts.includes('') ? texts.filter((text) => text !== '') : texts).map((value) =>
+    typedChoice({ value }, item),
+  );
+  return choices.every((choice) => choice !== null) ? choices : undefined;
 }
 
 /** An entry of a list is one choice; but an option value never holds a comma, so one that does is a joined list. */

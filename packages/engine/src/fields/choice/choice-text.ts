@@ -34,6 +34,11 @@ export function splitChoices(wire: string): readonly ChoiceText[] {
   return choices;
 }
 
+/** Whether a text holds an other-text somewhere. */
+export function holdsOther(text: string): boolean {
+  return text.includes(MARK);
+}
+
 /** Reads one choice: everything after the first `_>` is its other-text. */
 export function readChoice(text: string): ChoiceText {
   const mark = text.indexOf(MARK);
