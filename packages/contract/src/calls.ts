@@ -7,6 +7,7 @@ import { filesCalls, type FilesCallTypes } from './calls/files.ts';
 import { noticesCalls, type NoticesCallTypes } from './calls/notices.ts';
 import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
 import { invitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
+import { mediaCalls, type MediaCallTypes } from './calls/media.ts';
 import { openCalls, type OpenCallTypes } from './calls/open.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...submissionsCalls,
   ...filesCalls,
   ...openCalls,
+  ...mediaCalls,
   ...invitationsCalls,
   ...personsCalls,
   ...cmsCalls,
@@ -36,6 +38,7 @@ export interface CallTypes
     SubmissionsCallTypes,
     FilesCallTypes,
     OpenCallTypes,
+    MediaCallTypes,
     InvitationsCallTypes,
     PersonsCallTypes,
     CmsCallTypes,

@@ -40,6 +40,8 @@ beforeAll(async () => {
   const personId = (await fair.submit(own, people, { name: '乙' })).data.id;
   const adopt = calls.consoleAdopt.path.replace(':id', personId);
   await fair.post(await fair.person({ role: 'reviewer' }), adopt, { revision: 1 });
+  const media = { roles: ['media'], boothTypes: [], tags: [], notTags: [] };
+  await form({ pageKey: 'mediaRegister', audience: media });
   const link = await createTestLink(fair);
   things = {
     linkCode: link.code,

@@ -14,6 +14,7 @@ import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
+import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
 import { seatRoutes } from '../seats/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'invitations', routes: invitationRoutes },
   { name: 'seats', routes: seatRoutes },
+  { name: 'media', routes: mediaRoutes },
   { name: 'seats', routes: seatRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'cms', routes: cmsRoutes },

@@ -7,6 +7,7 @@ import { filesRows } from './test-authorisation/files.ts';
 import { noticesRows } from './test-authorisation/notices.ts';
 import { personsRows } from './test-authorisation/persons.ts';
 import { invitationsRows } from './test-authorisation/invitations.ts';
+import { mediaRows } from './test-authorisation/media.ts';
 import { openRows } from './test-authorisation/open.ts';
 import { row, withHeaders, type Authorisation } from './test-authorisation/row.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
@@ -17,6 +18,7 @@ export const authorisation: readonly Authorisation[] = [
   ...signInRows,
   ...filesRows,
   ...openRows,
+  ...mediaRows,
   ...invitationsRows,
   ...submissionsRows,
   ...personsRows,

@@ -1,4 +1,5 @@
 // Invitations: links that exhibitors hand out, who registered through them, and their confirmation.
 export { confirmationOf, confirmationsOf } from './confirmation.ts';
 export { invitationRoutes } from './routes.ts';
+export { pageContent } from './page-content.ts';
 export { setQuota } from './store.ts';

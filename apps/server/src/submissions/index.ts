@@ -4,7 +4,7 @@ export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers
 export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
 export { nameIn } from './actions/register-person.ts';
 export { reopen, type Reopening } from './actions/reopen.ts';
-export { readInfo } from './actions/read-info.ts';
+export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { Consequences, TakenSubmission } from './consequences.ts';
 export type { Beside, Taking } from './actions/save.ts';
 export { submit } from './actions/submit.ts';

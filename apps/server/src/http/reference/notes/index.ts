@@ -7,6 +7,7 @@ import { filesNotes } from './files.ts';
 import { noticesNotes } from './notices.ts';
 import { personsNotes } from './persons.ts';
 import { invitationsNotes } from './invitations.ts';
+import { mediaNotes } from './media.ts';
 import { openNotes } from './open.ts';
 import { platformNotes } from './platform.ts';
 import { signInNotes } from './sign-in.ts';
@@ -20,6 +21,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...submissionsNotes,
     ...filesNotes,
     ...openNotes,
+    ...mediaNotes,
     ...invitationsNotes,
     ...personsNotes,
     ...cmsNotes,

@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts';
+import { appliesTo, findForms, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findDesk, type Asked } from '../submissions/index.ts';
+
+/** Page keys of the forms in the order of the steps (pages.md). */
+const steps = ['mediaRegister', 'mediaPerfect', 'mediaSubmit'] as const;
+
+/**
+ * The forms of the accreditation that apply to somebody, in order, each with their submission.
+ * @throws Refusal NOT_FOUND where the exhibition has none.
+ */
+export async function findAccreditationForms(
+  database: Database,
+  visitor: Visitor,
+): Promise<readonly Asked[]> {
+  const forms = await findForms(database, visitor.exhibition);
+  const wanted = steps.flatMap((step): readonly PublishedForm[] =>
+    forms.filter(({ pageKey, audience }) => pageKey === step && appliesTo(audience, visitor.viewer)),
+  );
+  if (wanted.length === 0) throw new Refusal('NOT_FOUND');
+  return Promise.all(
+    wanted.map(async (form) => ({ visitor, form, desk: await findDesk(database, visitor, form, undefined) })),
+  );
+}

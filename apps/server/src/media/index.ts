@@ -1,0 +1,2 @@
+// Media: accreditation in steps, and press badges.
+export { mediaRoutes } from './routes.ts';

@@ -1,0 +1,59 @@
+import type { Accreditation, AccreditationForm } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { policyVersion } from '../consents/index.ts';
+import { localText } from '../exhibitions/index.ts';
+import type { Visitor } from '../forms/index.ts';
+import { readExamStatus, type Asked } from '../submissions/index.ts';
+import { findAccreditationForms } from './accreditation-forms.ts';
+import { pressBadges } from './press-badges.ts';
+import type { MediaServices } from './services.ts';
+
+/** How far a medium is, with its badges once everything is adopted. @throws Refusal NOT_FOUND without forms for media. */
+export async function readAccreditation(
+  services: MediaServices,
+  visitor: Visitor,
+  language: Language,
+): Promise<Accreditation> {
+  const asked = await findAccreditationForms(services.database, visitor);
+  const forms = await Promise.all(asked.map((one) => presentForm(services, one, language)));
+  const step = stepOf(forms);
+  return {
+    step,
+    forms,
+    badges: step === 'success' ? await pressBadges(services, asked) : [],
+    consent: { policy: 'privacy', version: policyVersion(visitor.exhibition) },
+  };
+}
+
+async function presentForm(
+  services: MediaServices,
+  asked: Asked,
+  language: Language,
+): Promise<AccreditationForm> {
+  const { formId, formType, pageKey, title } = asked.form;
+  const found = await readExamStatus(services, asked);
+  return {
+    pageKey,
+    formId,
+    formType,
+    title: localText(title, language),
+    status: found.status,
+    hasDraft: found.hasDraft,
+    reason: found.reason,
+    comments: found.comments,
+    submitTime: found.submitTime,
+    examTime: found.examTime,
+    fromInformationCanBeSubmitted: found.fromInformationCanBeSubmitted,
+  };
+}
+
+const done: ReadonlySet<string> = new Set(['submitted', 'adopt']);
+
+/** The first form decides that nobody began; then what was returned, what is not handed in, what waits. */
+function stepOf(forms: readonly AccreditationForm[]): Accreditation['step'] {
+  const empty = forms.find(({ status }) => status === 'none');
+  if (empty !== undefined) return empty.pageKey === 'mediaRegister' ? 'register' : 'perfect';
+  if (forms.some(({ status, hasDraft }) => status === 'fail' && !hasDraft)) return 'fail';
+  if (forms.some(({ status, hasDraft }) => status === 'draft' || hasDraft)) return 'submit';
+  return forms.every(({ status }) => done.has(status)) ? 'success' : 'wait';
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@zhantai/engine';
+import type { Origin } from '../auth/index.ts';
+import { demandConsent, keepConsent } from '../consents/index.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Visitor } from '../forms/index.ts';
+import { pageContent } from '../invitations/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openedAnswers, readHeld, submit, type Asked, type Taking } from '../submissions/index.ts';
+import { findAccreditationForms } from './accreditation-forms.ts';
+import type { MediaServices } from './services.ts';
+import { nameAccount } from './store.ts';
+
+/** Who hands in their accreditation, from where. */
+export interface AccreditationSubmit {
+  readonly visitor: Visitor;
+  readonly consent: string | undefined;
+  readonly language: Language;
+  readonly origin: Origin;
+}
+
+/**
+ * Hands in what was saved of every step, in order; what waits or is adopted stays as it is. Where one form is refused
+ * those before it are handed in, and only the rest is sent again.
+ * @throws Refusal CONSENT_NEEDED, NOT_FOUND, and as {@link submit} with the form it speaks of as `formId`.
+ */
+export async function submitAccreditation(services: MediaServices, sent: AccreditationSubmit): Promise<void> {
+  const { visitor, origin } = sent;
+  const { exhibition, user, subjectKey } = visitor;
+  const version = demandConsent(exhibition, sent.consent);
+  const asked = await findAccreditationForms(services.database, visitor);
+  for (const one of asked) {
+    // oxlint-disable-next-line no-await-in-loop -- a step builds on the one before it
+    const answers = await owed(services, one);
+    if (answers === null) continue;
+    const request = {
+      version: one.form.version,
+      revision: one.desk.submission?.revision ?? 0,
+      answers: { ...answers },
+    };
+    const taken = async (transaction: Transaction, taking: Taking): Promise<void> => {
+      const at = services.now();
+      const { accountId } = user;
+      const giver = accountId === null ? { subjectKey } : { accountId };
+      const { address } = origin;
+      await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
+      const name = pageContent.text(taking.answers, 'name').trim();
+      if (accountId !== null && name !== '') {
+        await nameAccount(transaction, exhibition.tenantId, accountId, name.slice(0, 100));
+      }
+    };
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      await submit(services, one, request, sent.language, origin, taken);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(error.code, error.params, { ...error.data, formId: one.form.formId });
+    }
+  }
+}
+
+/** What of a form is to be handed in: the draft, or nothing at all where none was begun; null where it is handed in. */
+async function owed(
+  services: MediaServices,
+  { visitor, desk: { submission } }: Asked,
+): Promise<Record<string, unknown> | null> {
+  if (submission === null) return {};
+  const { draft, taken } = await readHeld(services, visitor, submission);
+  const open = submission.status === 'draft' || submission.status === 'fail';
+  const saved = draft ?? (open ? taken : null);
+  if (saved === null) return null;
+  return { ...(await openedAnswers(services, visitor, submission.submissionId, saved.answers)) };
+}
