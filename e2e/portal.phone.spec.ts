@@ -10,7 +10,7 @@ import { signIn } from './portal/sign-in.ts';
 
 test('the checklist on a phone leads to a form and back', async ({ page }) => {
   await signIn(page, '13804172203');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('还有 2 份表格要处理');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('还有 5 份表格要处理');
   await page.getByRole('tabpanel').getByRole('link', { name: /A1/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('企业基本信息');
   // Nothing is wider than the window.
