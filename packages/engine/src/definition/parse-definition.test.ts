@@ -272,4 +272,37 @@ describe('engine.md §5: dictionaries', () => {
     expect(readonlyIn('zhanpinzibiao')).toEqual(['volume', 'grossWeight']);
     expect(readonlyIn('rows')).toEqual([]);
   });
+
+  it('takes the note under a form from the form or from its settings, translated', () => {
+    const formSetting = { memo: '备注', i18n: { en: { memo: 'A note' } } };
+    expect(parseDefinition({ memo: '说明' }).memo).toBe('说明');
+    expect(parseDefinition({ formSetting }).memo).toBe('备注');
+    expect(parseDefinition({ memo: '说明', formSetting: { memo: '备注' } }).memo).toBe('说明');
+    expect(parseDefinition({ memo: '说明', formSetting }, { language: 'en' }).memo).toBe('A note');
+  });
+
+  it('lets a dictionary set no header that speaks for the user', () => {
+    const headers = [
+      'Authorization',
+      'blade-auth',
+      'tenantId',
+      'X-Tenant-Id',
+      'X-Tenant',
+      'Host',
+      'Origin',
+      'Forwarded',
+    ];
+    for (const key of headers) {
+      const { problems } = parseDefinition({
+        formItems: [
+          {
+            formItemId: 'a',
+            formItemType: 'select',
+            formItemOriginalData: { dicUrl: '/api/dict/x', headersConfig: [{ key, value: '1' }] },
+          },
+        ],
+      });
+      expect(problems.map(({ code }) => code)).toEqual(['badDictionary']);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 import { readList, readObject, readText } from './json-value.ts';
 import { readItem } from './parse-item.ts';
 import { parseLogic } from './parse-logic.ts';
-import { parseSetting } from './parse-setting.ts';
+import { parseMemo, parseSetting } from './parse-setting.ts';
 import { note, startParsing } from './parsing.ts';
 import type { ParseOptions, Parsing } from './parsing.ts';
 
@@ -22,7 +22,7 @@ export function parseDefinition(input: unknown, options: ParseOptions = {}): Def
   const definition: Definition = {
     formId: readText(source['formId']),
     formType: readText(source['formType']),
-    memo: readText(source['memo']),
+    memo: parseMemo(source['memo'], source['formSetting'], parsing.language),
     language: parsing.language,
     setting: parseSetting(source['formSetting'], parsing.language),
     items,

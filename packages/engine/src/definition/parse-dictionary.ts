@@ -5,7 +5,7 @@ import type { Parsing } from './parsing.ts';
 
 /** Headers that would speak in the user's or the exhibition's name (engine.md §5). */
 const FORBIDDEN_HEADER =
-  /^(?:(?:proxy-)?authorization|blade-auth|tenant-?id|exhibition-?id|host|origin|referer|cookie|x-forwarded-.*)$/i;
+  /^(?:(?:proxy-)?authorization|blade-auth|(?:x-)?(?:tenant|exhibition)(?:-?id)?|host|origin|referer|cookie|(?:x-)?forwarded(?:-.*)?)$/i;
 
 /** Reads `dicUrl` and what belongs to it; null where the item has none or may not call it. */
 export function parseDictionary(

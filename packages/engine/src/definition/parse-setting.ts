@@ -19,6 +19,12 @@ export function parseSetting(raw: unknown, language: Language): FormSetting {
   };
 }
 
+/** The text under a form, which is the form's own or stands in its settings. */
+export function parseMemo(own: unknown, setting: unknown, language: Language): string {
+  const source = readObject(setting) ?? {};
+  return translated(translationOf(source, language), 'memo', readText(own) || source['memo']);
+}
+
 function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((name) => name === value);
 }
