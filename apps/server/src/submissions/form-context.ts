@@ -61,6 +61,17 @@ const ofLast = /\$\{\s*last\.([^{}.\s]+)\s*\}/g;
 
 /** What expressions of a definition read: defaults and bounds, of items and columns. */
 function mentioned(definition: Definition, pattern: RegExp): readonly string[] {
+  const known = mentions.get(definition)?.get(pattern);
+  if (known !== undefined) return known;
+  const found = searchFor(definition, pattern);
+  mentions.set(definition, new Map([...(mentions.get(definition) ?? []), [pattern, found]]));
+  return found;
+}
+
+/** Definitions never change, and every save asks. */
+const mentions = new WeakMap<Definition, ReadonlyMap<RegExp, readonly string[]>>();
+
+function searchFor(definition: Definition, pattern: RegExp): readonly string[] {
   const items = definition.items.flatMap((item) => [item, ...item.columns]);
   const texts = items.flatMap(({ preValue, min, max }) => [preValue, boundText(min), boundText(max)]);
   const found = texts.flatMap((text) => [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name));

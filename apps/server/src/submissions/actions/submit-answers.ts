@@ -1,6 +1,6 @@
-import type { Definition } from '@zhantai/engine';
+import type { Answers, Definition } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
-import { recordAudit } from '../../audit/index.ts';
+import { auditing } from '../../audit/index.ts';
 import { keepTransportChoice } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -8,12 +8,10 @@ import { dayIn, formatTime } from '../../exhibitions/index.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
 import { receiptHash, receiptNumber } from '../answers/receipt.ts';
 import { hasSensitive } from '../answers/seal-answers.ts';
-import { openedAnswers, readHeld } from '../held-answers.ts';
-import { deleteDraft } from '../store/drafts.ts';
-import { insertStep } from '../store/reviews.ts';
-import { insertRevision, nextReceiptNumber } from '../store/revisions.ts';
+import { openedAnswers } from '../held-answers.ts';
+import { keepSubmission } from '../store/keep-submission.ts';
+import { nextReceiptNumber, selectRevision } from '../store/revisions.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
-import { updateSubmission } from '../store/submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
 import { actorOf } from './actor-of.ts';
 import { claimNumbers, findTaken } from './claim-numbers.ts';
@@ -33,11 +31,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
   const repeated = await findRepeatedSubmission(save, definition);
   if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
-  const { taken } = await readHeld(services, visitor, desk.submission);
-  const stored =
-    desk.submission === null || taken === null
-      ? {}
-      : await openedAnswers(services, visitor, desk.submission.submissionId, taken.answers);
+  const stored = holdsBack(definition) ? await storedAnswers(save) : {};
   const judged: Save = {
     ...save,
     answers: await judgeAnswers(services, save, definition, save.answers, stored, language, (answers) =>
@@ -57,6 +51,23 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
   };
 }
 
+/** Whether a client may not set all of it: then what it submitted before counts. */
+function holdsBack({ items }: Definition): boolean {
+  return items.some(
+    ({ type, readonly, disabled, columns }) =>
+      readonly || disabled || columns.length > 0 || type === 'unsupported',
+  );
+}
+
+/** The answers submitted before. */
+async function storedAnswers({ services, visitor, desk: { submission } }: Save): Promise<Answers> {
+  if (submission === null || submission.submittedRevision === null) return {};
+  const { submissionId, submittedRevision } = submission;
+  const { database } = services;
+  const taken = await selectRevision(database, visitor.exhibition, submissionId, submittedRevision);
+  return taken === null ? {} : openedAnswers(services, visitor, submissionId, taken.answers);
+}
+
 interface Kept {
   readonly submissionId: string;
   readonly status: 'wait' | 'submitted';
@@ -72,45 +83,29 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   await registerPerson(transaction, save, definition, submission, revision.savedAt);
   const status = form.review ? 'wait' : 'submitted';
   const { submissionId } = submission;
-  await insertRevision(transaction, exhibition, { ...revision, submissionId, address: origin.address });
-  await insertStep(transaction, exhibition, {
-    submissionId,
-    action: 'submit',
-    revision: revision.revision,
-    accountId: user.accountId,
-    reason: null,
-    address: origin.address,
-    at: revision.savedAt,
-    comments: [],
-  });
-  await updateSubmission(transaction, exhibition, submissionId, revision.savedAt, {
+  await keepSubmission(transaction, exhibition, {
     status,
-    revision: revision.revision,
-    submittedRevision: revision.revision,
-    round: revision.round,
-    submittedAt: revision.savedAt,
-    decidedAt: null,
+    revision: { ...revision, submissionId, address: origin.address },
+    audit: auditing({
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: actorOf(user),
+      action: 'submission.submit',
+      thing: { kind: 'submission', id: submissionId },
+      detail: {
+        formId,
+        version: revision.version,
+        revision: revision.revision,
+        status,
+        receipt: revision.receiptNumber,
+      },
+      origin,
+    }),
   });
-  await deleteDraft(transaction, exhibition, submissionId);
   await keepChoice(transaction, save, definition, revision.savedAt);
   await beside(transaction, { submissionId, revision: revision.revision, definition, answers: save.answers });
   await follow(transaction, save, definition, submission, revision.savedAt);
   if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
-  await recordAudit(transaction, {
-    tenantId: exhibition.tenantId,
-    exhibitionId: exhibition.exhibitionId,
-    actor: actorOf(user),
-    action: 'submission.submit',
-    thing: { kind: 'submission', id: submissionId },
-    detail: {
-      formId,
-      version: revision.version,
-      revision: revision.revision,
-      status,
-      receipt: revision.receiptNumber,
-    },
-    origin,
-  });
   return { submissionId, status, revision };
 }
 

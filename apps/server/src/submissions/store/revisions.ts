@@ -137,30 +137,6 @@ export type NewRevision = Omit<Revision, 'savedAt'> & {
   readonly address: string;
 };
 
-export async function insertRevision(
-  transaction: Transaction,
-  scope: Scope,
-  revision: NewRevision,
-): Promise<void> {
-  await transaction
-    .insertInto('revision')
-    .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
-      submission_id: revision.submissionId,
-      revision: revision.revision,
-      version: revision.version,
-      round: revision.round,
-      answers: JSON.stringify(revision.answers),
-      saved_by: revision.savedBy,
-      saved_at: revision.savedAt,
-      address: revision.address,
-      receipt_number: revision.receiptNumber,
-      receipt_hash: revision.receiptHash,
-    })
-    .execute();
-}
-
 /** The next number of a receipt; numbers of refused submissions are never given again. */
 export async function nextReceiptNumber(transaction: Transaction): Promise<number> {
   const { rows } = await sql<{ number: string }>`select nextval('receipt_number') as number`.execute(
