@@ -123,6 +123,12 @@ export const portalRoutes = {
   '/mediaPerfect': { ...alone, roles: ['media'], pageKeys: ['mediaPerfect'] },
   '/mediaSubmit': { ...alone, roles: ['media'], pageKeys: ['mediaSubmit'] },
   '/mediaSuccess': { ...alone, roles: ['media'] },
+  '/orders': { ...inside, roles: ['exhibitor'] },
+  '/notices': inside,
+  '/account': inside,
+  '/more': inside,
+  '/privacy': { ...alone, open: true },
+  '/terms': { ...alone, open: true },
   '/gallery': { ...closed, kind: 'gallery', layout: false },
 } as const satisfies Record<string, PortalRoute>;
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { FrameBar } from '../frame/frame-bar.tsx';
 import { PhoneHead } from '../frame/phone-head.tsx';
+import { PhoneTabs } from '../frame/phone-tabs.tsx';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
@@ -36,6 +37,16 @@ const EditPasswordPage = lazy(async () => ({
 }));
 const LandingPage = lazy(async () => ({
   default: (await import('../single-sign-on/landing-page.tsx')).LandingPage,
+}));
+const NoticesPage = lazy(async () => ({
+  default: (await import('../notices/notices-page.tsx')).NoticesPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
+const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
+const ArticlePage = lazy(async () => ({
+  default: (await import('../article/article-page.tsx')).ArticlePage,
 }));
 const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
 
@@ -104,7 +115,7 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
     return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
   }
   const Own = ownPages.get(decision.path);
-  if (Own !== undefined) return <Own />;
+  if (Own !== undefined) return layout ? <Framed page={<Own />} /> : <Own />;
   if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
   return <Framed on={!open} page={<LaterPage path={decision.path} />} />;
 }
@@ -118,6 +129,11 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/setPwd', SetPasswordPage],
   ['/editPwd', EditPasswordPage],
   ['/ciecXptrsLogin', LandingPage],
+  ['/notices', NoticesPage],
+  ['/account', AccountPage],
+  ['/more', MorePage],
+  ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],
+  ['/terms', () => <ArticlePage path="/terms" siteKey="terms" />],
 ]);
 
 /** Where the root leads the roles without forms of their own. */
@@ -140,6 +156,7 @@ const Framed = ({ on = true, own = false, page }: FramedProps) => {
       {on && !mobile && <FrameBar />}
       {on && mobile && !own && <PhoneHead />}
       {page}
+      {on && mobile && !own && <PhoneTabs />}
     </>
   );
 };

@@ -40,6 +40,9 @@ export const AccountMenu = ({ name, compact = false }: AccountMenuProps) => {
           <span>{names.get(role) ?? role}</span>
           <span>{config.title}</span>
         </p>
+        <a className={styles['item']} href="#/account">
+          {words.titles['/account']}
+        </a>
         <a className={styles['item']} href={session.read()?.needSetPwd === true ? '#/setPwd' : '#/editPwd'}>
           {session.read()?.needSetPwd === true
             ? words.account.password.setTitle

@@ -4,11 +4,12 @@ import { useResource } from '../resource/use-resource.ts';
 import { useAddress } from '../location/use-address.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame-bar.module.css';
+import { NavLinks } from './nav-links.tsx';
 import { OwnSign } from './own-sign.tsx';
 
 /** The bar at a desk: the hanging sign, exhibition and company, where to go, language and account. */
 export const FrameBar = () => {
-  const { config, location, session, user, words } = usePortal();
+  const { config, location, user, words } = usePortal();
   const account = useResource(user);
   const address = useAddress(location);
   const company = account.status === 'ready' ? (account.data.exhibitorName ?? '') : '';
@@ -30,13 +31,7 @@ export const FrameBar = () => {
         <b>{config.title}</b>
         <span>{company}</span>
       </div>
-      <nav aria-label={words.frame.nav} className={styles['nav']}>
-        {session.read()?.roleName === 'exhibitor' && (
-          <a aria-current="page" href="#/">
-            {words.frame.forms}
-          </a>
-        )}
-      </nav>
+      <NavLinks />
       <div className={styles['own']}>
         <LanguageSwitch />
         <AccountMenu name={account.status === 'ready' ? account.data.name : ''} />

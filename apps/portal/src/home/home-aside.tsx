@@ -4,6 +4,7 @@ import type { PortalWords } from '@zhantai/messages/portal';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './home-aside.module.css';
+import { HomeNotices } from './home-notices.tsx';
 
 /** The booth, and whom to ask. */
 export const HomeAside = () => {
@@ -13,6 +14,7 @@ export const HomeAside = () => {
   const { contact } = config;
   return (
     <aside className={styles['aside']}>
+      <HomeNotices />
       {booths.length > 0 && (
         <section>
           <SectionHead

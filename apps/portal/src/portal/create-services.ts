@@ -1,4 +1,10 @@
-import { portalRoles, type ExhibitorDetail, type TagForms, type User } from '@zhantai/contract';
+import {
+  portalRoles,
+  type ExhibitorDetail,
+  type NoticesPage,
+  type TagForms,
+  type User,
+} from '@zhantai/contract';
 import {
   browserStorage,
   createClient,
@@ -33,6 +39,8 @@ export interface Services {
   readonly sheets: Resource<readonly TagForms[]>;
   readonly exhibitor: Resource<ExhibitorDetail>;
   readonly user: Resource<User>;
+  /** The newest notices, and how many are unread. */
+  readonly notices: Resource<NoticesPage>;
   /** Speaks another language from now on, and remembers it on this device; false when it could not be loaded. */
   readonly speak: (language: Language) => Promise<boolean>;
 }
@@ -67,6 +75,9 @@ export function createServices(view: Window): Services {
   const exhibitor = createResource(() => client.call('detail', {}));
   const user = createResource(async () => (await client.call('userInfo', {})).data);
 
+  const notices = createResource(() => client.call('notices', { query: { size: 5 } }));
+  const all = [sheets, exhibitor, user, notices];
+
   let account = session.read()?.userId ?? '';
   session.subscribe(() => {
     const now = session.read();
@@ -74,7 +85,7 @@ export function createServices(view: Window): Services {
     // A lost session keeps what is shown; another account must never see it.
     if (now !== null && now.userId !== account) {
       account = now.userId;
-      for (const resource of [sheets, exhibitor, user]) resource.reset();
+      for (const resource of all) resource.reset();
     }
   });
 
@@ -97,13 +108,14 @@ export function createServices(view: Window): Services {
     sheets,
     exhibitor,
     user,
+    notices,
     async speak(next) {
       const before = language;
       language = next;
       const spoken = await surroundings.load(next);
       if (spoken) {
         store.set('language', next);
-        for (const resource of [sheets, exhibitor, user]) {
+        for (const resource of all) {
           if (resource.state().status === 'ready') void resource.load();
         }
       } else language = before;

@@ -55,5 +55,11 @@ export const titlesEn = {
   '/mediaPerfect': 'Media details',
   '/mediaSubmit': 'Submit for accreditation',
   '/mediaSuccess': 'Media registration complete',
+  '/orders': 'Orders and invoices',
+  '/notices': 'Notices',
+  '/account': 'Account and data',
+  '/more': 'More',
+  '/privacy': 'Privacy policy',
+  '/terms': 'Terms of use',
   '/gallery': 'Field gallery',
 } satisfies typeof titlesZhHans;

@@ -53,5 +53,11 @@ export const titlesZhHans = {
   '/mediaPerfect': '媒体资料',
   '/mediaSubmit': '提交审核',
   '/mediaSuccess': '媒体注册完成',
+  '/orders': '订单与发票',
+  '/notices': '通知',
+  '/account': '账号与数据',
+  '/more': '更多',
+  '/privacy': '隐私政策',
+  '/terms': '用户协议',
   '/gallery': '字段样张',
 };

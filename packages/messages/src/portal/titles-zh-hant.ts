@@ -55,5 +55,11 @@ export const titlesZhHant = {
   '/mediaPerfect': '媒體資料',
   '/mediaSubmit': '送出審核',
   '/mediaSuccess': '媒體註冊完成',
+  '/orders': '訂單與發票',
+  '/notices': '通知',
+  '/account': '帳號與資料',
+  '/more': '更多',
+  '/privacy': '隱私權政策',
+  '/terms': '使用者條款',
   '/gallery': '欄位樣張',
 } satisfies typeof titlesZhHans;

@@ -1,0 +1,60 @@
+import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { useId, useState } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { RefusalLine } from '../sign-in/refusal-line.tsx';
+import styles from './account.module.css';
+
+export interface DeletionDialogProps {
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks the organiser to delete what is kept of the person. */
+export const DeletionDialog = ({ onSent, onClose }: DeletionDialogProps) => {
+  const { client, words } = usePortal();
+  const text = words.own.account;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await client.call('askDeletion', { body: reason.trim() === '' ? {} : { reason: reason.trim() } });
+      toast(text.asked, 'done');
+      onSent();
+    } catch (error) {
+      setRefusal(errorSentence(error, words));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => {
+        void send();
+      }}
+      title={text.deletionTitle}
+      width="confirm"
+    >
+      <div className={styles['fields']}>
+        <p>{text.deletionText}</p>
+        <FieldFrame id={id} label={text.reason}>
+          <TextArea
+            id={id}
+            maxLength={2000}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+            value={reason}
+          />
+        </FieldFrame>
+        <RefusalLine text={refusal} />
+      </div>
+    </Dialog>
+  );
+};
