@@ -30,9 +30,15 @@ export interface ListedSubmission {
   readonly updatedAt: Date;
 }
 
-// What a draft left behind that was discarded before anything was submitted is no submission.
+// What a draft left behind that was discarded before anything was submitted is no submission, nor is what somebody
+// gave whom the exhibitor has not taken onto its list.
 const begun = sql<SqlBool>`submission.removed_at is null and (
-  submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
+  submission.status <> 'draft' or submission.submitted_revision is not null
+  or draft.submission_id is not null and not exists (
+    select from person
+    where person.tenant_id = submission.tenant_id and person.exhibition_id = submission.exhibition_id
+      and person.person_id = submission.submission_id and person.state <> 'listed'
+  )
 )`;
 
 function listQuery(database: Database, scope: Scope) {

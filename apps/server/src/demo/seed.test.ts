@@ -1,5 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { calls, type ConsoleForm } from '@zhantai/contract';
+import {
+  calls,
+  type Article,
+  type ConsoleForm,
+  type ImportConfig,
+  type NoticesPage,
+  type PersonsPage,
+} from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../auth/testing.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
@@ -9,7 +16,6 @@ import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import { demoForms } from './demo-forms.ts';
-import { partnerProgress } from './partner-progress.ts';
 import { copiesOf, progressOf } from './progress.ts';
 import { demoAccounts } from './staff.ts';
 
@@ -100,7 +106,7 @@ describe('the demo', () => {
         ...demoExhibitors.flatMap((exhibitor) =>
           Array.from({ length: copiesOf(exhibitor, written) }, () => progressOf(exhibitor, written)),
         ),
-        ...demoAccounts.map(({ role }) => partnerProgress(role, form.formId)),
+        ...demoAccounts.map(({ progress }) => progress[form.formId] ?? 'none'),
       ];
       for (const status of ['draft', 'submitted', 'wait', 'adopt', 'fail'] as const) {
         const expected = wanted.filter((progress) => progress === status).length;
@@ -111,5 +117,28 @@ describe('the demo', () => {
 
   it.each(['13800000003', '13800000004', '13800000005'])('lets %s in', async (phone) => {
     expect(await read(calls.userInfo.path, await headersOf({ phone, username: null }))).toBeTruthy();
+  });
+
+  it('tells notices, articles and the letters of forms', async () => {
+    const headers = await headersOf({ phone: '13800000001', username: null });
+    const notices = await read<NoticesPage>(`${calls.notices.path}?size=50`, headers);
+    expect([notices.total, notices.unread]).toEqual([8, 3]);
+    expect(notices.records[0]).toMatchObject({ pinned: true, read: false });
+    const policy = await read<Article>(`${calls.articleBySiteKey.path}?siteKey=privacy`, headers);
+    expect(policy.html).toContain('60 天');
+    const letter = await read<Article>(`${calls.formArticle.path}?formId=common_undertaking`, headers);
+    expect([letter.siteKey, letter.title]).toEqual(['letter-undertaking', '参展承诺书']);
+    const imports = await read<readonly ImportConfig[]>(
+      `${calls.importConfigs.path}?formId=publication`,
+      headers,
+    );
+    expect(imports).toMatchObject([{ formItemId: 'publication_products', isImport: 2, importWay: 1 }]);
+  });
+
+  it('has people who wait for their exhibitor, one of which has no pass left', async () => {
+    const headers = await headersOf({ phone: '13804173013', username: null });
+    const waiting = await read<PersonsPage>(calls.personsWaiting.path, headers);
+    expect(waiting.records).toMatchObject([{ state: 'waiting', origin: 'self' }]);
+    expect(waiting.passes).toEqual({ places: 3, used: 3, waiting: 1 });
   });
 });

@@ -6,13 +6,16 @@ import { createExhibition, createTenant, type Exhibition } from '../exhibitions/
 import { fileServices } from '../files/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { submissionServices } from '../submissions/index.ts';
+import type { SubmissionSeed } from './bring-submission.ts';
 import { calendarDays } from './calendar/calendar-days.ts';
 import { demoFair } from './calendar/demo-fair.ts';
 import { demoExhibition } from './exhibition.ts';
+import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedSubmissions } from './seed-submissions.ts';
+import { seedWaiting } from './seed-waiting.ts';
 import { findStaff, hasTenant } from './store.ts';
 
 /** The organiser of the demo. */
@@ -25,7 +28,8 @@ export const demoTenantId = 'jianglan';
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   if (await hasTenant(deps.database, demoTenantId)) return false;
-  const fair = demoFair(calendarDays(deps.now(), demoExhibition.zone));
+  const days = calendarDays(deps.now(), demoExhibition.zone);
+  const fair = demoFair(days);
   await inTransaction(deps.database, async (transaction) => {
     await createTenant(transaction, demoTenantId, fair.exhibition.title['zh-Hans'] ?? '');
     const exhibition = await createExhibition(transaction, {
@@ -35,7 +39,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     });
     await seedForms(transaction, exhibition, fair.forms);
     const users = await seedPeople(transaction, exhibition);
-    await seedSubmissions({
+    const readers = [...users.exhibitors.values(), ...users.partners.values()];
+    await seedContent(transaction, exhibition, { notices: fair.notices, days, readers }, deps.now());
+    const seed: SubmissionSeed = {
       transaction,
       services: submissionServices({ ...deps, database: transaction }),
       exhibition,
@@ -43,7 +49,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       users,
       reviewer: await demoReviewer(transaction, exhibition),
       files: new SeedFiles(fileServices(deps), transaction, exhibition),
-    });
+    };
+    await seedSubmissions(seed);
+    await seedWaiting(seed);
   });
   return true;
 }

@@ -20,7 +20,8 @@ export function importSettings(
   const items = isObject(detail) && Array.isArray(detail['formItems']) ? detail['formItems'] : [];
   return items.flatMap((raw: unknown): ImportSettings[] => {
     if (!isObject(raw)) return [];
-    const formItemId = String(raw['formItemId'] ?? '');
+    const { formItemId } = raw;
+    if (typeof formItemId !== 'string') return [];
     if (definition.itemById.get(formItemId)?.type !== 'dynamic') return [];
     const source = { ...raw, ...originalOf(raw['formItemOriginalData']) };
     const templateUrl = source['templateUrl'];

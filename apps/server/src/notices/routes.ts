@@ -32,12 +32,6 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     const { accountId, role, exhibitorId } = user;
     return { accountId, role, exhibitorId, tags: viewer.tags };
   };
-  const publisherOf = (request: FastifyRequest): Publisher => ({
-    staff: staffOf(request),
-    exhibition: exhibitionOf(request),
-    origin: originOf(request),
-  });
-
   app.get(calls.notices.path, {
     config: { access: 'user' },
     schema: { querystring: NoticesQuery, response: { 200: enveloped(NoticesPage) } },
@@ -108,4 +102,8 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
       return ok(reply, { id });
     },
   });
+}
+
+function publisherOf(request: FastifyRequest): Publisher {
+  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
 }

@@ -34,7 +34,8 @@ export function wireItem(formId: string, spec: ItemSpec): WireItem {
 }
 
 function originalData(formId: string, { prop, label, settings, columns }: ItemSpec): object {
-  const { dictionary, fileMegabytes, rows, counter, variant, html, rules, options, preValue } = settings;
+  const { dictionary, fileMegabytes, rows, counter, variant, html, rules, options, preValue, importing } =
+    settings;
   return {
     prop,
     span: settings.span ?? 24,
@@ -78,6 +79,11 @@ function originalData(formId: string, { prop, label, settings, columns }: ItemSp
     count: settings.count,
     compute: settings.compute,
     sensitive: settings.sensitive,
+    ...(importing && {
+      isImport: 2,
+      importWay: importing.way === 'overwrite' ? 2 : 1,
+      isImportOnly: importing.only === true ? 2 : 1,
+    }),
     variant,
     children:
       columns.length === 0 ? undefined : { column: columns.map((column) => wireItem(formId, column)) },

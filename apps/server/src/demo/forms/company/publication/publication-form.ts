@@ -86,6 +86,7 @@ const productItems: readonly ItemSpec[] = [
     ['重点展品', '重點展品', 'Highlights'],
     {
       variant: 'table',
+      importing: { way: 'append' },
       minSize: 0,
       maxSize: 6,
       help: [

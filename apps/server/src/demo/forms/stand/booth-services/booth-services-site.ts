@@ -35,6 +35,7 @@ export const siteItems: readonly ItemSpec[] = [
     ['水电气与网络', '水電氣與網路', 'Utilities'],
     {
       variant: 'table',
+      importing: { way: 'append' },
       minSize: 0,
       maxSize: 20,
       help: [
