@@ -34,6 +34,9 @@ describe('anonymous (seed.md §2)', () => {
     '/s',
     '/transportLogin',
     '/ciecXptrsLogin',
+    // What one agrees to can be read before (pages.md, privacy).
+    '/privacy',
+    '/terms',
   ];
 
   it.each(Object.keys(portalRoutes))('%s', (path) => {
