@@ -12,7 +12,7 @@ export const BookingRule = Type.Object({
   item: Type.String(),
   /** Items by what `item` gives, where that is no item id itself; what is missing here orders nothing. */
   items: Type.Optional(Type.Record(Type.String(), Type.Array(Ordered))),
-  /** Prop of a number, or how many. */
+  /** Prop of a number, of a range for the days it touches, or how many. */
   quantity: Type.Union([Type.String(), Type.Integer({ minimum: 1 })]),
   /** Multiplies by how often `size` goes into the number there, begun ones counted. */
   per: Type.Optional(Type.Object({ prop: Type.String(), size: Type.Number({ exclusiveMinimum: 0 }) })),

@@ -2,6 +2,7 @@
 export type { BookingRule } from './booking-rule.ts';
 export type { CatalogueItem } from './item.ts';
 export { orderConsequences } from './orders/follow-submission.ts';
+export { settleOrder } from './orders/settle-order.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';
 export { insertBuilders, type StandBuilder } from './store/builders.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormWindow } from '../forms/index.ts';
 import { amountOf, hundredths, quantityOf, yuan } from './money.ts';
@@ -63,9 +63,10 @@ const times = fc
   .array(fc.integer({ min: 0, max: 1_000 }), { minLength: 4, maxLength: 4 })
   .map((list) => list.toSorted((a, b) => a - b).map((one) => new Date(one * hour)));
 
+const maybe = (date: Date): fc.Arbitrary<Date | null> => fc.constantFrom(date, null);
+
 describe('demo-forms.md §1: tiers', () => {
   it('only ever rise as time passes, whatever is set', () => {
-    const maybe = (date: Date): fc.Arbitrary<Date | null> => fc.constantFrom(date, null);
     const settings = times.chain(([early, end, late, site]) =>
       fc.record({
         window: fc.record({
@@ -115,13 +116,13 @@ const tier = fc.constantFrom(...priceTiers);
 const sum = (lines: readonly { readonly quantity: number }[], scale: number): number =>
   lines.reduce((total, { quantity }) => total + Math.round(quantity * scale), 0);
 
-describe('pricing an order', () => {
-  const price = (
-    previous: readonly OrderLine[],
-    wanted: readonly WantedLine[],
-    now: (typeof priceTiers)[number],
-  ) => priceLines({ items, onSale: () => true, previous, tier: now }, wanted);
+const price = (
+  previous: readonly OrderLine[],
+  wanted: readonly WantedLine[],
+  now: (typeof priceTiers)[number],
+) => priceLines({ items, onSale: () => true, previous, tier: now }, wanted);
 
+describe('pricing an order', () => {
   it('prices exactly what is wanted, and the same again costs the same', () => {
     fc.assert(
       fc.property(wantedLines, tier, tier, (wanted, then, now) => {

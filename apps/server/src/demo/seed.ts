@@ -9,6 +9,8 @@ import { submissionServices } from '../submissions/index.ts';
 import type { SubmissionSeed } from './bring-submission.ts';
 import { calendarDays } from './calendar/calendar-days.ts';
 import { demoFair } from './calendar/demo-fair.ts';
+import { demoConsequences } from './catalogues/demo-consequences.ts';
+import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
 import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
@@ -38,12 +40,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       client: { id: 'zhantai-web', secret: randomBytes(16).toString('hex') },
     });
     await seedForms(transaction, exhibition, fair.forms);
+    await seedCatalogues(transaction, exhibition);
     const users = await seedPeople(transaction, exhibition);
     const readers = [...users.exhibitors.values(), ...users.partners.values()];
     await seedContent(transaction, exhibition, { notices: fair.notices, days, readers }, deps.now());
     const seed: SubmissionSeed = {
       transaction,
-      services: submissionServices({ ...deps, database: transaction }),
+      services: submissionServices({ ...deps, database: transaction }, [demoConsequences]),
       exhibition,
       forms: fair.forms,
       users,

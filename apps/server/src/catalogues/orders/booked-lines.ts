@@ -1,4 +1,13 @@
-import { decode, type Answers, type Definition, type FieldValue, type Item, type Row } from '@zhantai/engine';
+import {
+  decode,
+  isRealDate,
+  type Answers,
+  type Definition,
+  type FieldValue,
+  type Item,
+  type Row,
+} from '@zhantai/engine';
+import { daysBetween } from '../../exhibitions/index.ts';
 import type { BookingRule } from '../booking-rule.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { chosenValues } from './chosen-values.ts';
@@ -93,20 +102,33 @@ function filled(template: string, place: Place): readonly string[] {
 
 /** How many of each; null for none. */
 function countAt({ quantity, per }: BookingRule, place: Place): number | null {
-  const count = typeof quantity === 'number' ? quantity : place.value(quantity);
-  if (typeof count !== 'number' || count <= 0) return null;
+  const count = typeof quantity === 'number' ? quantity : countOf(place.value(quantity));
+  if (count === null || count <= 0) return null;
   if (per === undefined) return count;
   const measure = place.value(per.prop);
   return typeof measure === 'number' && measure > 0 ? count * Math.ceil(measure / per.size) : null;
 }
 
-function rangeAt({ stay }: BookingRule, place: Place): readonly [string | null, string | null] {
-  const range = stay === undefined ? null : place.value(stay);
-  if (!Array.isArray(range)) return [null, null];
-  const [start, end]: readonly unknown[] = range;
-  return typeof start === 'string' && typeof end === 'string'
-    ? [start.slice(0, 10), end.slice(0, 10)]
-    : [null, null];
+/** A number as it is, a range by the days it touches. */
+function countOf(value: FieldValue | undefined): number | null {
+  if (typeof value === 'number') return value;
+  const [start, end] = rangeOf(value);
+  return start === null || end === null ? null : daysBetween(start, end) + 1;
+}
+
+function rangeAt({ stay }: BookingRule, place: Place): Range {
+  return stay === undefined ? [null, null] : rangeOf(place.value(stay));
+}
+
+type Range = readonly [start: string | null, end: string | null];
+
+/** The days of a range of dates or moments. */
+function rangeOf(value: FieldValue | undefined): Range {
+  if (!Array.isArray(value)) return [null, null];
+  const [start, end]: readonly unknown[] = value;
+  if (typeof start !== 'string' || typeof end !== 'string') return [null, null];
+  const days = [start.slice(0, 10), end.slice(0, 10)] as const;
+  return days.every((day) => isRealDate(day)) ? days : [null, null];
 }
 
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

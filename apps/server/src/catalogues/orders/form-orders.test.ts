@@ -1,4 +1,4 @@
-import { calls, type Order, type SubmitAnswer } from '@zhantai/contract';
+import { calls, type Order } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import { parseTime } from '../../exhibitions/index.ts';
@@ -186,7 +186,7 @@ describe('a form whose answers order something', () => {
   it('keeps its tier for five days after a return, and no longer', async () => {
     const returned = async (): Promise<Form> => {
       const sheet = await form();
-      const { id } = (await fair.submit<SubmitAnswer>(one, sheet, { rows: [row('PLAIN', 2)] })).data;
+      const { id } = (await fair.submit(one, sheet, { rows: [row('PLAIN', 2)] })).data;
       now = at('2026-11-02 12:00:00');
       await judge(calls.consoleReject, id, { revision: 1, reason: '请补充', comments: [] });
       return sheet;
@@ -207,7 +207,7 @@ describe('a form whose answers order something', () => {
 
   it('is confirmed when it is adopted', async () => {
     const sheet = await form();
-    const { id } = (await fair.submit<SubmitAnswer>(one, sheet, { rows: [row('PLAIN', 2)] })).data;
+    const { id } = (await fair.submit(one, sheet, { rows: [row('PLAIN', 2)] })).data;
     await judge(calls.consoleAdopt, id, { revision: 1 });
     expect((await query(one, sheet)).status).toBe('confirmed');
   });
@@ -228,8 +228,8 @@ describe('a form whose answers order something', () => {
 
   it('has an order for each submission where a form takes many, beside the one of the call', async () => {
     const sheet = await form({ submissions: 'many', review: false });
-    const first = (await fair.submit<SubmitAnswer>(one, sheet, { sockets: 1 })).data;
-    const second = (await fair.submit<SubmitAnswer>(one, sheet, { sockets: 2 })).data;
+    const first = (await fair.submit(one, sheet, { sockets: 1 })).data;
+    const second = (await fair.submit(one, sheet, { sockets: 2 })).data;
     expect((await support(one, sheet, [{ itemId: 'SOCKET', quantity: 3 }], 0)).status).toBe(200);
     const totals = [
       await query(one, sheet, { id: first.id }),

@@ -146,8 +146,8 @@ describe('quality.md §2: nothing is oversold', () => {
     await add('FORM', { '': 7 });
     const answers = await rush((index) => {
       const { formId, formType } = booking[Math.floor(index / people)]!;
-      const answers = { item: 'FORM', count: 1 };
-      return post(index, calls.submit.path, { formId, formType, version: 1, revision: 0, answers });
+      const given = { item: 'FORM', count: 1 };
+      return post(index, calls.submit.path, { formId, formType, version: 1, revision: 0, answers: given });
     });
     expect(tally(answers)).toEqual({ '200': 7, '409 SOLD_OUT': crowd - 7 });
     expect(await stock('FORM')).toEqual({ '': 7 });

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Draw } from '../orders/draws-of.ts';
 import type { Order } from '../orders/order.ts';
+import type { Settlement } from '../orders/settle-order.ts';
 
 /** Writes an order as it stands after a change, its lines and what it holds in place of those before. */
 export async function replaceOrder(
@@ -92,6 +93,22 @@ export async function closeOrder(
     .execute();
   await deleteFrom(transaction, scope, order.orderId, 'order_draw');
   await insertRevision(transaction, scope, order, address);
+}
+
+/** Notes what was paid for an order. */
+export async function updatePayment(
+  transaction: Transaction,
+  scope: Scope,
+  orderId: string,
+  { payment, invoiceNumber, note }: Settlement,
+): Promise<void> {
+  await transaction
+    .updateTable('service_order')
+    .set({ payment, invoice_number: invoiceNumber, payment_note: note })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** What an order was at each change, for ever. */

@@ -1,5 +1,6 @@
 import type { DictionarySource, Item } from '@zhantai/engine';
 import { demoDictionaries } from '../dictionaries/dictionaries.ts';
+import { isScarce } from '../catalogues/is-scarce.ts';
 import type { SampleSource } from './sample-files.ts';
 import type { SamplePersona } from './sample-persona.ts';
 
@@ -37,7 +38,8 @@ export function sampleOptions(
 function entriesOf(item: Item, code: string, query: Readonly<Record<string, string>>): readonly string[] {
   const { parentKey, ...facets } = query;
   const entries = demoDictionaries[code] ?? [];
-  const level = entries.filter(({ parent, disabled, facets: own }) => {
+  const level = entries.filter(({ value, parent, disabled, facets: own }) => {
+    if (isScarce(value)) return false;
     const fits = Object.entries(facets).every(([name, value]) => own[name]?.includes(value) === true);
     return !disabled && fits && (item.type === 'tree' ? parent !== null : parent === (parentKey ?? null));
   });
