@@ -158,7 +158,7 @@ test('rows on a phone: a line opens its editor, cancelling restores, deleting as
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'table', state: 'filled' });
   await fits(page);
   await field.getByRole('button', { name: /桥式起重机/ }).tap();
-  const sheet = page.getByRole('dialog', { name: '编辑设备清单第 1 行' });
+  const sheet = page.getByRole('dialog', { name: '表单' });
   await sheet.getByRole('textbox', { name: '名称' }).fill('');
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet.getByText('请输入名称')).toBeVisible();

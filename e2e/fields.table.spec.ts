@@ -7,8 +7,9 @@ test('a table of rows: added in the editor with its problems, cancelled changes 
   const { field, sends } = await openSpecimen(page, { type: 'dynamic', variant: 'table' });
   await expect(field.getByText('还没有设备清单')).toBeVisible();
   await field.getByRole('button', { name: '添加', exact: true }).click();
-  const editor = page.getByRole('dialog', { name: '添加设备清单' });
-  expect((await editor.boundingBox())?.width).toBeCloseTo(1440 * 0.7, -1);
+  const editor = page.getByRole('dialog', { name: '表单' });
+  await expect(editor.getByText('添加设备清单')).toBeVisible();
+  expect((await editor.boundingBox())?.width).toBeCloseTo(1440 * 0.6, -1);
   await expect(editor.getByRole('textbox', { name: '名称' })).toBeFocused();
   await editor.getByRole('textbox', { name: '联系电话' }).fill('138');
   await editor.getByRole('button', { name: '确 定' }).click();
@@ -26,7 +27,8 @@ test('a table of rows: added in the editor with its problems, cancelled changes 
   await sends([crane]);
 
   await field.getByRole('button', { name: '编辑 第 1 行' }).click();
-  const again = page.getByRole('dialog', { name: '编辑设备清单第 1 行' });
+  const again = page.getByRole('dialog', { name: '表单' });
+  await expect(again.getByText('编辑设备清单第 1 行')).toBeVisible();
   await again.getByRole('textbox', { name: '名称' }).fill('别的');
   await again.getByRole('textbox', { name: '数量' }).fill('9');
   await again.getByRole('button', { name: '取 消' }).click();
@@ -82,6 +84,11 @@ test('an exhibit beyond the limits is flagged as its size is typed, and the flag
   await row.getByRole('textbox', { name: /单件重量/ }).fill('2000');
   await expect(row.getByText('超长')).toBeVisible();
   await expect(row.getByText('超重')).toBeHidden();
+  await field.getByRole('button', { name: '编辑 第 1 行' }).click();
+  // Rows of the transport layout are wide.
+  const editor = page.getByRole('dialog', { name: '编辑设备清单第 1 行' });
+  expect((await editor.boundingBox())?.width).toBeCloseTo(1440 * 0.7, -1);
+  await page.keyboard.press('Escape');
   await expect(field.getByText('的展品超过 300 cm 或 2,000 kg，另填特殊物品申报')).toBeVisible();
 });
 

@@ -205,6 +205,7 @@ export const en = {
     removed: (index: number) => `Row ${index} was deleted`,
     refused: 'Nothing can be added now',
     open: (index: number) => `Open row ${index}`,
+    form: 'Form',
     size: 'Size of one piece',
     long: 'Long',
     heavy: 'Heavy',

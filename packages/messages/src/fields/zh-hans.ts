@@ -195,6 +195,7 @@ export const zhHans = {
     removed: (index: number) => `第 ${index} 行已删除`,
     refused: '现在不能添加',
     open: (index: number) => `打开第 ${index} 行`,
+    form: '表单',
     size: '单件尺寸',
     long: '超长',
     heavy: '超重',

@@ -197,6 +197,7 @@ export const zhHant = {
     removed: (index: number) => `第 ${index} 列已刪除`,
     refused: '現在不能新增',
     open: (index: number) => `開啟第 ${index} 列`,
+    form: '表單',
     size: '單件尺寸',
     long: '超長',
     heavy: '超重',

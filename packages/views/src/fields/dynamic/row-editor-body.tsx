@@ -10,6 +10,9 @@ import type { OpenEditor } from './use-table.ts';
 /** What the editors of both devices take. */
 export interface RowEditorProps {
   readonly open: OpenEditor;
+  /** Of the table. */
+  readonly prop: string;
+  /** Which row of what. */
   readonly title: string;
   readonly comments: readonly FieldComment[];
   readonly onClose: () => void;

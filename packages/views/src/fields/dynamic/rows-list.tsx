@@ -146,6 +146,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
               : undefined
           }
           open={open}
+          prop={node.item.prop}
           title={
             open.row === null
               ? words.fields.rows.newRow(item.label)

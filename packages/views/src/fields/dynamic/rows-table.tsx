@@ -159,6 +159,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           comments={said.get(table.open.row?.id ?? '') ?? noComments}
           onClose={table.close}
           open={table.open}
+          prop={node.item.prop}
           title={
             table.open.row === null
               ? words.fields.rows.newRow(node.item.label)

@@ -2,6 +2,7 @@ import type { FieldNode, FieldType, FieldValue, OptionValue } from '@zhantai/eng
 import { Icon } from '@zhantai/ui';
 import { useForm } from '../../form/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
+import { isComputedColumn } from '../dynamic/computed-column.ts';
 import { keyPaths } from '../key-paths.ts';
 import { valueText } from '../value-text.ts';
 import styles from './locked-value.module.css';
@@ -29,7 +30,9 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
       className={styles['locked']}
       id={id}
     >
-      <span className={styles['text']}>{text}</span>
+      <span className={styles['text']} data-empty={text === '' || undefined}>
+        {text === '' && !isComputedColumn(item) ? words.fields.empty : text}
+      </span>
       {item.unit !== '' && text !== '' && <span className={styles['unit']}>{item.unit}</span>}
       {item.compute === null && <Icon name="lock" />}
     </output>
