@@ -2,7 +2,6 @@
 export { dropStaged, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './check-file.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
-export { handOverFiles } from './hand-over.ts';
 export { ownerKey, type Subject } from './owner-key.ts';
 export { presentFile } from './present.ts';
 export { readBase64 } from './read-base64.ts';
@@ -10,6 +9,6 @@ export { fileRoutes, type FindUploadTarget } from './routes.ts';
 export { readUpload } from './read-upload.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { fileServices, type FileServices } from './services.ts';
-export { findFiles, keepFiles, type StoredFile } from './store.ts';
+export { findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';
 export { subjectOf } from './subject-of.ts';
 export type { UploadLimits, UploadPlace, UploadTarget } from './upload-limits.ts';
