@@ -16,7 +16,6 @@ import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
-import { seatRoutes } from '../seats/index.ts';
 import { submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
@@ -38,7 +37,6 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'invitations', routes: invitationRoutes },
   { name: 'seats', routes: seatRoutes },
   { name: 'media', routes: mediaRoutes },
-  { name: 'seats', routes: seatRoutes },
   { name: 'catalogues', routes: catalogueRoutes },
   { name: 'cms', routes: cmsRoutes },
   { name: 'notices', routes: noticeRoutes },
