@@ -12,6 +12,7 @@ import { demoFair } from './calendar/demo-fair.ts';
 import { demoConsequences } from './catalogues/demo-consequences.ts';
 import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
+import { seedGuests } from './guests/seed-guests.ts';
 import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
 import { seedForms } from './seed-forms.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     };
     await seedSubmissions(seed);
     await seedWaiting(seed);
+    await seedGuests(transaction, seed.services, exhibition);
   });
   return true;
 }

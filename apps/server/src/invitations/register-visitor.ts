@@ -5,6 +5,7 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { openVisitor, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Taking } from '../submissions/index.ts';
+import type { Ticket } from '../tickets/index.ts';
 import { confirmationOf } from './confirmation.ts';
 import { pageContent } from './page-content.ts';
 import type { InvitationServices } from './services.ts';
@@ -29,7 +30,8 @@ export async function registerVisitor(
       if (known.visitor.subject.kind === 'ticket') subjectId = known.visitor.subject.ticketId;
       return known;
     },
-    beside: (transaction, taking, proven) => keep(transaction, sent, taking, proven, services.now()),
+    beside: (transaction, taking, proven) =>
+      keepGuest(transaction, exhibition, ticket, taking, proven, services.now()),
   });
   if (request.draft === true) return answer;
   const visitor = await findVisitorOf(database, exhibition, subjectId);
@@ -58,14 +60,18 @@ async function recognise(
   return { ...proven, visitor, desk, revision: desk.submission?.revision ?? 0 };
 }
 
-async function keep(
+/**
+ * Keeps who registered, in the transaction of their submission.
+ * @throws Refusal INVITATION_FULL, or SMS_CODE_WRONG if the number was registered at the same moment.
+ */
+export async function keepGuest(
   transaction: Transaction,
-  { exhibition, ticket }: OpenSubmit,
+  exhibition: Exhibition,
+  { exhibitorId, linkCode }: Pick<Ticket, 'exhibitorId' | 'linkCode'>,
   { submissionId, answers }: Taking,
   { visitor, form, mobile }: Proven,
   at: Date,
 ): Promise<void> {
-  const { exhibitorId, linkCode } = ticket;
   const { subject } = visitor;
   if (subject.kind !== 'ticket') throw new Error('Visitors come with tickets.');
   const subjectId = subject.ticketId;
