@@ -17,7 +17,8 @@ export interface DependencyGraph {
 export function dependencyGraph(definition: Definition): DependencyGraph {
   const { items, schemes } = definition;
   const indexById = firstIndexes(items.map((item) => item.id));
-  const indexByProp = firstIndexes(items.map((item) => item.prop));
+  const computes = items.some((item) => item.compute !== null);
+  const indexByProp = firstIndexes(computes ? items.map((item) => item.prop) : []);
   const dependencies: number[][] = items.map(() => []);
   const operandsOf = items.map((item, index) => {
     const { compute } = item;

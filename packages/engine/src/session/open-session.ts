@@ -56,7 +56,7 @@ class FormSession implements Session {
     this.#answers = answers;
     this.unknown = Object.fromEntries(unknownProps(definition, answers).map((prop) => [prop, answers[prop]]));
     this.nodes = definition.items.map((item, index) => this.#open(item, index, core));
-    this.#byProp = new Map(this.nodes.toReversed().map((node) => [node.item.prop, node]));
+    this.#byProp = firstByProp(this.nodes);
     const { sections, numbers } = cutSections(this.nodes);
     this.sections = sections;
     this.#numbers = numbers;
@@ -176,6 +176,13 @@ class FormSession implements Session {
     if (row !== null && prop !== undefined && row.hasColumn(prop)) row.cellNode(prop).tellProblem(problem);
     else node.tellProblem(problem);
   }
+}
+
+/** Where a prop is doubled the first one bears it. */
+function firstByProp(nodes: readonly Node[]): ReadonlyMap<string, Node> {
+  const byProp = new Map<string, Node>();
+  for (const node of nodes) if (!byProp.has(node.item.prop)) byProp.set(node.item.prop, node);
+  return byProp;
 }
 
 function isTable(item: Item): item is TableItem {
