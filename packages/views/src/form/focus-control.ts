@@ -9,5 +9,7 @@ export function focusControl(id: string): boolean {
   const target =
     own?.matches(focusable) === true ? own : (field.querySelector<HTMLElement>(focusable) ?? own);
   target?.focus({ preventScroll: true });
+  // Fields that come into sight for the first time may be higher than was thought: the place has moved.
+  requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
   return true;
 }

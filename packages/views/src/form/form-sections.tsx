@@ -5,6 +5,9 @@ import { focusControl } from './focus-control.ts';
 import styles from './form-sections.module.css';
 import { SectionView } from './section-view.tsx';
 
+/** A form of more items draws only those in sight. */
+const LONG_FROM = 60;
+
 /** All sections of the form, with the texts above and below it. */
 export const FormSections = () => {
   const { session, words, device } = useForm();
@@ -26,6 +29,7 @@ export const FormSections = () => {
       data-device={device.name}
       data-input={setting.inputPosition}
       data-label={setting.labelPosition === 'top' ? 'top' : 'side'}
+      data-long={items.length > LONG_FROM || undefined}
       lang={words.language}
       onBlur={() => {
         focused.current = '';
