@@ -75,7 +75,7 @@ export function isConfirmed(order: Order): boolean {
 
 /**
  * Until when an order is kept; null: it does not lapse. While a review has the word it does not; after a return the days
- * count anew (docs/decisions/0009).
+ * count anew (docs/decisions/0008).
  */
 export function heldUntil(order: Order): Date | null {
   const { status, holdDays, placedAt, submissionStatus, submissionDecidedAt } = order;
