@@ -47,18 +47,22 @@ const Notice = ({ notice }: { readonly notice: ToastNotice }) => {
   );
 };
 
-const isOverPage = (): boolean => document.querySelector('[data-over-page]') !== null;
+/** What stands at the lower edge of a phone, where notices would cover its buttons. */
+const atBottom = (): 'sheet' | 'bar' | undefined => {
+  if (document.querySelector('[data-over-page]') !== null) return 'sheet';
+  return document.querySelector('[data-bottom-bar]') === null ? undefined : 'bar';
+};
 
 /** Where notices appear: top-centre at a desk, bottom-centre on a phone. Stands once in an application. */
 export const ToastRegion = () => {
   const words = useKitWords();
   const notices = useSyncExternalStore(toastQueue.watch, toastQueue.list);
-  const high = useSyncExternalStore(toastQueue.watch, isOverPage);
+  const bottom = useSyncExternalStore(toastQueue.watch, atBottom);
   return createPortal(
     <section
       aria-label={words.toast.label}
       className={styles['region']}
-      data-high={high || undefined}
+      data-bottom={bottom}
       data-react-aria-top-layer="true"
     >
       {/* The list is always there, so that a screen reader watches it before the first notice. */}

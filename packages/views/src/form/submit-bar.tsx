@@ -42,7 +42,13 @@ export const SubmitBar = ({
   const { setting } = session.definition;
   const submit = submitText ?? (setting.submitText === '' ? bar.submit : setting.submitText);
   return (
-    <div aria-label={bar.label} className={styles['bar']} data-phone={phone || undefined} role="region">
+    <div
+      aria-label={bar.label}
+      className={styles['bar']}
+      data-bottom-bar
+      data-phone={phone || undefined}
+      role="region"
+    >
       <div className={styles['state']}>
         {saved !== null && (
           <span className={styles['saved']} data-tone={saved.tone} role="status">

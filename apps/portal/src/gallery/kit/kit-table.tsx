@@ -36,7 +36,7 @@ export const KitTable = ({ words }: { readonly words: GalleryWords }) => {
       <DataTable
         actions={actions}
         columns={columns}
-        label={words.kit.table}
+        label={words.labels.dynamic}
         maxHeight={420}
         pagination={{
           total: ROWS,
