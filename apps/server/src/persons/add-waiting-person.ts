@@ -14,7 +14,8 @@ import {
   type HeldAnswers,
   type SubmissionServices,
 } from '../submissions/index.ts';
-import { deletePerson, findWaitingWith } from './store/waiting.ts';
+import { discardPerson } from './discard-person.ts';
+import { findWaitingWith } from './store/waiting.ts';
 
 /** What somebody tells of themselves through a link of an exhibitor. */
 export interface SelfRegistration {
@@ -56,7 +57,7 @@ export async function addWaitingPerson(
     const { submissionId, numbers, at } = held;
     for (const former of await findWaitingWith(transaction, exhibition, exhibitorId, numbers)) {
       // oxlint-disable-next-line no-await-in-loop -- at most one
-      await deletePerson(transaction, exhibition, former);
+      await discardPerson(services, transaction, giver, former);
     }
     if ((await countWaiting(transaction, exhibition, exhibitorId)) >= limits.waitingPersons) {
       throw new Refusal('TOO_MANY_WAITING');

@@ -13,6 +13,7 @@ import {
   openedAnswers,
   readHeld,
   submit,
+  updateSubmission,
   type SubmissionServices,
 } from '../submissions/index.ts';
 import type { PersonPlace } from './place.ts';
@@ -55,10 +56,14 @@ export async function declinePerson(
   const { exhibition, user } = visitor;
   await inTransaction(services.database, async (transaction) => {
     // Not while somebody else confirms them.
-    if ((await lockSubmissionById(transaction, exhibition, id)) === null) throw new Refusal('NOT_FOUND');
+    const submission = await lockSubmissionById(transaction, exhibition, id);
+    if (submission === null) throw new Refusal('NOT_FOUND');
     const person = await findWaiting(transaction, exhibition, exhibitorId, id);
     const declined = { ...person, state: 'declined', reason: reason === '' ? null : reason } as const;
-    await keepPerson(transaction, exhibition, declined, services.now());
+    const at = services.now();
+    await keepPerson(transaction, exhibition, declined, at);
+    // Whoever looked at them before and confirms them now is told that somebody was faster.
+    await updateSubmission(transaction, exhibition, id, at, { revision: submission.revision + 1 });
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,

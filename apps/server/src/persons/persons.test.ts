@@ -197,21 +197,19 @@ describe('wire.md §4: passes by the area of the booths', () => {
 
   it('come back with who is removed or taken back, and stay with who is returned', async () => {
     const fresh = await fair.exhibitor('Q101', { booth: null });
-    await fair.server.database
-      .transaction()
-      .execute((transaction) =>
-        insertBooths(transaction, fair.exhibition, [
-          {
-            boothId: 'Q1',
-            hall: '1',
-            number: 'Q1',
-            area: 9,
-            type: 'std',
-            heightLimit: null,
-            exhibitorId: 'Q101',
-          },
-        ]),
-      );
+    await fair.server.database.transaction().execute((transaction) =>
+      insertBooths(transaction, fair.exhibition, [
+        {
+          boothId: 'Q1',
+          hall: '1',
+          number: 'Q1',
+          area: 9,
+          type: 'std',
+          heightLimit: null,
+          exhibitorId: 'Q101',
+        },
+      ]),
+    );
     const form = await people({ passQuota });
     const { formId } = form;
     const [first = '', second = '', third = ''] = await Promise.all(
@@ -234,21 +232,19 @@ describe('wire.md §4: passes by the area of the booths', () => {
 
   it('grow with every booth', async () => {
     const fresh = await fair.exhibitor('Q102');
-    await fair.server.database
-      .transaction()
-      .execute((transaction) =>
-        insertBooths(transaction, fair.exhibition, [
-          {
-            boothId: 'Q2',
-            hall: '1',
-            number: 'Q2',
-            area: 0.5,
-            type: 'std',
-            heightLimit: null,
-            exhibitorId: 'Q102',
-          },
-        ]),
-      );
+    await fair.server.database.transaction().execute((transaction) =>
+      insertBooths(transaction, fair.exhibition, [
+        {
+          boothId: 'Q2',
+          hall: '1',
+          number: 'Q2',
+          area: 0.5,
+          type: 'std',
+          heightLimit: null,
+          exhibitorId: 'Q102',
+        },
+      ]),
+    );
     await people({ passQuota });
     expect((await list(fresh)).passes?.places).toBe(15);
   });

@@ -12,8 +12,8 @@ import {
   updateSubmission,
   type SubmissionServices,
 } from '../submissions/index.ts';
+import { discardPerson } from './discard-person.ts';
 import type { PersonPlace } from './place.ts';
-import { deletePerson } from './store/waiting.ts';
 
 /** So many at a time. */
 const most = 100;
@@ -58,7 +58,7 @@ async function removePerson(
   if (submission.status === 'adopt') throw new Refusal('DECIDED');
   const at = services.now();
   if (submission.submittedRevision === null) {
-    await deletePerson(transaction, exhibition, id);
+    await discardPerson(services, transaction, visitor, id);
   } else {
     demandOpen(visitor, form, at);
     await deleteDraft(transaction, exhibition, id);

@@ -194,6 +194,18 @@ describe('wire.md §4: who registered by themselves', () => {
     expect(seals).toEqual([]);
   });
 
+  it('is confirmed or declined, never both', async () => {
+    const fresh = await fair.exhibitor('A107');
+    const names = Array.from({ length: 6 }, (_, index) => `人 ${index}`);
+    await Promise.all(names.map((name) => register({ name }, { exhibitorId: 'A107' })));
+    for (const { id } of (await waiting(fresh)).records) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [confirmed, declined] = await Promise.all([confirm<Refused>(fresh, id), reject(fresh, id)]);
+      expect([confirmed.status, declined.status].filter((status) => status === 200)).toHaveLength(1);
+      expect([confirmed.status, declined.status].filter((status) => status === 409)).toHaveLength(1);
+    }
+  });
+
   it('is told nothing of who is registered; the exhibitor is when it confirms', async () => {
     const theirs = await fair.exhibitor('A103');
     expect(await register({ name: '甲', no: 'V3000001' }, { exhibitorId: 'A103' })).toBe('ok');
@@ -249,6 +261,21 @@ describe('wire.md §4: who registered by themselves', () => {
     expect((await fair.get<FileRecord>(one, calls.getImg.path, { id: photo })).status).toBe(200);
     expect((await fair.get<FileRecord>(other, calls.getImg.path, { id: photo })).status).toBe(403);
     expect((await confirm(one, await idOf(one, '照片'))).status).toBe(200);
+    const another = (await fair.upload<FileRecord>(one, upload)).data.id;
+    await fair.server.database
+      .updateTable('file')
+      .set({ owner_key: ownerKey({ kind: 'ticket', ticketId: 'second' }) })
+      .where('file_id', '=', another)
+      .execute();
+    await register({ name: '照片二', photo: [another] }, { ticketId: 'second' });
+    const id = await idOf(one, '照片二');
+    expect((await fair.post(one, `${calls.personsRemove.path}?ids=${id}`, {})).status).toBe(200);
+    const file = await fair.server.database
+      .selectFrom('file')
+      .select('owner_key')
+      .where('file_id', '=', another)
+      .executeTakeFirstOrThrow();
+    expect(file.owner_key).toMatch(/^ticket:/);
   });
 
   it('is judged like a submission: the form, its version, its deadline, how many wait', async () => {
