@@ -26,7 +26,7 @@ test('a colleague is invited and removed; one’s own data is taken away', async
   await dialog.getByLabel('手机号').fill('13900001616');
   await dialog.getByRole('button', { name: '发出邀请' }).click();
   await expect(page.getByText('已邀请温小满')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: '温小满' });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '温小满' });
   await expect(row).toContainText('还没有登录过');
   await row.getByRole('button', { name: '移除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
