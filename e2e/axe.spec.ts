@@ -18,6 +18,18 @@ for (const face of ['desktop', 'mobile'] as const) {
   }
 }
 
+for (const face of ['desktop', 'mobile'] as const) {
+  test(
+    `the parts that no field shows, ${face}`,
+    { tag: face === 'mobile' ? '@full' : [] },
+    async ({ page }) => {
+      await page.goto(`/#/gallery?type=kit&face=${face}`);
+      await expect(page.getByRole('tree')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+}
+
 const openings = [
   ['select', 'many', 'combobox', '进馆车型'],
   ['date', 'basis', 'button', '打开日历'],

@@ -134,7 +134,12 @@ test('a signature by finger: turning the phone keeps the strokes, the cross clea
   const sheet = page.getByRole('dialog', { name: '签名' });
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(page.getByText('签名不能为空').first()).toBeVisible();
+  // A notice leaves the buttons at the lower edge free.
+  await sheet.getByRole('button', { name: '重签' }).click({ trial: true });
+  const notice = await page.getByText('签名不能为空').first().boundingBox();
+  expect(notice?.y).toBeLessThan(200);
   const pad = sheet.locator('canvas');
+  await page.getByRole('button', { name: '关闭提示' }).tap();
   await draw(session, pad, 40);
   const before = await inked(pad);
   expect(before).toBeGreaterThan(100);

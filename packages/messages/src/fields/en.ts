@@ -145,7 +145,7 @@ export const en = {
     choose: 'choose files',
     chooseOrPhoto: 'Choose a file or take a photo',
     any: 'Any type',
-    limit: (types: string, size: string) => [types, size].filter((part) => part !== '').join(', '),
+    limit: (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
     size: (size: string) => `up to ${size} each`,
     sizeShort: (size: string) => `up to ${size}`,
     count: (max: number) => `at most ${max}`,

@@ -136,7 +136,7 @@ export const zhHans = {
     choose: '选择文件',
     chooseOrPhoto: '选择文件或拍照',
     any: '不限类型',
-    limit: (types: string, size: string) => [types, size].filter((part) => part !== '').join('，'),
+    limit: (...parts: readonly string[]) => parts.filter((part) => part !== '').join('，'),
     size: (size: string) => `单个不超过 ${size}`,
     sizeShort: (size: string) => `不超过 ${size}`,
     count: (max: number) => `最多 ${max} 个`,

@@ -138,7 +138,7 @@ export const zhHant = {
     choose: '選擇檔案',
     chooseOrPhoto: '選擇檔案或拍照',
     any: '不限類型',
-    limit: (types: string, size: string) => [types, size].filter((part) => part !== '').join('，'),
+    limit: (...parts: readonly string[]) => parts.filter((part) => part !== '').join('，'),
     size: (size: string) => `單個不超過 ${size}`,
     sizeShort: (size: string) => `不超過 ${size}`,
     count: (max: number) => `最多 ${max} 個`,

@@ -32,6 +32,8 @@ export interface RowsTableProps {
 const ROW_HEIGHT = 44;
 const INDEX_WIDTH = 40;
 const ACTIONS_WIDTH = 112;
+/** In a wider table the name stays in sight while the rest scrolls sideways (design.md §8). */
+const NAME_STAYS_FROM = 1200;
 const FRAME = { width: 960, height: 560 };
 
 const loadDialog = () => import('./row-dialog.tsx');
@@ -111,7 +113,12 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           {!locked && <span>{words.fields.rows.emptyHint}</span>}
         </p>
       ) : (
-        <div className={styles['scroller']} data-windowed={windowed || undefined} ref={scroller}>
+        <div
+          className={styles['scroller']}
+          data-wide={least > NAME_STAYS_FROM || undefined}
+          data-windowed={windowed || undefined}
+          ref={scroller}
+        >
           <table
             aria-labelledby={labelId}
             aria-rowcount={rows.length + 1}

@@ -30,8 +30,12 @@ export function useUpload({ node, state }: FaceProps<'upload'>) {
     refusals,
     hasRoom: !state.locked && (unlimited || held < (item.maxSize ?? 0)),
     severalAtOnce: unlimited || (item.maxSize ?? 0) > 1,
-    /** `PDF、JPG，单个不超过 10 MB`. */
-    limits: upload.limit(types, item.fileSize === null ? '' : upload.size(sizeText(item.fileSize))),
+    /** `PDF、JPG，单个不超过 10 MB，最多 2 个`. */
+    limits: upload.limit(
+      types,
+      item.fileSize === null ? '' : upload.size(sizeText(item.fileSize)),
+      unlimited || item.maxSize === 1 ? '' : upload.count(item.maxSize ?? 0),
+    ),
     shortLimit: item.fileSize === null ? '' : upload.sizeShort(sizeText(item.fileSize)),
     take: (files: readonly File[]): void => {
       const sorted = sortFiles(files, item, held);
