@@ -1,5 +1,6 @@
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useState } from 'react';
+import { useForm } from '../../../form/form-context.ts';
 import styles from '../calendar-field.module.css';
 import { shortTimes } from '../short-times.ts';
 
@@ -11,8 +12,12 @@ export interface TimeRowProps {
   readonly onChange: (time: string) => void;
 }
 
+/** What unfolds at the end of a sheet would stay below its edge. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'end' });
+
 /** A line under a phone's calendar that unfolds the columns of a time. */
 export const TimeRow = ({ label, value, onChange }: TimeRowProps) => {
+  const { words } = useForm();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +25,16 @@ export const TimeRow = ({ label, value, onChange }: TimeRowProps) => {
         <span>{label}</span>
         <b>{shortTimes(value)}</b>
       </button>
-      {open && <TimeColumns label={label} onChange={onChange} value={value} />}
+      {open && (
+        <div className={styles['timeColumns']} ref={intoView}>
+          <TimeColumns
+            heading={words.fields.date.chooseTime}
+            label={label}
+            onChange={onChange}
+            value={value}
+          />
+        </div>
+      )}
     </>
   );
 };
