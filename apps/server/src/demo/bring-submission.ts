@@ -63,8 +63,8 @@ export async function bringSubmission(desk: FillingDesk): Promise<void> {
   const { seed, form, applicant, clock, visitor, serial } = desk;
   const { persona, progress, user } = applicant;
   const today = dayIn(clock.now(), seed.exhibition.zone);
-  const transport = [...seed.users.partners.values()].find(({ role }) => role === 'transport');
-  const transportId = transport?.accountId ?? '';
+  const carriers = [...seed.users.partners.values()].filter(({ role }) => role === 'transport');
+  const transportId = carriers[serial % carriers.length]?.accountId ?? '';
   const given = { personId: user.accountId, transportId, serial };
   const source = await seedSource(seed.files, form, persona, visitor, given, today);
   if (progress === 'draft') {

@@ -34,12 +34,14 @@ export interface DemoExhibitor {
   readonly lockedReason: string | null;
   /** Signed in never: the first sign-in asks for a password. */
   readonly needSetPwd: boolean;
+  /** Whether it works at more sheets than those of which its progress is written. */
+  readonly active: boolean;
   /** Of the first forms, by form id; a form that does not apply is `none`. The others follow from who it is. */
   readonly progress: Readonly<Record<DemoForm['formId'], DemoProgress>>;
 }
 
 type Extra = Partial<
-  Pick<DemoExhibitor, 'origin' | 'language' | 'lockedReason' | 'needSetPwd' | 'shortName' | 'tags'>
+  Pick<DemoExhibitor, 'origin' | 'language' | 'lockedReason' | 'needSetPwd' | 'shortName' | 'tags' | 'active'>
 >;
 
 /**
@@ -75,6 +77,7 @@ export function demoExhibitor(
     contact: { name: contactName, mobile, email: `${id.toLowerCase()}@example.com` },
     lockedReason: extra.lockedReason ?? null,
     needSetPwd: extra.needSetPwd ?? false,
+    active: extra.active ?? true,
     progress: {
       exhibitor: exhibitor ?? 'none',
       publication: publication ?? 'none',

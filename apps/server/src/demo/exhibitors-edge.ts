@@ -55,7 +55,7 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '',
     '侯潮生 13804173006',
     'draft none none',
-    { shortName: '候潮机电' },
+    { active: false, shortName: '候潮机电' },
   ),
   demoExhibitor(
     'Z07',
@@ -64,7 +64,7 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '2 C051 std 9',
     '韩砧 13804173007',
     'none none none',
-    { lockedReason: '展位押金未到账', shortName: '寒砧机械' },
+    { active: false, lockedReason: '展位押金未到账', shortName: '寒砧机械' },
   ),
   demoExhibitor(
     'Z08',
@@ -73,7 +73,7 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '2 A088 std 9',
     '池晚川 13804173008',
     'draft none none',
-    { shortName: '迟川工具' },
+    { active: false, shortName: '迟川工具' },
   ),
   demoExhibitor(
     'Z09',
@@ -100,7 +100,7 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '1 B120 std 9',
     '卫启 13804173011',
     'none none none',
-    { needSetPwd: true, shortName: '未启智能' },
+    { active: false, needSetPwd: true, shortName: '未启智能' },
   ),
   demoExhibitor(
     'Z12',
@@ -181,6 +181,6 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '3 A012 std 18',
     '慈湛 13804173020',
     'none none none',
-    { lockedReason: '已退展', shortName: '辞展铸造' },
+    { active: false, lockedReason: '已退展', shortName: '辞展铸造' },
   ),
 ];

@@ -6,9 +6,6 @@ import { seedOf } from './samples/vary.ts';
 /** The day for which the demo's calendar is written, a little before its first deadlines. */
 const NOW = '2026-11-21 00:00:00';
 
-/** Exhibitors that stay at what their own entry says. */
-const quiet = new Set(['Z06', 'Z07', 'Z08', 'Z11', 'Z20']);
-
 /** What the design shows of the first demo account. */
 const first: Readonly<Record<string, DemoProgress>> = {
   exhibitor_b1: 'adopt',
@@ -23,9 +20,9 @@ const first: Readonly<Record<string, DemoProgress>> = {
 
 /** How far an ordinary exhibitor got, in percent of the sheets: the rest was not begun. */
 const SHARES = [
-  ['adopt', 14],
-  ['wait', 12],
-  ['draft', 8],
+  ['adopt', 11],
+  ['wait', 9],
+  ['draft', 6],
   ['fail', 4],
 ] as const;
 
@@ -34,13 +31,14 @@ const SHARES = [
  * @param form as written, before its dates are moved.
  */
 export function progressOf(exhibitor: DemoExhibitor, form: DemoForm): DemoProgress {
-  const { id, tags, booths, progress } = exhibitor;
+  const { id, tags, booths, progress, active } = exhibitor;
   const { formId, roles, boothTypes, notTags } = form;
   const own = progress[formId];
   if (own !== undefined) return own;
+  if (!active) return 'none';
   const viewer = { role: 'exhibitor', tags, boothTypes: booths.map(({ type }) => type) };
   const applies = appliesTo({ roles, boothTypes: boothTypes ?? [], tags: form.tags, notTags }, viewer);
-  if (!applies || form.opensAt > NOW || quiet.has(id)) return 'none';
+  if (!applies || form.opensAt > NOW) return 'none';
   if (id === 'X01') return first[formId] ?? 'none';
   if (id === 'Z13' && registersPeople(form)) return 'adopt';
   if (id === 'Z09') return form.review ? 'adopt' : 'submitted';

@@ -1,9 +1,12 @@
+import type { PortalRole } from '@zhantai/contract';
+import { v7 as uuid } from 'uuid';
 import { addMembership, createAccount, hashPassword, type User } from '../auth/index.ts';
 import { insertBooths, insertExhibitors } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
+import { insertMembers, type StoredMember } from './store.ts';
 import { DEMO_PASSWORD, demoAccounts } from './staff.ts';
 import type { DemoAccount } from './staff.ts';
 
@@ -43,72 +46,64 @@ export async function seedPeople(transaction: Transaction, exhibition: Exhibitio
   );
   // All have the same password, so one slow hash serves them all.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const partners = await seedOthers(transaction, exhibition, passwordHash);
-  const exhibitors = new Map<string, User>();
-  for (const exhibitor of demoExhibitors) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-    exhibitors.set(exhibitor.id, await seedMain(transaction, exhibition, exhibitor, passwordHash));
-  }
-  return { exhibitors, partners };
+  const mains = demoExhibitors.map((exhibitor) => mainAccount(exhibitor, passwordHash));
+  const others = demoAccounts.flatMap((account) => partnerAccount(account, passwordHash));
+  await insertMembers(transaction, exhibition, [...mains, ...others]);
+  await seedStaff(transaction, exhibition, passwordHash);
+  const userOf = (member: Member): User => asUser(exhibition, member);
+  return {
+    exhibitors: new Map(mains.map((member) => [member.exhibitorId ?? '', userOf(member)])),
+    partners: new Map(others.map((member) => [member.phone, userOf(member)])),
+  };
 }
 
-async function seedMain(
-  transaction: Transaction,
-  { tenantId, exhibitionId }: Exhibition,
-  exhibitor: DemoExhibitor,
-  passwordHash: string,
-): Promise<User> {
-  const { contact, lockedReason, needSetPwd } = exhibitor;
-  const { accountId, name } = await createAccount(transaction, {
-    tenantId,
+interface Member extends StoredMember {
+  readonly role: PortalRole;
+}
+
+function mainAccount(exhibitor: DemoExhibitor, passwordHash: string): Member {
+  const { id, contact, lockedReason, needSetPwd } = exhibitor;
+  return {
+    accountId: uuid(),
+    membershipId: uuid(),
     phone: contact.mobile,
     name: contact.name,
     email: contact.email,
     passwordHash: needSetPwd ? null : passwordHash,
     needSetPwd,
     lockedReason,
-  });
-  const { membershipId } = await addMembership(transaction, {
-    tenantId,
-    exhibitionId,
-    accountId,
     role: 'exhibitor',
-    exhibitorId: exhibitor.id,
-    main: true,
-  });
-  const role = 'exhibitor';
-  return {
-    kind: 'user',
-    tenantId,
-    exhibitionId,
-    accountId,
-    membershipId,
-    sessionId: '',
-    name,
-    role,
-    exhibitorId: exhibitor.id,
+    exhibitorId: id,
   };
 }
 
-async function seedOthers(
-  transaction: Transaction,
-  { tenantId, exhibitionId }: Exhibition,
-  passwordHash: string,
-): Promise<ReadonlyMap<string, User>> {
-  const partners = new Map<string, User>();
-  for (const { role, name, phone, username } of demoAccounts) {
-    const login = phone === null ? { username: username ?? role } : { phone };
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-    const { accountId } = await createAccount(transaction, { tenantId, name, passwordHash, ...login });
-    // oxlint-disable-next-line no-await-in-loop
-    const { membershipId } = await addMembership(transaction, { tenantId, exhibitionId, accountId, role });
-    if (phone === null || !isPortalRole(role)) continue;
-    const whose = { tenantId, exhibitionId, accountId, membershipId, exhibitorId: null };
-    partners.set(phone, { kind: 'user', ...whose, sessionId: '', name, role });
-  }
-  return partners;
+function partnerAccount({ role, name, phone }: DemoAccount, passwordHash: string): readonly Member[] {
+  if (phone === null || !isPortalRole(role)) return [];
+  const ids = { accountId: uuid(), membershipId: uuid() };
+  const open = { needSetPwd: false, lockedReason: null, exhibitorId: null };
+  return [{ ...ids, phone, name, email: '', passwordHash, ...open, role }];
 }
 
 function isPortalRole(role: DemoAccount['role']): role is 'supplier' | 'transport' | 'media' {
   return role === 'supplier' || role === 'transport' || role === 'media';
+}
+
+function asUser({ tenantId, exhibitionId }: Exhibition, member: Member): User {
+  const { accountId, membershipId, name, role, exhibitorId } = member;
+  const whose = { tenantId, exhibitionId, accountId, membershipId, exhibitorId };
+  return { kind: 'user', ...whose, sessionId: '', name, role };
+}
+
+async function seedStaff(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Exhibition,
+  passwordHash: string,
+): Promise<void> {
+  for (const { role, name, username } of demoAccounts) {
+    if (username === null) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    const { accountId } = await createAccount(transaction, { tenantId, name, passwordHash, username });
+    // oxlint-disable-next-line no-await-in-loop
+    await addMembership(transaction, { tenantId, exhibitionId, accountId, role });
+  }
 }

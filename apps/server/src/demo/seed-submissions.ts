@@ -4,7 +4,6 @@ import type { Applicant, SubmissionSeed } from './bring-submission.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { demoForms } from './demo-forms.ts';
-import { partnerProgress } from './partner-progress.ts';
 import { copiesOf, progressOf } from './progress.ts';
 import { accountPersona, exhibitorPersona } from './samples/personas.ts';
 import { SeedClock } from './seed-clock.ts';
@@ -56,7 +55,7 @@ function applicantsOf({ users }: SubmissionSeed, form: DemoForm): readonly Appli
   const partners = demoAccounts.map((account) => ({
     persona: accountPersona(account),
     user: users.partners.get(account.phone ?? ''),
-    progress: partnerProgress(account.role, form.formId),
+    progress: account.progress[form.formId] ?? 'none',
   }));
   return [...exhibitors, ...partners].flatMap(({ persona, user, progress }) => {
     if (progress === 'none') return [];

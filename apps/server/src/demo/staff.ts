@@ -1,3 +1,6 @@
+import type { DemoProgress } from './exhibitor.ts';
+import { manyPartners } from './many/partners.ts';
+
 /** A demo account that is no exhibitor's. Staff sign in by `username`, the others by `phone`. */
 export interface DemoAccount {
   readonly role: 'supplier' | 'transport' | 'media' | 'admin' | 'editor' | 'reviewer';
@@ -6,6 +9,8 @@ export interface DemoAccount {
   readonly username: string | null;
   /** The company or paper it stands for; empty for staff. */
   readonly organisation: string;
+  /** Where it stands with forms of its own, by form id. */
+  readonly progress: Readonly<Record<string, DemoProgress>>;
 }
 
 /** Password of every demo account. */
@@ -19,6 +24,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13800000003',
     username: null,
     organisation: '澜湾主场服务有限公司',
+    progress: {
+      exhibitor_c5: 'wait',
+      exhibitor_c7: 'adopt',
+      common_safety: 'wait',
+      common_insurance: 'fail',
+    },
   },
   {
     role: 'transport',
@@ -26,9 +37,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13800000004',
     username: null,
     organisation: '驿川国际物流（宁川）有限公司',
+    progress: {},
   },
-  { role: 'media', name: '钟镝', phone: '13800000005', username: null, organisation: '《澜江制造》' },
-  { role: 'admin', name: '沈竹溪', phone: null, username: 'admin', organisation: '' },
-  { role: 'editor', name: '秦未晞', phone: null, username: 'editor', organisation: '' },
-  { role: 'reviewer', name: '陆行舟', phone: null, username: 'reviewer', organisation: '' },
+  {
+    role: 'media',
+    name: '钟镝',
+    phone: '13800000005',
+    username: null,
+    organisation: '《澜江制造》',
+    progress: { media_register: 'adopt', media_perfect: 'wait', common_speech: 'draft' },
+  },
+  ...manyPartners,
+  { role: 'admin', name: '沈竹溪', phone: null, username: 'admin', organisation: '', progress: {} },
+  { role: 'editor', name: '秦未晞', phone: null, username: 'editor', organisation: '', progress: {} },
+  { role: 'reviewer', name: '陆行舟', phone: null, username: 'reviewer', organisation: '', progress: {} },
 ];

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 export async function hasTenant(database: Database, tenantId: string): Promise<boolean> {
@@ -29,4 +29,58 @@ export async function findStaff(
     .where('membership.role', '=', role)
     .orderBy('membership.created_at')
     .executeTakeFirstOrThrow();
+}
+
+/** An account with its one membership, as it is stored. */
+export interface StoredMember {
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly needSetPwd: boolean;
+  readonly lockedReason: string | null;
+  readonly role: string;
+  /** For the role `exhibitor`, as its main account. */
+  readonly exhibitorId: string | null;
+}
+
+/** Stores many accounts with their memberships at once. */
+export async function insertMembers(
+  transaction: Transaction,
+  scope: Scope,
+  members: readonly StoredMember[],
+): Promise<void> {
+  await transaction
+    .insertInto('account')
+    .values(
+      members.map((member) => ({
+        tenant_id: scope.tenantId,
+        account_id: member.accountId,
+        phone: member.phone,
+        username: null,
+        name: member.name,
+        email: member.email,
+        password_hash: member.passwordHash,
+        need_set_pwd: member.needSetPwd,
+        locked_reason: member.lockedReason,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('membership')
+    .values(
+      members.map((member) => ({
+        tenant_id: scope.tenantId,
+        exhibition_id: scope.exhibitionId,
+        membership_id: member.membershipId,
+        account_id: member.accountId,
+        role: member.role,
+        exhibitor_id: member.exhibitorId,
+        main: member.exhibitorId !== null,
+        last_used_at: null,
+      })),
+    )
+    .execute();
 }

@@ -40,7 +40,7 @@ function entriesOf(item: Item, code: string, query: Readonly<Record<string, stri
   const entries = demoDictionaries[code] ?? [];
   const level = entries.filter(({ value, parent, disabled, facets: own }) => {
     if (isScarce(value)) return false;
-    const fits = Object.entries(facets).every(([name, value]) => own[name]?.includes(value) === true);
+    const fits = Object.entries(facets).every(([name, facet]) => own[name]?.includes(facet) === true);
     return !disabled && fits && (item.type === 'tree' ? parent !== null : parent === (parentKey ?? null));
   });
   return level.map(({ value }) => value);
