@@ -15,7 +15,7 @@ interface Scoped {
 
 export type ItemKind = 'facility' | 'pack' | 'print' | 'hall' | 'screen' | 'led' | 'hotel' | 'room';
 /** Which of an item's prices holds. */
-export type StoredTier = 'early' | 'normal' | 'late' | 'on-site';
+type StoredTier = 'early' | 'normal' | 'late' | 'on-site';
 export type StoredOrderStatus = 'new' | 'placed' | 'cancelled' | 'lapsed';
 export type StoredPayment = 'unpaid' | 'deposit' | 'paid' | 'refunded';
 
@@ -93,7 +93,7 @@ export interface ServiceOrderTable extends Scoped {
   receipt_hash: string | null;
 }
 
-export interface OrderLineTable extends Scoped {
+interface OrderLineTable extends Scoped {
   order_id: string;
   line_no: number;
   item_id: string;

@@ -139,8 +139,8 @@ describe('wire.md §4: facilities', () => {
 const states = async (): Promise<Record<string, string>> => {
   const prints = await read<AdvertPosition[]>(calls.queryAdvertPrints.path);
   const halls = await read<AdvertPage>(calls.queryAdvertStadiums.path);
-  const led = await read<AdvertPage>(calls.queryAdvertLed.path);
-  const all = [...prints, ...halls.records, ...led.records];
+  const slots = await read<AdvertPage>(calls.queryAdvertLed.path);
+  const all = [...prints, ...halls.records, ...slots.records];
   return Object.fromEntries(all.map(({ id, state }) => [id, state]));
 };
 
@@ -159,11 +159,11 @@ describe('places for advertising', () => {
   });
 
   it('on screens are found by screen, slot and day, or told as screens', async () => {
-    const led = async (query: Record<string, string>) =>
+    const found = async (query: Record<string, string>) =>
       (await read<AdvertPage>(calls.queryAdvertLed.path, query)).records.map(({ id }) => id);
-    expect(await led({ screen: 'L1', slot: 'S1', day: '2027-03-19' })).toEqual(['L1-S1-0319']);
-    expect(await led({ slot: 'L1-S1', day: '0319' })).toEqual(['L1-S1-0319']);
-    expect(await led({ screen: 'L2' })).toEqual([]);
+    expect(await found({ screen: 'L1', slot: 'S1', day: '2027-03-19' })).toEqual(['L1-S1-0319']);
+    expect(await found({ slot: 'L1-S1', day: '0319' })).toEqual(['L1-S1-0319']);
+    expect(await found({ screen: 'L2' })).toEqual([]);
     const screens = await read<AdvertPage>(calls.queryAdvertLed.path, { kind: 'screen' });
     expect(screens).toMatchObject({
       total: 1,

@@ -20,7 +20,7 @@ export interface Pricing {
 }
 
 /** Why a line cannot be ordered. */
-export type WhyNot = 'item' | 'quantity' | 'period' | 'stay' | 'tier';
+type WhyNot = 'item' | 'quantity' | 'period' | 'stay' | 'tier';
 
 export interface UnsaleableLine {
   readonly line: WantedLine;
