@@ -1,7 +1,8 @@
-import type { FormInfo } from '@zhantai/contract';
+import type { Article, FormInfo } from '@zhantai/contract';
 import { Button, useDevice } from '@zhantai/ui';
 import type { FormServices, FormWords } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
+import { useSignature } from '../letter/use-signature.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-actions.module.css';
 import type { DeskState } from './form-desk.ts';
@@ -14,12 +15,17 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog
 const RecordsDrawer = lazy(async () => ({
   default: (await import('../records/records-drawer.tsx')).RecordsDrawer,
 }));
+const LetterPaper = lazy(async () => ({
+  default: (await import('../letter/letter-paper.tsx')).LetterPaper,
+}));
 const FormPaper = lazy(async () => ({ default: (await import('../paper/form-paper.tsx')).FormPaper }));
 
 /** What stands open over the form. */
 export type FormOverlay = 'withdraw' | 'change' | 'records' | 'paper';
 
 export interface FormActionsProps {
+  /** The letter that is signed with the form; null for other forms. */
+  readonly article: Article | null;
   readonly info: FormInfo;
   readonly state: DeskState;
   readonly services: FormServices;
@@ -31,6 +37,7 @@ export interface FormActionsProps {
 
 /** What can be done with a form that was handed in: take it back, ask for a change, look back, put on paper. */
 export const FormActions = ({
+  article,
   info,
   state,
   services,
@@ -45,6 +52,16 @@ export const FormActions = ({
   const handedIn = info.status !== 'none' && info.status !== 'draft';
   const close = () => {
     onOpen(null);
+  };
+  const signature = useSignature(state.session, services);
+  const paper = {
+    answers: state.session.answers(),
+    definition: state.session.definition,
+    form: state.form,
+    onClose: close,
+    receipt: isHandedIn(info, state) ? info.receipt : null,
+    services,
+    words: formWords,
   };
   const button = (overlay: FormOverlay, label: string) => (
     <Button
@@ -72,17 +89,17 @@ export const FormActions = ({
         {open === 'records' && (
           <RecordsDrawer form={state.form} onClose={close} services={services} words={formWords} />
         )}
-        {open === 'paper' && (
-          <FormPaper
-            answers={state.session.answers()}
-            definition={state.session.definition}
-            form={state.form}
-            onClose={close}
-            receipt={isHandedIn(info, state) ? info.receipt : null}
-            services={services}
-            words={formWords}
-          />
-        )}
+        {open === 'paper' &&
+          (article === null ? (
+            <FormPaper {...paper} />
+          ) : (
+            <LetterPaper
+              {...paper}
+              article={article}
+              day={info.receipt?.time.slice(0, 10) ?? info.context.today}
+              signature={signature}
+            />
+          ))}
       </Suspense>
     </>
   );

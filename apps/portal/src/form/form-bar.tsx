@@ -9,12 +9,14 @@ export interface FormBarProps {
   readonly desk: FormDesk;
   readonly state: DeskState;
   readonly saved: SavedText;
+  /** Why it cannot be submitted yet, whatever was filled in: the letter is not read. */
+  readonly hold: string | null;
   /** Shows the form on paper. */
   readonly onPreview: () => void;
 }
 
 /** The sticky bar: where the input is, what is missing, draft and submit. */
-export const FormBar = ({ desk, state, saved, onPreview }: FormBarProps) => {
+export const FormBar = ({ desk, state, saved, hold, onPreview }: FormBarProps) => {
   const { gate, session, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const uploading = useRunningUploads();
@@ -36,7 +38,11 @@ export const FormBar = ({ desk, state, saved, onPreview }: FormBarProps) => {
           ? {
               onSubmit: () => {
                 if (uploading > 0) toast(words.form.bar.uploading(uploading), 'plain');
-                else void desk.submit();
+                else if (hold === null) void desk.submit();
+                else {
+                  toast(hold, 'plain');
+                  document.querySelector('#letter-end')?.scrollIntoView({ block: 'end', behavior: 'smooth' });
+                }
               },
             }
           : {})}

@@ -2,8 +2,9 @@ import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
+import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { createFormDesk } from './form-desk.ts';
@@ -26,6 +27,7 @@ import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
 import { useFormServices } from './use-form-services.ts';
 
+const LetterDesk = lazy(async () => ({ default: (await import('../letter/letter-desk.tsx')).LetterDesk }));
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 
 export interface OpenFormProps {
@@ -105,6 +107,12 @@ export const OpenForm = ({
     if (begun) void sheets.load();
   }, [begun, sheets]);
 
+  const letter = useLetter(info.form);
+  const article = letter.status === 'ready' ? letter.data : null;
+  const [read, setRead] = useState(readOnly);
+  const onRead = useCallback(() => {
+    setRead(true);
+  }, []);
   const [overlay, setOverlay] = useState<FormOverlay | null>(null);
   const bar = savedText(saved, words.form.saved);
   const status = openStatus(info, saved, entry);
@@ -137,11 +145,25 @@ export const OpenForm = ({
           <SectionStrip tried={state.problems !== null} />
         </div>
       )}
-      <div className={styles['columns']}>
+      <div className={styles['columns']} data-letter={article !== null || undefined}>
+        {article !== null && (
+          <Suspense fallback={null}>
+            <LetterDesk
+              article={article}
+              day={info.receipt?.time.slice(0, 10) ?? info.context.today}
+              form={form}
+              onRead={onRead}
+              read={read}
+              services={services}
+              session={state.session}
+            />
+          </Suspense>
+        )}
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
           <FormNotices desk={desk} info={info} state={state} status={status} />
           <FormActions
+            article={article}
             info={info}
             onOpen={setOverlay}
             onReload={onReload}
@@ -157,11 +179,12 @@ export const OpenForm = ({
             <FormSections />
           </div>
         </main>
-        {!mobile && <FormRail />}
+        {!mobile && article === null && <FormRail />}
       </div>
       {editable && (
         <FormBar
           desk={desk}
+          hold={article !== null && !read ? words.form.letter.unread : null}
           onPreview={() => {
             setOverlay('paper');
           }}

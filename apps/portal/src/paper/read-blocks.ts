@@ -10,6 +10,7 @@ export interface PaperBlock extends Block {
 export function readBlocks(flow: HTMLElement): readonly PaperBlock[] {
   return [...flow.children].flatMap((child): readonly PaperBlock[] => {
     if (!(child instanceof HTMLElement)) return [];
+    if (isWrapper(child)) return readBlocks(child);
     if (!(child instanceof HTMLTableElement)) {
       return [
         { element: child, table: null, height: outerHeight(child), lead: 0, heading: isHeading(child) },
@@ -47,6 +48,14 @@ export function copyBlocks(blocks: readonly PaperBlock[], into: HTMLElement): vo
     if (block.table !== null) body?.appendChild(block.element.cloneNode(true));
     table = block.table;
   }
+}
+
+/** An element that only holds others: they stand for themselves. */
+function isWrapper(element: HTMLElement): boolean {
+  const texts = [...element.childNodes].filter(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  );
+  return element.tagName === 'DIV' && element.children.length > 0 && texts.length === 0;
 }
 
 function isHeading(element: HTMLElement): boolean {

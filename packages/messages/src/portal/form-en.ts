@@ -115,6 +115,15 @@ export const formEn = {
     saved: 'PDF saved to your downloads',
     failed: 'The PDF was not made. Try again, or print instead',
   },
+  letter: {
+    label: 'Full text of the letter',
+    read: 'Read to the end',
+    unread: 'Read the whole text before you submit',
+    company: 'Company:',
+    signer: 'Signed by:',
+    signature: 'Signature',
+    day: 'Date:',
+  },
   records: {
     open: 'Submission history',
     title: (title: string) => `History of ${title}`,

@@ -111,6 +111,15 @@ export const formZhHans = {
     saved: 'PDF 已保存到下载文件夹',
     failed: 'PDF 没有生成，请再试一次，或者改用打印',
   },
+  letter: {
+    label: '承诺书全文',
+    read: '已读到末尾',
+    unread: '请先通读全文，再提交',
+    company: '承诺单位：',
+    signer: '签署人：',
+    signature: '签名',
+    day: '日期：',
+  },
   records: {
     open: '提交记录',
     title: (title: string) => `「${title}」的提交记录`,

@@ -113,6 +113,15 @@ export const formZhHant = {
     saved: 'PDF 已儲存到下載資料夾',
     failed: 'PDF 沒有產生，請再試一次，或者改用列印',
   },
+  letter: {
+    label: '承諾書全文',
+    read: '已讀到末尾',
+    unread: '請先通讀全文，再送出',
+    company: '承諾單位：',
+    signer: '簽署人：',
+    signature: '簽名',
+    day: '日期：',
+  },
   records: {
     open: '送出紀錄',
     title: (title: string) => `「${title}」的送出紀錄`,
