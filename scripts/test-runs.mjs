@@ -29,6 +29,7 @@ export async function runFull() {
     await runOnS3(),
     await runJourneys({ JOURNEYS_FULL: '1' }),
     await runProperties(),
+    await runFuzz(),
     await runVectors(),
   ];
 }
@@ -111,6 +112,15 @@ function runProperties() {
     name: 'unit-properties',
     files,
     env: { FC_RUNS: process.env.FC_RUNS || '2000' },
+  });
+}
+
+/** More made-up requests to every call of the server. */
+function runFuzz() {
+  return runVitest('server', {
+    name: 'server-fuzz',
+    files: ['apps/server/src/http/fuzz'],
+    env: { FC_RUNS: process.env.FC_RUNS || '200' },
   });
 }
 

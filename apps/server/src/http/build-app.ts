@@ -35,6 +35,11 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // Addresses that cannot be read never come to a route, and so to no hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.header('x-request-id', request.id);
+      renderFailure(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -62,6 +67,8 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   const operations = collectOperations(app);
   await describeCalls(app, operations);
   parseFormBody(app);
+  // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
+  app.removeContentTypeParser('text/plain');
 
   healthRoutes(app, deps);
   metricsRoutes(app, deps, meters);

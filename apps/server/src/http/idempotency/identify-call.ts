@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** A call that came with an idempotency key, as it is remembered. */
 export interface IdentifiedCall {
@@ -21,6 +22,7 @@ export interface IdentifiedCall {
 /**
  * Identifies a call by its key. Keys belong to a membership, for the same body of another one is another call; of those
  * who are not signed in, to their exhibition and ticket, so that a retry may come from another address.
+ * @throws Refusal BAD_REQUEST for a body that is nested deeper than anything a call takes.
  * @param secret of this installation; keyed hashes, for bodies may hold passwords.
  */
 export function identifyCall(secret: Buffer, request: FastifyRequest, key: string): IdentifiedCall {
@@ -39,7 +41,17 @@ export function identifyCall(secret: Buffer, request: FastifyRequest, key: strin
       ? { caller: `address ${request.ip}`, mostKept: 5_000 }
       : { caller: caller.membershipId, mostKept: 500 }),
     keyHash: hash('key', name),
-    requestHash: hash('request', request.url, JSON.stringify(request.body ?? null)),
+    requestHash: hash('request', request.url, textOf(request.body)),
     sealKey: Buffer.from(hkdfSync('sha256', secret, '', `idempotency answer\n${name}`, 32)),
   };
+}
+
+function textOf(body: unknown): string {
+  try {
+    return JSON.stringify(body ?? null);
+  } catch (error) {
+    // Reading JSON needs no stack, writing it does.
+    if (error instanceof RangeError) throw new Refusal('BAD_REQUEST');
+    throw error;
+  }
 }
