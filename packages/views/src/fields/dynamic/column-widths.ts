@@ -8,7 +8,7 @@ const ROWS_LOOKED_AT = 100;
 const PADDING = 32;
 
 /** Rough width of a text in pixels: an ideograph is as wide as it is high. */
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   let units = 0;
   for (const char of text) units += /[\u1100-\uffdc]/.test(char) ? 1 : 0.56;
   return units * size;
