@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 import { accountEn } from './account-en.ts';
 import { formEn } from './form-en.ts';
+import { guestsEn } from './guests-en.ts';
 import { ownEn } from './own-en.ts';
 import { titlesEn } from './titles-en.ts';
 import type { PortalWords } from './zh-hans.ts';
@@ -26,6 +27,7 @@ export const en = {
   form: formEn,
   account: accountEn,
   own: ownEn,
+  guests: guestsEn,
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },
   frame: {
     language: 'Language',

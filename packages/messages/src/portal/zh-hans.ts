@@ -1,5 +1,6 @@
 import { accountZhHans } from './account-zh-hans.ts';
 import { formZhHans } from './form-zh-hans.ts';
+import { guestsZhHans } from './guests-zh-hans.ts';
 import { ownZhHans } from './own-zh-hans.ts';
 import { titlesZhHans } from './titles-zh-hans.ts';
 
@@ -9,6 +10,7 @@ export const zhHans = {
   form: formZhHans,
   account: accountZhHans,
   own: ownZhHans,
+  guests: guestsZhHans,
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },
   frame: {
     language: '语言',

@@ -1,5 +1,6 @@
 import { accountZhHant } from './account-zh-hant.ts';
 import { formZhHant } from './form-zh-hant.ts';
+import { guestsZhHant } from './guests-zh-hant.ts';
 import { ownZhHant } from './own-zh-hant.ts';
 import { titlesZhHant } from './titles-zh-hant.ts';
 import type { PortalWords } from './zh-hans.ts';
@@ -10,6 +11,7 @@ export const zhHant = {
   form: formZhHant,
   account: accountZhHant,
   own: ownZhHant,
+  guests: guestsZhHant,
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },
   frame: {
     language: '語言',
