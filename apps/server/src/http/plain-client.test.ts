@@ -380,6 +380,22 @@ describe('wire.md §4, §5: files', () => {
     expect((await upload({ file: large, formId: form.formId, formItemId: 'f_doc' })).status).toBe(413);
   });
 
+  it('that break off or cannot be told apart are refused', async () => {
+    const head = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+    for (const [type, body] of [
+      ['multipart/form-data', 'x'],
+      [`multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
+      ['multipart/form-data; boundary=cut', `--cut\r\n${head}`],
+      ['multipart/form-data; boundary=cut', '--cut\r\nContent-Disposition: form-data; name="file"'],
+      ['application/json', '{}'],
+    ] as const) {
+      const headers = { ...mine, 'Content-Type': type };
+      const answer = await speak(`${exhibitor}/putImg`, { method: 'POST', headers, body });
+      expect([400, 415], type).toContain(answer.status);
+      expect(keysOf(answer.body)).toEqual(envelope);
+    }
+  });
+
   it('may name the tenant as `tenantId`, as old uploads do', async () => {
     const { 'Tenant-Id': tenantId = '', 'Exhibition-Id': _, ...rest } = mine;
     const answer = await upload({ file: new File([pdf], 'a.pdf') }, undefined, { ...rest, tenantId });

@@ -6,6 +6,7 @@ import { isUnstorableText } from '../database/is-unstorable-text.ts';
 import { isStorageAway } from '../platform/is-storage-away.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isBrokenMultipart } from './is-broken-multipart.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 
 /** The one place where anything thrown becomes an answer. A bug's detail is logged and never leaves. */
@@ -43,6 +44,7 @@ function asRefusal(error: unknown): Refusal | null {
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
   if (isStorageAway(error)) return new Refusal('FILES_UNAVAILABLE', { seconds: 30 });
   if (isUnstorableText(error)) return new Refusal('BAD_REQUEST');
+  if (isBrokenMultipart(error)) return new Refusal('BAD_REQUEST');
   if (!isFastifyError(error)) return null;
   if (error.validation !== undefined) return refuseInvalid(error.validation);
   switch (error.code) {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -77,4 +78,26 @@ test('a signal lets it finish and leaves no process behind', async () => {
   expect(server.exitCode).toBe(0);
   expect(await printed).not.toContain('13800000001');
   await expect(fetch(`${base}/api/health/live`)).rejects.toThrow('fetch failed');
+});
+
+test('a signal lets calls that have begun come to their end, and takes no new ones', async () => {
+  const server = start({ LOG_LEVEL: 'warn' });
+  const [first] = await once(server.stdout, 'data');
+  const { hostname, port } = new URL(/Portal +(http:\S+?)\/\n/.exec(String(first))?.[1] ?? '');
+  const call = connect(Number(port), hostname);
+  const said = text(call);
+  // Half of a body: the call is under way.
+  call.write(
+    'POST /api/blade-auth/oauth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+      'Content-Length: 16\r\n\r\ngrant_ty',
+  );
+  await pause(300);
+  server.kill('SIGTERM');
+  await pause(300);
+  await expect(fetch(`http://${hostname}:${port}/api/health/live`)).rejects.toThrow('fetch failed');
+  expect(server.exitCode).toBeNull();
+  call.write('pe=other');
+  expect(await said).toMatch(/^HTTP\/1\.1 400 [\s\S]*"error":"invalid_grant"/);
+  if (server.exitCode === null) await once(server, 'exit');
+  expect(server.exitCode).toBe(0);
 });

@@ -34,7 +34,9 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
     return {
       address,
       async stop() {
-        await app.close();
+        // A connection that is kept alive after its last answer would hold the end up.
+        const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+        await app.close().finally(() => clearInterval(idle));
         await opened.close();
       },
     };

@@ -189,6 +189,33 @@ describe('a message (console.md §6)', () => {
   });
 });
 
+test('messages that were finished long ago are forgotten, others stay', async () => {
+  for (const id of ['old', 'young', 'waiting']) await queue(id);
+  const finished = (id: string, days: number) =>
+    base.database
+      .updateTable('outbox')
+      .set({ state: 'sent', finished_at: sql<Date>`now() - make_interval(days => ${days})` })
+      .where('message_id', '=', id)
+      .execute();
+  await finished('old', 91);
+  await finished('young', 89);
+  await base.database
+    .updateTable('outbox')
+    .set({ next_at: sql<Date>`now() + interval '1 day'`, created_at: sql<Date>`now() - interval '100 days'` })
+    .where('message_id', '=', 'waiting')
+    .execute();
+  start();
+  const left = async (): Promise<readonly string[]> => {
+    const rows = await base.database
+      .selectFrom('outbox')
+      .select('message_id')
+      .orderBy('message_id')
+      .execute();
+    return rows.map((row) => row.message_id);
+  };
+  await soon(left).toEqual(['waiting', 'young']);
+});
+
 test('the loop ends at once when it is stopped, though it waits', async () => {
   const sender = startSender({
     database: base.database,

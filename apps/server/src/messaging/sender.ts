@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { backOff } from './back-off.ts';
 import type { Delivery, SmsGateway } from './sms-gateway.ts';
-import { finishMessage, giveUpLost, postponeMessage, takeMessages } from './store.ts';
+import { deleteFinished, finishMessage, giveUpLost, postponeMessage, takeMessages } from './store.ts';
 import type { TakenMessage } from './store.ts';
 
 export interface SenderOptions {
@@ -25,6 +25,8 @@ export interface Sender {
 const atOnce = 10;
 /** Longer than any attempt lasts: a message still not finished then belongs to a process that died. */
 const lostAfterSeconds = 180;
+/** Milliseconds between two clean-ups of a process, the days that a finished message is kept, and how many go at once. */
+const [cleanPause, keptDays, cleanSize] = [3_600_000, 90, 5_000];
 
 /** Starts the loop. Several processes share one outbox: a message is taken by one of them (console.md §6). */
 export function startSender({
@@ -35,6 +37,7 @@ export function startSender({
   onTrouble,
 }: SenderOptions): Sender {
   const stopping = new AbortController();
+  let cleanedAt = Number.NEGATIVE_INFINITY;
 
   const conclude = (message: TakenMessage, delivery: Delivery): Promise<void> => {
     if (delivery.kind === 'sent') return finishMessage(database, message, 'sent', '', keepBodies);
@@ -55,6 +58,10 @@ export function startSender({
     for (const result of results) if (result.status === 'rejected') onTrouble(result.reason);
     if (taken.length > 0) return true;
     await giveUpLost(database, lostAfterSeconds, keepBodies);
+    if (performance.now() - cleanedAt > cleanPause) {
+      cleanedAt = performance.now();
+      await deleteFinished(database, keptDays, cleanSize);
+    }
     return false;
   };
 

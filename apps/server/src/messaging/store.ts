@@ -101,6 +101,17 @@ export async function giveUpLost(
   return Number(done.numAffectedRows ?? 0n);
 }
 
+/** Removes messages that were finished `days` ago: they name who got what. At most `most`. @returns how many. */
+export async function deleteFinished(database: Database, days: number, most: number): Promise<number> {
+  const done = await sql`
+    delete from outbox where (tenant_id, exhibition_id, message_id) in (
+      select tenant_id, exhibition_id, message_id from outbox
+      where finished_at < now() - make_interval(days => ${days}) limit ${most} for update skip locked
+    )
+  `.execute(database);
+  return Number(done.numAffectedRows ?? 0n);
+}
+
 /** Notes that a message was sent, or failed for good. Its secrets go unless `keepBody`. */
 export async function finishMessage(
   database: Database,

@@ -70,6 +70,11 @@ function bodyOf({ body, multipart, fields }: Operation, text: Arbitrary<string>)
     { type: 'application/json', text: '' },
     { type: 'text/xml', text: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' },
     { type: 'multipart/form-data', text: 'no boundary' },
+    { type: `multipart/form-data; boundary=${'x'.repeat(300)}`, text: 'x' },
+    {
+      type: 'multipart/form-data; boundary=cut',
+      text: '--cut\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF',
+    },
     {
       type: 'multipart/form-data; boundary=cut',
       text: '--cut\r\nContent-Disposition: form-data; name="file"',
