@@ -1,5 +1,5 @@
 import type { LocalText } from '../../database/schema.ts';
-import type { PassQuota } from '../../forms/index.ts';
+import type { OptionQuota, PassQuota } from '../../forms/index.ts';
 import { localText } from '../text.ts';
 import type { Text } from '../text.ts';
 import type { ImportSpec, ItemSpec } from './item-spec.ts';
@@ -35,6 +35,7 @@ export interface DemoForm {
   readonly transportChoice: boolean;
   /** How many people it registers for an exhibitor; null is no limit. */
   readonly passQuota: PassQuota | null;
+  readonly optionQuotas: readonly OptionQuota[];
   /** Sub-tables that take imports, by item id. */
   readonly imports: Readonly<Record<string, ImportSpec>>;
   /** The form detail as it travels. */
@@ -76,7 +77,7 @@ export interface ShowSpec {
   readonly any?: true;
 }
 
-type Derived = 'title' | 'purpose' | 'definition' | 'imports';
+type Derived = 'title' | 'purpose' | 'definition' | 'imports' | 'optionQuotas';
 type Defaulted = 'pageType' | 'required' | 'transportChoice' | 'passQuota';
 
 interface FormSpec extends Omit<DemoForm, Derived | Defaulted>, Partial<Pick<DemoForm, Defaulted>> {
@@ -103,6 +104,10 @@ export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): De
         importing === undefined ? [] : [[idOf(prop), importing]],
       ),
     ),
+    optionQuotas: items.flatMap((each) => [
+      ...quotasOf(each, each.prop, null),
+      ...each.columns.flatMap((column) => quotasOf(column, each.prop, column.prop)),
+    ]),
     definition: {
       formId,
       formType: row.formType,
@@ -124,6 +129,10 @@ export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): De
       memo: '',
     },
   };
+}
+
+function quotasOf({ settings }: ItemSpec, prop: string, column: string | null): readonly OptionQuota[] {
+  return Object.entries(settings.quotas ?? {}).map(([option, limit]) => ({ prop, column, option, limit }));
 }
 
 /** The texts around a form, as they travel. */

@@ -44,6 +44,8 @@ export interface ItemSettings {
   readonly maxLength?: number;
   readonly rules?: readonly RuleSpec[];
   readonly options?: readonly OptionSpec[];
+  /** How often all together may take an option, by its value. */
+  readonly quotas?: Readonly<Record<string, number>>;
   readonly dictionary?: DictionarySpec;
   /** Literal default or `${…}`. */
   readonly preValue?: string;

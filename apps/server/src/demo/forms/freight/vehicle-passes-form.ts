@@ -95,6 +95,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
             option('m5', ['3 月 16 日 08–12', '3 月 16 日 08–12', '16 March 8–12']),
             option('m6', ['3 月 17 日 08–12', '3 月 17 日 08–12', '17 March 8–12']),
           ],
+          quotas: { m1: 220 },
           help: [
             '每个时段限量，约满后请选其他时段',
             '每個時段限量，約滿後請選其他時段',

@@ -121,6 +121,7 @@ export const visitorRegistrationForm: DemoForm = demoForm({
         option('b', ['3 月 19 日上午', '3 月 19 日上午', '19 March, morning']),
         option('c', ['3 月 19 日下午', '3 月 19 日下午', '19 March, afternoon']),
       ],
+      quotas: { b: 120 },
       minSize: 1,
       help: ['每场名额有限', '每場名額有限', 'Places are limited'],
     }),

@@ -2,7 +2,6 @@ import { headItems, signItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
-import { undertakingText } from './undertaking-text.ts';
 
 /** B3: what every exhibitor undertakes and signs. */
 export const undertakingForm: DemoForm = demoForm({
@@ -31,7 +30,6 @@ export const undertakingForm: DemoForm = demoForm({
   review: true,
   items: [
     ...headItems,
-    item.html('letter_html', ['承诺书全文', '承諾書全文', 'Full text'], { html: undertakingText }),
     item.radio('ip_items', ['知识产权情况', '智慧財產權情況', 'Intellectual property'], {
       required: true,
       span: 12,

@@ -2,7 +2,6 @@ import { headItems, signItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
-import { activityText } from './activity-text.ts';
 
 /** E4: an activity on the stand. */
 export const activityForm: DemoForm = demoForm({
@@ -116,7 +115,6 @@ export const activityForm: DemoForm = demoForm({
       ],
       minSize: 1,
     }),
-    item.html('letter_html', ['活动承诺书全文', '活動承諾書全文', 'Full text'], { html: activityText }),
     ...signItems,
   ],
   logic: [

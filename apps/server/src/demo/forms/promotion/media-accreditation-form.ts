@@ -137,6 +137,7 @@ export const mediaAccreditationForm: DemoForm = demoForm({
         option('1', ['1 个', '1 個', '1']),
         option('2', ['2 个', '2 個', '2']),
       ],
+      quotas: { 2: 20 },
       dataType: 'number',
       help: [
         '工位共 40 个，每家最多 2 个',

@@ -47,6 +47,7 @@ export const furnitureForm: DemoForm = demoForm({
         option('p2', ['产品展示套餐 980 元', '產品展示套餐 980 元', 'Display 980']),
         option('p3', ['接待套餐 1480 元', '接待套餐 1480 元', 'Reception 1,480']),
       ],
+      quotas: { p3: 60 },
       help: [
         '套餐按库存提供，接待套餐共 60 套',
         '套餐按庫存提供，接待套餐共 60 套',

@@ -3,7 +3,6 @@ import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
 import { switches } from '../switches.ts';
-import { safetyLetterText } from './safety-letter-text.ts';
 
 /** C10: what a stand builder answers for. */
 export const safetyLetterForm: DemoForm = demoForm({
@@ -36,7 +35,6 @@ export const safetyLetterForm: DemoForm = demoForm({
       span: 12,
       dictionary: { code: 'stands' },
     }),
-    item.html('letter_html', ['责任书', '責任書', 'Letter'], { html: safetyLetterText }),
     item.input('fire_person', ['消防责任人', '消防責任人', 'Fire safety'], {
       required: true,
       span: 8,

@@ -13,7 +13,8 @@ export const passItems: readonly ItemSpec[] = [
       option('vip', ['贵宾证', '貴賓證', 'VIP']),
       option('temp', ['临时证', '臨時證', 'Day pass']),
     ],
-    help: ['贵宾证每个展商最多 4 张', '貴賓證每個展商最多 4 張', 'Up to four VIP passes for an exhibitor'],
+    quotas: { vip: 4 },
+    help: ['贵宾证全场共 4 张', '貴賓證全場共 4 張', 'Four VIP passes in all'],
   }),
   item.checkbox('pass_days', ['使用日期', '使用日期', 'Days'], {
     required: true,
