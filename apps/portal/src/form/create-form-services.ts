@@ -13,11 +13,13 @@ export interface FormServicesOptions {
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
   readonly words: PortalWords;
+  /** Go along with every question (`Ticket`). */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What the fields of a form need from the server. */
 export function createFormServices(options: FormServicesOptions): FormServices {
-  const { client, formId, today, words } = options;
+  const { client, formId, today, words, headers = {} } = options;
   /** Drawings of this page, whose permanent links open only once the server signs them. */
   const drawn = new Map<string, string>();
 
@@ -44,7 +46,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
         method: source.method === 'post' ? 'POST' : 'GET',
         path: url.pathname,
         signal,
-        headers: source.headers,
+        headers: { ...source.headers, ...headers },
         ...(source.method === 'post' ? { body: all } : { query: all }),
       });
       return readOptions(source, answer);

@@ -3,6 +3,7 @@ import type { Form, FormInfo } from '@zhantai/contract';
 import { browserStorage, createClient, createLocalStore, createSessionStore } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedInCalls } from './form-calls.ts';
 import { createFormDesk, type FormDesk } from './form-desk.ts';
 import { localDraftSlot } from '../drafts/local-draft.ts';
 
@@ -127,7 +128,7 @@ function openDesk(answers: Answers = {}): FormDesk {
     readOnly: false,
     dirty: false,
     language: 'zh-Hans',
-    client,
+    calls: signedInCalls(client, info.form),
     slot: localDraftSlot(store, 'u', 'f'),
     signedIn: () => true,
     clock: () => '2026-11-21 14:32:00',

@@ -1,7 +1,8 @@
 import type { Form, FormInfo, SubmitAnswer } from '@zhantai/contract';
-import { ApiError, randomKey, type Client } from '@zhantai/contract/client';
+import { ApiError, randomKey } from '@zhantai/contract/client';
 import { openSession, type Answers, type Language, type Problem, type Session } from '@zhantai/engine';
-import { createAutosave, type Autosave, type Draft } from './autosave.ts';
+import { createAutosave, type Autosave } from './autosave.ts';
+import type { FormCalls } from './form-calls.ts';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { parseForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
@@ -29,14 +30,17 @@ export interface DeskState {
   readonly taken: SubmitAnswer | null;
 }
 
+/** What of a form's information its desk builds on. */
+export type DeskInfo = Pick<FormInfo, 'form' | 'revision' | 'context' | 'answersVersion' | 'status'>;
+
 export interface FormDeskOptions {
-  readonly info: FormInfo;
+  readonly info: DeskInfo;
   readonly answers: Answers;
   readonly readOnly: boolean;
   /** The answers differ from what the server holds, as those kept on this device do. */
   readonly dirty: boolean;
   readonly language: Language;
-  readonly client: Client;
+  readonly calls: FormCalls;
   readonly slot: LocalDraftSlot;
   readonly signedIn: () => boolean;
   /** Wall clock of the exhibition. */
@@ -66,7 +70,7 @@ export interface FormDesk {
 
 /** Opens a form for work. */
 export function createFormDesk(options: FormDeskOptions): FormDesk {
-  const { info, client, slot } = options;
+  const { info, calls, slot } = options;
   const listeners = new Set<() => void>();
   let language = options.language;
   let attached = 0;
@@ -92,7 +96,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
   const autosave = createAutosave({
     base: { version: info.form.version, revision: info.revision },
     read: () => state.session.draft(),
-    send: (draft, last) => sendDraft(draft, last),
+    send: calls.saveDraft,
     keep: (draft, sent) => slot.write({ ...draft, at: options.clock(), sent }),
     drop: slot.clear,
     signedIn: options.signedIn,
@@ -100,12 +104,6 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       settle(readRefusal(error));
     },
   });
-
-  const sendDraft = (draft: Draft, last: boolean) =>
-    client.call('submit', {
-      body: { ...draft, formId: info.form.formId, formType: info.form.formType, draft: true },
-      keepalive: last,
-    });
 
   let state: DeskState = {
     form: info.form,
@@ -174,16 +172,11 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     if (problems.length > 0) return;
     put({ busy: 'submit' });
     await autosave.pause();
-    const body = {
-      formId: info.form.formId,
-      formType: info.form.formType,
-      ...autosave.base(),
-      answers: state.session.answers(),
-    };
-    const text = JSON.stringify(body);
+    const submission = { ...autosave.base(), answers: state.session.answers() };
+    const text = JSON.stringify(submission);
     const key = unanswered?.body === text ? unanswered.key : randomKey();
     try {
-      const answer = await client.call('submit', { body, idempotencyKey: key });
+      const answer = await calls.submit(submission, key);
       settle({ kind: 'taken', answer });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

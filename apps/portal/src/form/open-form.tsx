@@ -7,6 +7,7 @@ import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
+import { signedInCalls } from './form-calls.ts';
 import { createFormDesk } from './form-desk.ts';
 import { FormActions, type FormOverlay } from './form-actions.tsx';
 import { FormBar } from './form-bar.tsx';
@@ -70,7 +71,7 @@ export const OpenForm = ({
       readOnly,
       dirty,
       language,
-      client,
+      calls: signedInCalls(client, info.form),
       slot,
       signedIn: () => signIn.read() !== null && account() === owner,
       clock: () => zonedNow(Date.now() + ahead, zone),

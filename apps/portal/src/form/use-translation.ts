@@ -10,8 +10,15 @@ interface Texts {
   readonly words: FormWords;
 }
 
-/** Follows the language switch without taking anything typed: the form is shown anew, with its answers. */
-export function useTranslation(desk: FormDesk, material: FormMaterial): Texts {
+/**
+ * Follows the language switch without taking anything typed: the form is shown anew, with its answers. `ask` loads the
+ * form again where its reader is not signed in; keep its identity.
+ */
+export function useTranslation(
+  desk: FormDesk,
+  material: Pick<FormMaterial, 'words'> & { readonly info: { readonly form: Form } },
+  ask?: () => Promise<{ readonly form: Form }>,
+): Texts {
   const { client, language } = usePortal();
   const [texts, setTexts] = useState<Texts>({ form: material.info.form, words: material.words });
   const spoken = useRef(material.words.language);
@@ -20,7 +27,8 @@ export function useTranslation(desk: FormDesk, material: FormMaterial): Texts {
   useEffect(() => {
     if (spoken.current === language) return undefined;
     let current = true;
-    Promise.all([client.call('info', { query: { formId } }), loadFormWords(language)]).then(
+    const asked = ask === undefined ? client.call('info', { query: { formId } }) : ask();
+    Promise.all([asked, loadFormWords(language)]).then(
       ([info, words]) => {
         if (!current) return;
         spoken.current = language;
@@ -33,7 +41,7 @@ export function useTranslation(desk: FormDesk, material: FormMaterial): Texts {
     return () => {
       current = false;
     };
-  }, [client, desk, formId, language]);
+  }, [ask, client, desk, formId, language]);
 
   return texts;
 }

@@ -24,7 +24,7 @@ export interface FieldProps {
  * It follows its node alone, so a keystroke renders this field and its face and nothing else.
  */
 export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
-  const { session, words, device, idPrefix, comments } = useForm();
+  const { session, words, device, idPrefix, comments, fieldTools } = useForm();
   const state = useNode(node);
   if (!state.visible) return null;
 
@@ -73,6 +73,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
         ) : (
           faceOf(device.faces, { node, state, id, labelId: label, describedBy, inCell: false })
         )}
+        {fieldTools?.(node)}
         {state.unreadable !== null && (
           <p className={styles['unreadable']}>{words.fields.unreadable(state.unreadable)}</p>
         )}

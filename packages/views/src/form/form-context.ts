@@ -1,4 +1,4 @@
-import type { RowsNode, Session } from '@zhantai/engine';
+import type { FieldNode, RowsNode, Session } from '@zhantai/engine';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { DeviceFaces } from '../fields/face.ts';
@@ -31,6 +31,8 @@ export interface FormScope {
   readonly targets: RevealTargets;
   readonly uploads: UploadStore;
   readonly tableTools: ((node: RowsNode) => TableTools | undefined) | undefined;
+  /** What stands under the control of a field: a button that sends its code. */
+  readonly fieldTools: ((node: FieldNode) => ReactNode) | undefined;
 }
 
 /** The nearest form. */

@@ -1,4 +1,4 @@
-import type { RowsNode, Session } from '@zhantai/engine';
+import type { FieldNode, RowsNode, Session } from '@zhantai/engine';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { DeviceFaces } from '../fields/face.ts';
@@ -21,6 +21,8 @@ export interface FormProviderProps {
   /** Shown at their fields, in sub-tables at their rows. */
   readonly comments?: readonly FieldComment[];
   readonly tableTools?: (node: RowsNode) => TableTools | undefined;
+  /** Something of the page's own under a control; keep the function the same between drawings. */
+  readonly fieldTools?: ((node: FieldNode) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export const FormProvider = ({
   device,
   comments = noComments,
   tableTools,
+  fieldTools,
   children,
 }: FormProviderProps) => {
   const id = useId();
@@ -51,8 +54,9 @@ export const FormProvider = ({
       targets,
       uploads,
       tableTools,
+      fieldTools,
     }),
-    [session, services, words, device, id, comments, targets, uploads, tableTools],
+    [session, services, words, device, id, comments, targets, uploads, tableTools, fieldTools],
   );
   return <FormContext value={scope}>{children}</FormContext>;
 };
