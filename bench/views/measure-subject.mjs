@@ -32,10 +32,13 @@ export const rows = {
   heap: { title: 'heap of the 300 fields, MB', goal: '3 MB', run: heap, plain: true },
 };
 
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 /** Measures one built subject at one row, on a page of its own; the median of the samples. */
-export async function measureRow(browser, folder, row, samples) {
+export async function measureRow(browser, folder, row, { samples, phone }) {
   const server = await serveFolder(folder);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext(phone ? PHONE : DESK);
   try {
     const page = await context.newPage();
     if (row === 'keystroke')

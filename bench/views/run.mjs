@@ -2,10 +2,11 @@
 // and peers on the same forms in one run of Chromium, pinned to one processor where the system can.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isInstalled } from '../../scripts/is-installed.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { buildSubject } from './build-subject.mjs';
 import { measureRow, rows } from './measure-subject.mjs';
@@ -25,6 +26,8 @@ const FLOOR = { key: 'native', title: 'native inputs', file: 'native.tsx' };
 const PEERS = [
   { key: 'antd', title: 'antd Form', file: 'peers/antd.tsx' },
   { key: 'hook-form', title: 'react-hook-form + antd', file: 'peers/hook-form.tsx' },
+  { key: 'surveyjs', title: 'SurveyJS', file: 'peers/surveyjs.tsx' },
+  { key: 'antd-mobile', title: 'antd-mobile', file: 'peers/antd-mobile.tsx', phone: true },
 ];
 const FLAGS = [
   '--no-sandbox',
@@ -49,12 +52,15 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const results = {};
   try {
-    for (const { key, file } of subjects) {
+    for (const { key, file, phone } of subjects) {
       const folder = await buildSubject(key, file);
       results[key] = {};
       for (const row of chosen) {
         if (rows[row].windowedOnly === true && key !== OWN.key) continue;
-        results[key][row] = await measureRow(browser, folder, row, Number(options.samples));
+        results[key][row] = await measureRow(browser, folder, row, {
+          samples: Number(options.samples),
+          phone: phone === true,
+        });
         process.stderr.write(`${key} ${row}: ${results[key][row].toFixed(1)}\n`);
       }
     }
@@ -68,7 +74,7 @@ async function main() {
 
 function installPeers() {
   const cwd = join(import.meta.dirname, 'peers');
-  if (existsSync(join(cwd, 'node_modules/.package-lock.json'))) return;
+  if (isInstalled(cwd)) return;
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error('the peers could not be installed; --no-peers measures without them');
 }
