@@ -2,6 +2,7 @@ import type { PortalConfig } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
+import { wholeWords } from './whole-words.ts';
 
 /** What has to be here before the first page: the words and the exhibition, both in one language. */
 export interface Surroundings {
@@ -44,7 +45,7 @@ export function createSurroundings(client: Client, search: string): Surroundings
     async load(language) {
       turn += 1;
       const mine = turn;
-      const loading = loadPortalWords(language);
+      const loading = loadPortalWords(language).then((first) => wholeWords(first, language));
       try {
         const [words, config] = await Promise.all([
           loading,

@@ -1,10 +1,9 @@
 import { counted } from './counted.ts';
 import { accountEn } from './account-en.ts';
 import { formEn } from './form-en.ts';
-import { guestsEn } from './guests-en.ts';
 import { ownEn } from './own-en.ts';
 import { titlesEn } from './titles-en.ts';
-import type { PortalWords } from './zh-hans.ts';
+import type { FirstWords } from './zh-hans.ts';
 
 const months = [
   'January',
@@ -27,7 +26,6 @@ export const en = {
   form: formEn,
   account: accountEn,
   own: ownEn,
-  guests: guestsEn,
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },
   frame: {
     language: 'Language',
@@ -176,4 +174,4 @@ export const en = {
   deadline: {
     readerZone: (time: string) => `${time} in your time zone`,
   },
-} satisfies PortalWords;
+} satisfies FirstWords;

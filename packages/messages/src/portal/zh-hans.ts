@@ -1,16 +1,14 @@
 import { accountZhHans } from './account-zh-hans.ts';
 import { formZhHans } from './form-zh-hans.ts';
-import { guestsZhHans } from './guests-zh-hans.ts';
 import { ownZhHans } from './own-zh-hans.ts';
 import { titlesZhHans } from './titles-zh-hans.ts';
 
-/** Words of the exhibitor's portal. The source of the other languages. */
+/** Words of the exhibitor's portal that its first pages say. The source of the other languages. */
 export const zhHans = {
   titles: titlesZhHans,
   form: formZhHans,
   account: accountZhHans,
   own: ownZhHans,
-  guests: guestsZhHans,
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },
   frame: {
     language: '语言',
@@ -151,4 +149,4 @@ export const zhHans = {
 };
 
 /** The shape every language of the portal must satisfy. */
-export type PortalWords = typeof zhHans;
+export type FirstWords = typeof zhHans;

@@ -1,9 +1,8 @@
 import { accountZhHant } from './account-zh-hant.ts';
 import { formZhHant } from './form-zh-hant.ts';
-import { guestsZhHant } from './guests-zh-hant.ts';
 import { ownZhHant } from './own-zh-hant.ts';
 import { titlesZhHant } from './titles-zh-hant.ts';
-import type { PortalWords } from './zh-hans.ts';
+import type { FirstWords } from './zh-hans.ts';
 
 /** Words of the exhibitor's portal in Traditional Chinese as written in Taiwan. */
 export const zhHant = {
@@ -11,7 +10,6 @@ export const zhHant = {
   form: formZhHant,
   account: accountZhHant,
   own: ownZhHant,
-  guests: guestsZhHant,
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },
   frame: {
     language: '語言',
@@ -149,4 +147,4 @@ export const zhHant = {
   deadline: {
     readerZone: (time: string) => `你所在時區為 ${time}`,
   },
-} satisfies PortalWords;
+} satisfies FirstWords;
