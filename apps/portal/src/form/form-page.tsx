@@ -7,11 +7,12 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { sheetAddress } from '../routes/sheet-address.ts';
-import { FormIndex } from './form-index.tsx';
 import styles from './form-page.module.css';
 import { FormStart } from './form-start.tsx';
 import { loadMaterial } from './load-material.ts';
 
+// A phone shows neither before it is asked to.
+const FormIndex = lazy(async () => ({ default: (await import('./form-index.tsx')).FormIndex }));
 const IndexDrawer = lazy(async () => ({ default: (await import('./index-drawer.tsx')).IndexDrawer }));
 
 export interface FormPageProps {
@@ -50,7 +51,9 @@ export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
       {!mobile && (
         <div className={styles['index']} data-print="hide">
-          <FormIndex formId={entry.formId} groups={groups} />
+          <Suspense fallback={null}>
+            <FormIndex formId={entry.formId} groups={groups} />
+          </Suspense>
         </div>
       )}
       <div className={styles['work']}>

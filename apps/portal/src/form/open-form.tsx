@@ -15,7 +15,6 @@ import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
 import { FormNotices } from './form-notices.tsx';
 import styles from './form-page.module.css';
-import { FormRail } from './form-rail.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { FormMaterial } from './load-material.ts';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
@@ -29,6 +28,7 @@ import { useTranslation } from './use-translation.ts';
 import { useFormServices } from './use-form-services.ts';
 
 const LetterDesk = lazy(async () => ({ default: (await import('../letter/letter-desk.tsx')).LetterDesk }));
+const FormRail = lazy(async () => ({ default: (await import('./form-rail.tsx')).FormRail }));
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
 
 export interface OpenFormProps {
@@ -180,7 +180,11 @@ export const OpenForm = ({
             <FormSections />
           </div>
         </main>
-        {!mobile && article === null && <FormRail />}
+        {!mobile && article === null && (
+          <Suspense fallback={null}>
+            <FormRail />
+          </Suspense>
+        )}
       </div>
       {editable && (
         <FormBar

@@ -1,11 +1,5 @@
-import type { FieldNode, Problem } from '@zhantai/engine';
-import { Icon } from '@zhantai/ui';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { isRowsNode } from '@zhantai/engine';
-import styles from './error-summary.module.css';
-import { useForm } from './form-context.ts';
-import { problemEntry } from './problem-entry.ts';
-import { useReveal } from './use-reveal.ts';
+import type { Problem } from '@zhantai/engine';
+import { useOnDemand } from '../fields/overlay/use-on-demand.ts';
 
 /** What {@link ErrorSummary} takes. */
 export interface ErrorSummaryProps {
@@ -13,83 +7,12 @@ export interface ErrorSummaryProps {
   readonly problems: readonly Problem[] | null;
 }
 
-/** More links than this are told as a number: nobody works through a longer list. */
-const MOST_LINKS = 20;
+const load = () => import('./error-summary-box.tsx');
+const nothing = () => undefined;
 
-/** After a refused submit: how many places are left and a link to each; it takes the focus (design.md §7). */
+/** After a refused submit: how many places are left and a link to each; loaded with the first of them (design.md §7). */
 export const ErrorSummary = ({ problems }: ErrorSummaryProps) => {
-  const { words, session } = useForm();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems !== null && problems.length > 0) box.current?.focus();
-  }, [problems]);
-  const nodes = useMemo(
-    () => (problems ?? []).map((problem) => ({ problem, node: nodeOf(problem, session.node(problem.prop)) })),
-    [problems, session],
-  );
-  const open = useOpenOnes(nodes);
-  if (problems === null || problems.length === 0) return null;
-  const left = nodes.filter((_, place) => open[place] === '1');
-  const { summary } = words.fields;
-  return (
-    <div
-      className={styles['summary']}
-      data-done={left.length === 0 || undefined}
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-    >
-      <Icon name={left.length === 0 ? 'check' : 'warning'} />
-      <div>
-        <b>{left.length === 0 ? summary.done : summary.title(left.length)}</b>
-        <ul className={styles['links']}>
-          {left.slice(0, MOST_LINKS).map(({ problem }) => (
-            <li key={`${problem.prop} ${problem.path?.join(' ') ?? ''} ${problem.code}`}>
-              <SummaryLink problem={problem} />
-            </li>
-          ))}
-          {left.length > MOST_LINKS && <li>{summary.more(left.length - MOST_LINKS)}</li>}
-        </ul>
-      </div>
-    </div>
-  );
+  const any = problems !== null && problems.length > 0;
+  const part = useOnDemand(load, any, nothing);
+  return any && part !== null ? <part.ErrorSummaryBox problems={problems} /> : null;
 };
-
-const SummaryLink = ({ problem }: { readonly problem: Problem }) => {
-  const { session, words, device } = useForm();
-  const reveal = useReveal();
-  // A phone's labels stand without numbers.
-  const numbered = device.name === 'desktop' && session.definition.setting.showNumber;
-  return (
-    <button className={styles['link']} onClick={() => reveal(problem)} type="button">
-      {problemEntry(problem, session, words, numbered)}
-    </button>
-  );
-};
-
-/** The node a problem is shown at: the field, or the cell of a row. */
-function nodeOf(problem: Problem, node: FieldNode | undefined): FieldNode | undefined {
-  if (problem.path === undefined || !isRowsNode(node)) return node;
-  const [index, prop] = problem.path;
-  const row = node.rows()[index];
-  return row === undefined || !node.columns.some((column) => column.prop === prop) ? node : row.cell(prop);
-}
-
-/** For each entry `1` while its place still has a problem that is shown. */
-function useOpenOnes(nodes: readonly { readonly node: FieldNode | undefined }[]): string {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = nodes.map(({ node }) => node?.subscribe(listener));
-      return () => stops.forEach((stop) => stop?.());
-    },
-    [nodes],
-  );
-  return useSyncExternalStore(subscribe, () =>
-    nodes.map(({ node }) => (node === undefined || isOpen(node) ? '1' : '0')).join(''),
-  );
-}
-
-function isOpen(node: FieldNode): boolean {
-  const { problem, visible } = node.state();
-  return visible && problem !== null;
-}
