@@ -150,6 +150,12 @@ export interface SignInFailureTable {
 /** What a form gives out only so much of. */
 export interface FormQuotas {
   readonly passes?: { readonly squareMetres: number; readonly passes: number; readonly least: number };
+  readonly options?: readonly {
+    readonly prop: string;
+    readonly column: string | null;
+    readonly option: string;
+    readonly limit: number;
+  }[];
 }
 
 export interface FormTable extends Scoped {

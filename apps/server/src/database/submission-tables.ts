@@ -103,6 +103,14 @@ interface TransportChoiceTable extends Scoped {
   chosen_at: Timestamp;
 }
 
+interface TakenOptionTable extends Scoped {
+  submission_id: string;
+  form_id: string;
+  place: string;
+  option: string;
+  times: number;
+}
+
 interface CallCountTable extends Scoped {
   subject_key: string;
   call: string;
@@ -121,5 +129,6 @@ export interface SubmissionTables {
   review_comment: ReviewCommentTable;
   form_opening: FormOpeningTable;
   transport_choice: TransportChoiceTable;
+  taken_option: TakenOptionTable;
   call_count: CallCountTable;
 }

@@ -8,6 +8,7 @@ import { generateAnswers } from './samples/generate-answers.ts';
 import type { SampleSource } from './samples/sample-files.ts';
 import type { SamplePersona } from './samples/sample-persona.ts';
 import { serviceAnswers } from './samples/service-answers.ts';
+import { withoutLimited } from './samples/without-limited.ts';
 
 /** Forms whose answers are written by hand; what they leave out is generated. */
 const writers: Readonly<Record<string, (exhibitor: DemoExhibitor, source: SampleSource) => Answers>> = {
@@ -31,7 +32,7 @@ export function sampleAnswers(
   source: SampleSource,
   today: string,
 ): Answers {
-  const definition = parsed.get(form) ?? parseDefinition(form.definition);
+  const definition = parsed.get(form) ?? withoutLimited(parseDefinition(form.definition), form.optionQuotas);
   parsed.set(form, definition);
   const { exhibitor } = persona;
   const written = exhibitor === null ? undefined : writers[form.formId]?.(exhibitor, source);

@@ -61,5 +61,6 @@ function formRow(form: DemoForm, zone: string): Form {
     required: form.required,
     transportChoice: form.transportChoice,
     passQuota: form.passQuota,
+    optionQuotas: form.optionQuotas,
   };
 }

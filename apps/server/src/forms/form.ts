@@ -24,6 +24,18 @@ export interface Form {
   readonly transportChoice: boolean;
   /** How many people a form of type 7 takes of an exhibitor; null is no limit. */
   readonly passQuota: PassQuota | null;
+  /** Options that may be taken only so often by all together. */
+  readonly optionQuotas: readonly OptionQuota[];
+}
+
+/** How often all submissions of a form together may take one option. */
+export interface OptionQuota {
+  readonly prop: string;
+  /** The column, where `prop` is a sub-table: each row counts. */
+  readonly column: string | null;
+  /** The option's value as text. */
+  readonly option: string;
+  readonly limit: number;
 }
 
 /** Passes by the area of all booths: so many for every `squareMetres` begun, and `least` for any booth. */

@@ -4,7 +4,7 @@ export { appliesTo, type Viewer } from './audience.ts';
 export type { Author } from './author.ts';
 export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
-export type { Form, FormAudience, FormWindow, PassQuota, PublishedForm } from './form.ts';
+export type { Form, FormAudience, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { presentForm, presentTimelines } from './present.ts';
 export { openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { passPlaces } from './pass-places.ts';

@@ -1,7 +1,7 @@
 import { staffRoles } from '@zhantai/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { FormTable } from '../database/schema.ts';
+import type { FormQuotas, FormTable } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Form, PublishedForm } from './form.ts';
 
@@ -97,7 +97,7 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
       review: form.review,
       required: form.required,
       transport_choice: form.transportChoice,
-      quotas: JSON.stringify(form.passQuota === null ? {} : { passes: form.passQuota }),
+      quotas: JSON.stringify(storedQuotas(form)),
     })
     .execute();
 }
@@ -199,6 +199,13 @@ export async function putExtension(
     .execute();
 }
 
+function storedQuotas({ passQuota, optionQuotas }: Form): FormQuotas {
+  return {
+    ...(passQuota === null ? {} : { passes: passQuota }),
+    ...(optionQuotas.length === 0 ? {} : { options: optionQuotas }),
+  };
+}
+
 function toPublished(row: Selectable<FormTable>): PublishedForm[] {
   if (row.published_version === null) return [];
   return [
@@ -224,6 +231,7 @@ function toPublished(row: Selectable<FormTable>): PublishedForm[] {
       required: row.required,
       transportChoice: row.transport_choice,
       passQuota: row.quotas.passes ?? null,
+      optionQuotas: row.quotas.options ?? [],
       version: row.published_version,
     },
   ];

@@ -63,6 +63,7 @@ export async function createTestForm(
     required: true,
     transportChoice: false,
     passQuota: null,
+    optionQuotas: [],
     ...changes,
   };
   await database.transaction().execute((transaction) => insertForm(transaction, scope, form));

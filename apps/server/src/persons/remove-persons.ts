@@ -7,8 +7,8 @@ import { Refusal } from '../platform/refusal.ts';
 import {
   deleteDraft,
   demandOpen,
+  giveBack,
   lockSubmissionById,
-  releaseClaims,
   updateSubmission,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -62,7 +62,7 @@ async function removePerson(
   } else {
     demandOpen(visitor, form, at);
     await deleteDraft(transaction, exhibition, id);
-    await releaseClaims(transaction, exhibition, id);
+    await giveBack(transaction, exhibition, id);
     const revision = submission.revision + 1;
     await updateSubmission(transaction, exhibition, id, at, { status: 'draft', revision, removedAt: at });
   }

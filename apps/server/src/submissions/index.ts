@@ -22,11 +22,16 @@ export { presentComment } from './present.ts';
 export { presentProblems } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
-export { releaseClaims } from './store/claims.ts';
+export { giveBack } from './store/give-back.ts';
 export { deleteDraft } from './store/drafts.ts';
 export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
-export { selectLatestByType, selectRevision, selectRevisionBefore, selectRevisions } from './store/revisions.ts';
+export {
+  selectLatestByType,
+  selectRevision,
+  selectRevisionBefore,
+  selectRevisions,
+} from './store/revisions.ts';
 export { selectReasons, selectSteps } from './store/reviews.ts';
 export { selectSeals } from './store/seals.ts';
 export { lockSubmissionById, selectSubmissionById, updateSubmission } from './store/submissions.ts';

@@ -77,8 +77,21 @@ export const FormContext = Type.Object({
 });
 export type FormContext = Type.Static<typeof FormContext>;
 
+/** What is left of an option that may be taken only so often by all together. */
+export const OptionLeft = Type.Object({
+  prop: Type.String(),
+  /** The column, where `prop` is a sub-table. */
+  column: NullableString,
+  option: Type.String(),
+  /** How often this submission may take it, what it holds already included. */
+  left: Type.Integer(),
+});
+export type OptionLeft = Type.Static<typeof OptionLeft>;
+
 export const FormInfo = Type.Object({
+  /** Options that are sold out for this submission come disabled. */
   form: Form,
+  optionsLeft: Type.Array(OptionLeft),
   /** The draft if one is newer than the submission. */
   answers: Answers,
   revision: Type.Integer(),

@@ -25,6 +25,7 @@ export type ProblemCode =
   | 'pattern'
   | 'importFormat'
   | 'taken'
+  | 'soldOut'
   | 'custom';
 
 /** Where inside an item: `[rowIndex, prop]` in a sub-table (engine.md §4). */
@@ -37,7 +38,7 @@ export interface Problem {
   readonly label: string;
   readonly code: ProblemCode;
   /**
-   * `n` of lengths and sizes, `min`, `max`, `precision`, `option` (label) of `otherText`, `message` of `custom`.
+   * `n` of lengths and sizes, `min`, `max`, `precision`, `option` (label) of `otherText` and `soldOut`, `message` of `custom`.
    * The label of a cell's problem is its column's; `prop` and `formItemId` are the sub-table's.
    */
   readonly params: Readonly<Record<string, string | number>>;

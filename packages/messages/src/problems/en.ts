@@ -28,6 +28,7 @@ export const en = {
     pattern: '{label} does not match the required format',
     importFormat: '{label} does not match the required format',
     taken: '{label} is registered already',
+    soldOut: '{label}[: “{option}”] is sold out, please choose another',
     custom: '{message}',
   },
   definition: {

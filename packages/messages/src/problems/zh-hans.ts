@@ -34,6 +34,7 @@ export const zhHans = {
     pattern: '{label}格式不匹配',
     importFormat: '{label}格式不匹配',
     taken: '{label}已被登记',
+    soldOut: '{label}[的「{option}」]已满，请改选其他',
     custom: '{message}',
   },
   definition: {

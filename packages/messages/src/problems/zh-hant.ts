@@ -28,6 +28,7 @@ export const zhHant = {
     pattern: '{label}格式不符',
     importFormat: '{label}格式不符',
     taken: '{label}已被登記',
+    soldOut: '{label}[的「{option}」]已額滿，請改選其他',
     custom: '{message}',
   },
   definition: {

@@ -2,6 +2,7 @@ import type { ServerWords } from './zh-hans.ts';
 
 /** The server's words in English. */
 export const en = {
+  soldOut: '{option} (sold out)',
   booth: 'Hall {hall} {number}',
   person: '{name}[ ({mobile})]',
   masked: 'hidden',

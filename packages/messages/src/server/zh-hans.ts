@@ -1,5 +1,7 @@
 /** Words that the server itself puts into answers; the source of the other languages. */
 export const zhHans = {
+  /** An option that is given out. */
+  soldOut: '{option}（已满）',
   booth: '{hall} 号馆 {number}',
   /** A person of a list: name and mobile. */
   person: '{name}[（{mobile}）]',

@@ -2,6 +2,7 @@ import type { ServerWords } from './zh-hans.ts';
 
 /** The server's words in the wording of Taiwan. */
 export const zhHant = {
+  soldOut: '{option}（已額滿）',
   booth: '{hall} 號館 {number}',
   person: '{name}[（{mobile}）]',
   masked: '已隱藏',

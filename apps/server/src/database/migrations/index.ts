@@ -11,6 +11,7 @@ import * as catalogues from './0009-catalogues.ts';
 import * as openVisitors from './0010-open-visitors.ts';
 import * as content from './0011-content.ts';
 import * as persons from './0012-persons.ts';
+import * as takenOptions from './0013-taken-options.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-open-visitors': openVisitors,
   '0011-content': content,
   '0012-persons': persons,
+  '0013-taken-options': takenOptions,
 };

@@ -14,6 +14,7 @@ import type { SubmissionServices } from '../services.ts';
 import { overwriteDraft } from '../store/drafts.ts';
 import { insertSeals } from '../store/seals.ts';
 import { addSubmission, lockSubmission } from '../store/submissions.ts';
+import { findSoldOut } from './claim-options.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { demandOpen } from './refuse-save.ts';
 
@@ -70,7 +71,7 @@ export async function holdAnswers(
     plain,
     {},
     language,
-    async () => [],
+    (taken) => findSoldOut(database, { visitor: giver, form, answers: taken }, definition, null),
   );
   const numbers = idNumbersIn(vault, definition, answers).map(({ index }) => index);
   return inTransaction(database, async (transaction) => {

@@ -2,8 +2,10 @@ import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
 import type { Asked } from '../asked.ts';
+import { withSoldOut } from '../answers/with-sold-out.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
+import { findOptionsLeft } from '../options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { keepOpening } from '../store/openings.ts';
@@ -28,9 +30,11 @@ export async function readInfo(
     await keepOpening(database, exhibition, opening, now);
   }
   const version = await definitions.load(database, exhibition, form.formId, form.version);
-  const [held, context, steps] = await Promise.all([
+  const definition = version.in(language);
+  const [held, context, optionsLeft, steps] = await Promise.all([
     readHeld(services, visitor, submission),
-    formContext(services, visitor, form, version.in(language)),
+    formContext(services, visitor, form, definition),
+    findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
   ]);
   const newest = held.draft ?? held.taken;
@@ -45,7 +49,8 @@ export async function readInfo(
     readOnly: visitor.readOnly,
   });
   return {
-    form: presentForm(form, form.version, version.detail, language),
+    form: withSoldOut(presentForm(form, form.version, version.detail, language), definition, optionsLeft),
+    optionsLeft: [...optionsLeft],
     answers: await show(newest),
     revision: exam.revision,
     status: exam.status,

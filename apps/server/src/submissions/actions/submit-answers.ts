@@ -1,4 +1,4 @@
-import type { Answers, Definition } from '@zhantai/engine';
+import type { Answers, Definition, Problem } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
 import { auditing } from '../../audit/index.ts';
 import { keepTransportChoice } from '../../booths/index.ts';
@@ -15,6 +15,7 @@ import { deleteLooseSeals } from '../store/seals.ts';
 import type { Revision, Submission } from '../submission.ts';
 import { actorOf } from './actor-of.ts';
 import { claimNumbers, findTaken } from './claim-numbers.ts';
+import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
@@ -35,7 +36,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
   const judged: Save = {
     ...save,
     answers: await judgeAnswers(services, save, definition, save.answers, stored, language, (answers) =>
-      findTaken(services.database, { ...save, answers }, definition, desk.submission?.submissionId ?? null),
+      findGone({ ...save, answers }, definition),
     ),
   };
   const { submissionId, revision, status } = await inTransaction(services.database, (transaction) =>
@@ -49,6 +50,17 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
     savedAt: time,
     receipt: { number: revision.receiptNumber, time, hash: revision.receiptHash },
   };
+}
+
+/** What others have already; asked again under locks when it is kept. */
+async function findGone(save: Save, definition: Definition): Promise<readonly Problem[]> {
+  const { database } = save.services;
+  const submissionId = save.desk.submission?.submissionId ?? null;
+  const [taken, soldOut] = await Promise.all([
+    findTaken(database, save, definition, submissionId),
+    findSoldOut(database, save, definition, submissionId),
+  ]);
+  return [...taken, ...soldOut];
 }
 
 /** Whether a client may not set all of it: then what it submitted before counts. */
@@ -80,6 +92,7 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   const { formId } = form;
   const submission = await lockDesk(transaction, save);
   const revision = await sealedRevision(transaction, save, definition, submission);
+  await claimOptions(transaction, save, definition, submission.submissionId);
   await registerPerson(transaction, save, definition, submission, revision.savedAt);
   const status = form.review ? 'wait' : 'submitted';
   const { submissionId } = submission;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
-import { releaseClaims } from '../store/claims.ts';
+import { giveBack } from '../store/give-back.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
 import { actorOf } from './actor-of.ts';
@@ -46,7 +46,7 @@ export async function withdraw(
       submittedAt: null,
       decidedAt: null,
     });
-    await releaseClaims(transaction, exhibition, submissionId);
+    await giveBack(transaction, exhibition, submissionId);
     for (const consequence of services.consequences) {
       // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
       await consequence.withdrawn(transaction, { visitor, form, submission, at, origin });
