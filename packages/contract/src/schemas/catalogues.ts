@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
-import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import {
+  Answers,
+  NullableNumber,
+  NullableString,
+  NullableTime,
+  Page,
+  pageQuery,
+  Strict,
+  Time,
+} from './basics.ts';
 import { Receipt } from './forms.ts';
 
 /** `early`, `normal`, `late` or `on-site`: which of an item's prices holds. */
@@ -180,8 +189,31 @@ export const SupportQuery = Strict({
   ...place,
   /** Priced as if they were ordered now; nothing is ordered. */
   lines: Type.Optional(SupportRequest.properties.lines),
+  /** Instead of lines: what these answers of the form would order, visible ones only. */
+  answers: Type.Optional(Answers),
 });
 export type SupportQuery = Type.Static<typeof SupportQuery>;
+
+/** The field that orders something: of the form, or of a row of a sub-table. */
+const field = {
+  prop: Type.Optional(Type.String()),
+  path: Type.Optional(Type.Tuple([Type.Integer(), Type.String()])),
+};
+
+/** Something that cannot be ordered here and now, and why. */
+export const UnsaleableLine = Type.Object({
+  itemId: Type.String(),
+  name: Type.String(),
+  why: Type.Union([
+    Type.Literal('item'),
+    Type.Literal('quantity'),
+    Type.Literal('period'),
+    Type.Literal('stay'),
+    Type.Literal('tier'),
+  ]),
+  ...field,
+});
+export type UnsaleableLine = Type.Static<typeof UnsaleableLine>;
 
 /** A line at the price it was frozen with. One item has several where it was ordered in several tiers. */
 export const OrderLine = Type.Object({
@@ -203,6 +235,8 @@ export const OrderLine = Type.Object({
   note: Type.String(),
   /** Of a quotation: how many could be had now; null is unlimited. */
   left: Type.Optional(NullableNumber),
+  /** Of a quotation of answers: where the item was chosen first. */
+  ...field,
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 
@@ -248,6 +282,10 @@ export const Order = Type.Object({
   /** Until when it is kept without a decision or a payment. */
   heldUntil: NullableTime,
   receipt: Type.Union([Receipt, Type.Null()]),
+  /** What this form sells; empty: it takes no orders. */
+  categories: Type.Array(Type.String()),
+  /** Of a quotation of answers: what they want and cannot have. */
+  unsaleable: Type.Optional(Type.Array(UnsaleableLine)),
   /** Orders of this form are taken from the asker now. */
   open: Type.Boolean(),
   serverTime: Time,

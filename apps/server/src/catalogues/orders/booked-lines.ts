@@ -21,7 +21,7 @@ interface Place {
 /**
  * What answers order, by the rules of their form: visible items only, for hidden ones are no answers. What is left blank
  * orders nothing.
- * @param answers as judged.
+ * @param answers as judged; of a quotation as they come.
  */
 export function bookedLines(
   rules: readonly BookingRule[],
@@ -81,6 +81,9 @@ function linesAt(rule: BookingRule, place: Place): readonly WantedLine[] {
   });
 }
 
+/** More than any form offers: a quotation takes answers that nobody judged. */
+const mostCombinations = 500;
+
 const placeholder = /\{([\w-]+)\}/g;
 
 /** The prop to point at when something cannot be had: where the item is chosen, else its quantity. */
@@ -93,9 +96,13 @@ function filled(template: string, place: Place): readonly string[] {
   const props = [...template.matchAll(placeholder)].map(([, prop = '']) => prop);
   return props.reduce<readonly string[]>(
     (texts, prop) =>
-      texts.flatMap((text) =>
-        chosenValues(place.value(prop)).map((value) => text.replace(`{${prop}}`, () => value)),
-      ),
+      texts
+        .flatMap((text) =>
+          chosenValues(place.value(prop))
+            .slice(0, mostCombinations)
+            .map((value) => text.replace(`{${prop}}`, () => value)),
+        )
+        .slice(0, mostCombinations),
     [template],
   );
 }

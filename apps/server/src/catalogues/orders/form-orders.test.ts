@@ -147,6 +147,24 @@ describe('a form whose answers order something', () => {
     ]);
   });
 
+  it('quotes answers that are not handed in yet, with the field of each line, and what cannot be had beside', async () => {
+    const sheet = await form();
+    const answers = { rows: [row('BOX', 2, 'h24'), row('NONE', 1), row('RARE', 9), row('', 1)], sockets: 4 };
+    const quoted = await query(one, sheet, { answers });
+    expect(quoted).toMatchObject({ status: 'quote', categories: ['test'], deposit: 0 });
+    expect(quoted.lines.map(({ itemId, amount, prop, path }) => [itemId, amount, prop, path])).toEqual([
+      ['BOX', 540, 'rows', [0, 'u_item']],
+      ['RARE', 810, 'rows', [2, 'u_item']],
+      ['SOCKET', 360, 'sockets', undefined],
+    ]);
+    expect(quoted.lines[1]?.left).toBeLessThan(9);
+    expect(quoted.unsaleable).toEqual([
+      { itemId: 'NONE', name: 'NONE', why: 'item', prop: 'rows', path: [1, 'u_item'] },
+    ]);
+    expect(quoted.total).toBe(1710);
+    expect((await query(one, sheet)).status).toBe('none');
+  });
+
   it('agrees with the support call: what is submitted is what is ordered', async () => {
     const sheet = await form();
     const lines = [{ itemId: 'BOX', quantity: 2, period: 'build' }];

@@ -2,6 +2,7 @@ import type { Order as WireOrder, OrderLine as WireLine, PriceTier } from '@zhan
 import type { Language } from '@zhantai/engine';
 import { formatTime, formatTimeOrNull, localText } from '../../exhibitions/index.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { Sale } from '../sale.ts';
 import { quantityOf, yuan } from '../money.ts';
 import { heldUntil, isConfirmed, type Order, type OrderLine } from './order.ts';
 
@@ -9,6 +10,8 @@ import { heldUntil, isConfirmed, type Order, type OrderLine } from './order.ts';
 export interface OrderView {
   readonly visitor: Visitor;
   readonly form: PublishedForm;
+  /** Null: the form takes no orders. */
+  readonly sale: Sale | null;
   /** In which it would be ordered now. */
   readonly tier: PriceTier;
   readonly open: boolean;
@@ -18,7 +21,7 @@ export interface OrderView {
 
 /** An order as it travels; null is one that nobody made yet. */
 export function presentOrder(order: Order | null, view: OrderView): WireOrder {
-  const { visitor, form, tier, open, at, language } = view;
+  const { visitor, form, sale, tier, open, at, language } = view;
   const { zone } = visitor.exhibition;
   const begun = order === null || order.status === 'new' ? null : order;
   const until = begun === null ? null : heldUntil(begun);
@@ -43,6 +46,7 @@ export function presentOrder(order: Order | null, view: OrderView): WireOrder {
     updatedAt: formatTimeOrNull(begun?.updatedAt ?? null, zone),
     heldUntil: formatTimeOrNull(until, zone),
     receipt: begun === null ? null : receiptOf(begun, zone),
+    categories: [...(sale?.categories ?? [])],
     open,
     serverTime: formatTime(at, zone),
   };

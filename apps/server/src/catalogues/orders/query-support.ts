@@ -1,28 +1,31 @@
 import type { Order as WireOrder, SupportQuery } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import type { Answers, Language } from '@zhantai/engine';
 import { inGrace, windowFor } from '../../forms/index.ts';
 import { keepOpening, type SubmissionServices } from '../../submissions/index.ts';
-import { leftOf, type Stock } from '../item.ts';
-import { quantityOf, yuan } from '../money.ts';
-import { findItemsById } from '../store/items.ts';
-import { findDraws, findOrder } from '../store/orders.ts';
-import { findStock } from '../store/stock.ts';
+import { findOrder } from '../store/orders.ts';
+import type { WantedLine } from '../wanted-line.ts';
+import { bookedLines } from './booked-lines.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';
-import { drawKey, drawsOf, type Draw } from './draws-of.ts';
 import { orderKey } from './lock-order.ts';
-import { isOnSale } from './on-sale.ts';
-import type { Order, OrderLine } from './order.ts';
-import { presentLine, presentOrder, type OrderView } from './present-order.ts';
-import { priceLines } from './price-lines.ts';
-import { refuseUnsaleable } from './refuse-order.ts';
+import { presentOrder, type OrderView } from './present-order.ts';
+import { quoteLines } from './quote-lines.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 import { wantedLines, type SupportPlace } from './support-place.ts';
 
-/** An order as it stands; with lines what they would cost now, and what is left of each. */
+/** What a quotation is asked for. */
+interface Quoted {
+  readonly lines: SupportQuery['lines'] | undefined;
+  readonly answers: Answers | undefined;
+}
+
+/**
+ * An order as it stands; with lines, or answers of the form, what they would cost now, and what is left of each.
+ * @throws Refusal NOT_ON_SALE for lines; of answers, which may be half done, what cannot be had is told beside the rest.
+ */
 export async function querySupport(
   services: SubmissionServices,
   asked: SupportPlace,
-  lines: SupportQuery['lines'],
+  { lines, answers }: Quoted,
   language: Language,
 ): Promise<WireOrder> {
   const { database } = services;
@@ -35,7 +38,14 @@ export async function querySupport(
   await keepOpening(database, exhibition, opening, at);
   const order = await findOrder(database, exhibition, orderKey(asked.visitor, asked.form, asked.place));
   const shown = presentOrder(order, viewOf(asked, at, language));
-  return lines === undefined ? shown : quote(services, asked, order, shown, lines, at, language);
+  const view = { order, shown, at, language };
+  if (answers !== undefined) {
+    const wanted = await answeredLines(services, asked, answers, language);
+    return quoteLines(services, asked, { wanted, strict: false }, view);
+  }
+  return lines === undefined
+    ? shown
+    : quoteLines(services, asked, { wanted: wantedLines(lines), strict: true }, view);
 }
 
 /** What an order of this visitor is shown with. */
@@ -46,62 +56,16 @@ export function viewOf(
 ): OrderView {
   const window = windowFor(visitor, form, at);
   const open = sale !== null && (window.state === 'open' || inGrace(window, at) || takenOnSite(sale, at));
-  return { visitor, form, tier: currentTier(visitor, form, sale, at), open, at, language };
+  return { visitor, form, sale, tier: currentTier(visitor, form, sale, at), open, at, language };
 }
 
-async function quote(
-  { database }: SubmissionServices,
+async function answeredLines(
+  { database, definitions }: SubmissionServices,
   { visitor, form, sale }: SupportPlace,
-  order: Order | null,
-  shown: WireOrder,
-  lines: NonNullable<SupportQuery['lines']>,
-  at: Date,
+  answers: Answers,
   language: Language,
-): Promise<WireOrder> {
-  const { exhibition } = visitor;
-  const wanted = wantedLines(lines);
-  const standing = order?.status === 'placed' ? order : null;
-  const previous = standing?.lines ?? [];
-  const items = await findItemsById(database, exhibition, [
-    ...new Set([...wanted, ...previous].map(({ itemId }) => itemId)),
-  ]);
-  const tier = currentTier(visitor, form, sale, at);
-  const onSale = sale === null ? () => false : isOnSale(sale);
-  const priced = priceLines({ items, onSale, previous, tier }, wanted);
-  if (priced.unsaleable.length > 0) throw refuseUnsaleable(items, priced.unsaleable, language);
-  const draws = drawsOf(items, priced.lines);
-  const [stock, held] = await Promise.all([
-    findStock(database, exhibition, [...new Set(draws.map(({ itemId }) => itemId))]),
-    standing === null ? [] : findDraws(database, exhibition, standing.orderId),
-  ]);
-  const leftFor = (line: OrderLine): number | null => leftForLine(items, stock, held, line);
-  return {
-    ...shown,
-    status: 'quote',
-    tier,
-    lines: priced.lines.map((line) => ({ ...presentLine(line, language), left: leftFor(line) })),
-    total: yuan(priced.lines.reduce((sum, line) => sum + line.amount, 0)),
-    deposit: yuan(priced.lines.reduce((sum, line) => sum + line.deposit, 0)),
-  };
-}
-
-/** The least of what is left in any slot that the line takes of, what one holds oneself included. */
-function leftForLine(
-  items: Parameters<typeof drawsOf>[0],
-  stock: readonly Stock[],
-  held: readonly Draw[],
-  line: OrderLine,
-): number | null {
-  const slots = new Map(stock.map((one) => [drawKey(one), one]));
-  const own = new Map(held.map((draw) => [drawKey(draw), draw.quantity]));
-  const lefts = drawsOf(items, [line]).flatMap((draw) => {
-    const found = slots.get(drawKey(draw));
-    const left = found === undefined ? 0 : leftOf(found);
-    if (left === null) return [];
-    // A pack takes several of its parts.
-    const each = draw.quantity / line.quantity;
-    return [Math.floor((left + (own.get(drawKey(draw)) ?? 0)) / each)];
-  });
-  const step = 10 ** (2 - (items.get(line.itemId)?.decimals ?? 0));
-  return lefts.length === 0 ? null : quantityOf(Math.floor(Math.min(...lefts) / step) * step);
+): Promise<readonly WantedLine[]> {
+  if (sale === null || sale.rules.length === 0) return [];
+  const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
+  return bookedLines(sale.rules, version.in(language), answers);
 }

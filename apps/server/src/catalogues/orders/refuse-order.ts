@@ -1,3 +1,4 @@
+import type { UnsaleableLine as WireUnsaleable } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
@@ -6,6 +7,7 @@ import type { CatalogueItem } from '../item.ts';
 import { quantityOf } from '../money.ts';
 import { findItemsById } from '../store/items.ts';
 import type { WantedLine } from '../wanted-line.ts';
+import { presentField } from './present-field.ts';
 import type { Shortage } from './move-draws.ts';
 import type { UnsaleableLine } from './price-lines.ts';
 
@@ -17,13 +19,22 @@ export function refuseUnsaleable(
   unsaleable: readonly UnsaleableLine[],
   language: Language,
 ): Refusal {
-  const lines = unsaleable.map(({ line, why }) => ({
+  const lines = presentUnsaleable(items, unsaleable, language);
+  return new Refusal('NOT_ON_SALE', { items: sentence(lines.map(({ name }) => name)) }, { lines });
+}
+
+/** Every line that cannot be ordered, why, and the field it comes from. */
+export function presentUnsaleable(
+  items: Items,
+  unsaleable: readonly UnsaleableLine[],
+  language: Language,
+): WireUnsaleable[] {
+  return unsaleable.map(({ line, why }) => ({
     itemId: line.itemId,
     name: nameOf(items, line.itemId, language),
     why,
-    ...line.field,
+    ...presentField(line.field),
   }));
-  return new Refusal('NOT_ON_SALE', { items: sentence(lines.map(({ name }) => name)) }, { lines });
 }
 
 interface Short {
@@ -49,7 +60,7 @@ export async function refuseShortages(
     slot,
     wanted: quantityOf(quantity),
     left: quantityOf(left),
-    ...fieldOf(items, wanted, itemId),
+    ...presentField(fieldOf(items, wanted, itemId)),
   }));
   const named = lines.map(({ name, slot, left }) => `${name}${slot === '' ? '' : ` ${slot}`} ${left}`);
   return new Refusal('SOLD_OUT', { items: sentence(named) }, { lines });

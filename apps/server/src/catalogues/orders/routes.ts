@@ -33,9 +33,9 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
     config: { access: 'user' },
     schema: { body: SupportQuery, response: { 200: enveloped(Order) } },
     handler: async (request, reply) => {
-      const { lines, ...choice } = request.body;
+      const { lines, answers, ...choice } = request.body;
       const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
-      return ok(reply, await querySupport(services, asked, lines, languageOf(request)));
+      return ok(reply, await querySupport(services, asked, { lines, answers }, languageOf(request)));
     },
   });
 
