@@ -8,6 +8,7 @@ export {
   findExhibitor,
   findExhibitors,
   findMembers,
+  findWithBooths,
   insertBooths,
   insertExhibitors,
   type Member,

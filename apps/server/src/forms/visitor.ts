@@ -1,7 +1,7 @@
 import type { PortalRole } from '@zhantai/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { User } from '../auth/index.ts';
-import { findBooths, findExhibitor, type AllottedBooth, type Exhibitor } from '../booths/index.ts';
+import { findWithBooths, type AllottedBooth, type Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { ownerKey, subjectOf, type Subject } from '../files/index.ts';
@@ -71,13 +71,12 @@ export async function findVisitorAs(
   exhibition: Exhibition,
   { exhibitorId, role, subject, readOnly }: Acting,
 ): Promise<Visitor> {
-  const [exhibitor, booths, extensions] = await Promise.all([
-    findExhibitor(database, exhibition, exhibitorId),
-    findBooths(database, exhibition, [exhibitorId]),
+  const [found, extensions] = await Promise.all([
+    findWithBooths(database, exhibition, exhibitorId),
     findExtensions(database, exhibition, exhibitorId),
   ]);
-  if (exhibitor === null) throw new Refusal('FORBIDDEN');
-  const own = booths.get(exhibitorId) ?? [];
+  if (found === null) throw new Refusal('FORBIDDEN');
+  const { exhibitor, booths: own } = found;
   return {
     user,
     exhibition,

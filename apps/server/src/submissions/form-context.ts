@@ -10,19 +10,25 @@ import { selectLatestByType } from './store/revisions.ts';
 import { selectSealsOfSubject } from './store/seals.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 
-/** What `${…}` expressions of a form may read for this visitor (engine.md §5); of other forms only what it mentions. */
+/**
+ * What `${…}` expressions of a form may read for this visitor (engine.md §5); of other forms only what it mentions.
+ * @param about whose person is looked up: `whoever` for a page to show, `mentioned` where only the form is judged.
+ */
 export async function formContext(
   services: SubmissionServices,
   visitor: Visitor,
   form: PublishedForm,
   definition: Definition,
+  about: 'whoever' | 'mentioned' = 'whoever',
 ): Promise<FormContext> {
   const { exhibition, user, exhibitor, booths } = visitor;
   const today = dayIn(services.now(), exhibition.zone);
   // Nothing is filled in by who only reads, so nothing is told for it.
   if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
+  const named = about === 'whoever' || mentioned(definition, ofUser).length > 0;
+  const asked = named && user.accountId !== null ? [user.accountId] : [];
   const [people, forms, last] = await Promise.all([
-    selectPeople(services.database, exhibition.tenantId, user.accountId === null ? [] : [user.accountId]),
+    selectPeople(services.database, exhibition.tenantId, asked),
     otherForms(services, visitor, mentioned(definition, ofForms)),
     lastAnswers(services, visitor, form, mentioned(definition, ofLast)),
   ]);
@@ -55,7 +61,8 @@ async function otherForms(
   return context;
 }
 
-/** What follows `form.`: a type code; what follows `last.`: a prop. */
+/** What follows `user.`; what follows `form.`: a type code; what follows `last.`: a prop. */
+const ofUser = /\$\{\s*user\.(\w+)/g;
 const ofForms = /\$\{\s*form\.([\w-]+)\./g;
 const ofLast = /\$\{\s*last\.([^{}.\s]+)\s*\}/g;
 

@@ -30,11 +30,23 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** The last reading of each zone: one answer tells the same moment several times. */
+const last = new Map<string, { readonly second: number; readonly reading: ClockReading }>();
+
 /**
  * What the clocks of `zone` (IANA name) show at `date`.
  * @throws RangeError when the zone is unknown or the date invalid.
  */
 export function readClock(date: Date, zone: string): ClockReading {
+  const second = Math.floor(date.getTime() / 1000);
+  const known = last.get(zone);
+  if (known !== undefined && known.second === second) return known.reading;
+  const reading = readFresh(date, zone);
+  last.set(zone, { second, reading });
+  return reading;
+}
+
+function readFresh(date: Date, zone: string): ClockReading {
   const parts = new Map(
     formatterOf(zone)
       .formatToParts(date)

@@ -39,7 +39,7 @@ export async function findRepeatedSubmission(
   const { taken } = await readHeld(services, visitor, submission);
   if (taken?.savedBy !== visitor.user.accountId) return null;
   const stored = await openedAnswers(services, visitor, submission.submissionId, taken.answers);
-  const context = await formContext(services, visitor, form, definition);
+  const context = await formContext(services, visitor, form, definition, 'mentioned');
   if (!isDeepStrictEqual(stored, plain(submissionOf(definition, answers, { context, stored })))) return null;
   const time = formatTime(taken.savedAt, visitor.exhibition.zone);
   return {

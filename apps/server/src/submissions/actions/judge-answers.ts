@@ -38,7 +38,7 @@ export async function judgeAnswers(
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0)
     throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
-  const context = await formContext(services, visitor, form, definition);
+  const context = await formContext(services, visitor, form, definition, 'mentioned');
   const taken = submissionOf(definition, answers, { context, stored });
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };

@@ -5,7 +5,13 @@ import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hasSensitive, sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
-import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
+import {
+  addSubmission,
+  ensureSubmission,
+  lockForReceipt,
+  lockSubmission,
+  type SubmissionKey,
+} from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
 import { demandCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
@@ -15,10 +21,31 @@ import type { Save } from './save.ts';
  * @throws Refusal TOO_MANY_SUBMISSIONS, and as {@link demandCurrent}: somebody may have saved since it was looked at.
  */
 export async function lockDesk(transaction: Transaction, save: Save): Promise<Submission> {
-  const { services, visitor, form, desk, base, language } = save;
-  const { exhibition } = visitor;
-  const key = desk.submission === null ? await placeNew(transaction, save) : desk.key;
-  const submission = await lockSubmission(transaction, exhibition, key);
+  const key = await placeOf(transaction, save);
+  const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
+  return demandHeld(transaction, save, submission);
+}
+
+/** As {@link lockDesk}, with the next number of a receipt. */
+export async function lockDeskForReceipt(
+  transaction: Transaction,
+  save: Save,
+): Promise<{ readonly submission: Submission; readonly receipt: number }> {
+  const key = await placeOf(transaction, save);
+  const locked = await lockForReceipt(transaction, save.visitor.exhibition, key);
+  const submission = await demandHeld(transaction, save, locked?.submission ?? null);
+  return { submission, receipt: locked?.receipt ?? 0 };
+}
+
+async function placeOf(transaction: Transaction, save: Save): Promise<SubmissionKey> {
+  return save.desk.submission === null ? placeNew(transaction, save) : save.desk.key;
+}
+
+async function demandHeld(
+  transaction: Transaction,
+  { services, visitor, form, base, language }: Save,
+  submission: Submission | null,
+): Promise<Submission> {
   if (submission === null) throw new Error(`The submission of ${form.formId} vanished while it was made.`);
   await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
   return submission;

@@ -10,7 +10,7 @@ import { receiptHash, receiptNumber } from '../answers/receipt.ts';
 import { hasSensitive } from '../answers/seal-answers.ts';
 import { openedAnswers } from '../held-answers.ts';
 import { keepSubmission } from '../store/keep-submission.ts';
-import { nextReceiptNumber, selectRevision } from '../store/revisions.ts';
+import { selectRevision } from '../store/revisions.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import type { Revision, Submission } from '../submission.ts';
 import { actorOf } from './actor-of.ts';
@@ -18,7 +18,7 @@ import { claimNumbers, findTaken } from './claim-numbers.ts';
 import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { lockDesk, sealSave } from './lock-desk.ts';
+import { lockDeskForReceipt, sealSave } from './lock-desk.ts';
 import { demandCurrent } from './refuse-save.ts';
 import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
@@ -90,8 +90,8 @@ async function keep(transaction: Transaction, save: Save, definition: Definition
   const { visitor, form, origin, beside } = save;
   const { exhibition, user } = visitor;
   const { formId } = form;
-  const submission = await lockDesk(transaction, save);
-  const revision = await sealedRevision(transaction, save, definition, submission);
+  const { submission, receipt } = await lockDeskForReceipt(transaction, save);
+  const revision = await sealedRevision(transaction, save, definition, submission, receipt);
   await claimOptions(transaction, save, definition, submission.submissionId);
   await registerPerson(transaction, save, definition, submission, revision.savedAt);
   const status = form.review ? 'wait' : 'submitted';
@@ -156,6 +156,7 @@ async function sealedRevision(
   save: Save,
   definition: Definition,
   submission: Submission,
+  receipt: number,
 ): Promise<Revision> {
   const { services, visitor, form } = save;
   const { exhibition, user } = visitor;
@@ -165,7 +166,6 @@ async function sealedRevision(
   const { answers, seals } = sealed;
   const savedAt = services.now();
   const revision = submission.revision + 1;
-  const number = await nextReceiptNumber(transaction);
   return {
     revision,
     version,
@@ -173,7 +173,7 @@ async function sealedRevision(
     answers,
     savedBy: user.accountId,
     savedAt,
-    receiptNumber: receiptNumber(sheetCode, dayIn(savedAt, exhibition.zone), number),
+    receiptNumber: receiptNumber(sheetCode, dayIn(savedAt, exhibition.zone), receipt),
     receiptHash: receiptHash({ formId, version, revision, answers, seals }),
   };
 }

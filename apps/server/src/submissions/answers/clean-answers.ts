@@ -25,7 +25,11 @@ function cleanValue(value: unknown): unknown {
   );
 }
 
+const unclean = /[\0\p{Surrogate}]/u;
+
 function cleanText(text: string): string {
+  // Nearly every text is clean, and there are thousands of them.
+  if (!unclean.test(text)) return text;
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Revision } from '../submission.ts';
 
@@ -136,14 +135,6 @@ export type NewRevision = Omit<Revision, 'savedAt'> & {
   readonly savedAt: Date;
   readonly address: string;
 };
-
-/** The next number of a receipt; numbers of refused submissions are never given again. */
-export async function nextReceiptNumber(transaction: Transaction): Promise<number> {
-  const { rows } = await sql<{ number: string }>`select nextval('receipt_number') as number`.execute(
-    transaction,
-  );
-  return Number(rows[0]?.number);
-}
 
 interface RevisionRow {
   revision: number;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -48,6 +48,19 @@ export async function lockSubmission(
 ): Promise<Submission | null> {
   const row = await keyed(transaction, scope, key).forUpdate().executeTakeFirst();
   return row === undefined ? null : toSubmission(row);
+}
+
+/** As {@link lockSubmission}, with the next number of a receipt; numbers of refused submissions are never given again. */
+export async function lockForReceipt(
+  transaction: Transaction,
+  scope: Scope,
+  key: SubmissionKey,
+): Promise<{ readonly submission: Submission; readonly receipt: number } | null> {
+  const row = await keyed(transaction, scope, key)
+    .select(sql<string>`nextval('receipt_number')`.as('receipt'))
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { submission: toSubmission(row), receipt: Number(row.receipt) };
 }
 
 export async function selectSubmissionById(
