@@ -16,6 +16,7 @@ import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { ForeignPage, LaterPage, UnknownPage } from '../page/note-page.tsx';
+import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
@@ -89,6 +90,9 @@ export const App = () => {
     }
   }, [decision, gate, location]);
   useArrival(decision, address);
+  const kind = isPortalPath(path) ? portalRoutes[path].kind : null;
+  // Beside the code of the page, not after it.
+  if (kind === 'signIn' || kind === 'home') pageWords[kind].prepare(portal.language);
 
   return (
     <>

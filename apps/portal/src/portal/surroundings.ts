@@ -2,6 +2,7 @@ import type { PortalConfig } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
+import { followLanguage } from './page-words.ts';
 import { wholeWords } from './whole-words.ts';
 
 /** What has to be here before the first page: the words and the exhibition, both in one language. */
@@ -45,7 +46,7 @@ export function createSurroundings(client: Client, search: string): Surroundings
     async load(language) {
       turn += 1;
       const mine = turn;
-      const loading = loadPortalWords(language).then((first) => wholeWords(first, language));
+      const loading = loadWords(language);
       try {
         const [words, config] = await Promise.all([
           loading,
@@ -62,6 +63,11 @@ export function createSurroundings(client: Client, search: string): Surroundings
       }
     },
   };
+}
+
+async function loadWords(language: Language): Promise<PortalWords> {
+  const [first] = await Promise.all([loadPortalWords(language), followLanguage(language)]);
+  return wholeWords(first, language);
 }
 
 /** The exhibition a link asks for with `?exhibition=`; the host name decides without it. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadPortalWords } from '@zhantai/messages/portal';
+import { loadPageWords } from '@zhantai/messages/portal';
 import { assumedCode, checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 
-const zhHans = await loadPortalWords('zh-Hans');
+const signIn = await loadPageWords('signIn', 'zh-Hans');
 
 it('groups digits for the eye and takes them apart again', () => {
   expect(groupPhone('13804172265')).toBe('138 0417 2265');
@@ -12,16 +12,16 @@ it('groups digits for the eye and takes them apart again', () => {
 });
 
 it('says what is wrong with a number (design.md §12, 7 and 8)', () => {
-  expect(checkPhone('', zhHans.signIn)).toBe('请输入手机号');
-  expect(checkPhone('138 0417 226', zhHans.signIn)).toBe('手机号应为 11 位，现在是 10 位');
-  expect(checkPhone('23804172265', zhHans.signIn)).toBe('手机号应以 1 开头');
-  expect(checkPhone('138 0417 2265', zhHans.signIn)).toBeNull();
+  expect(checkPhone('', signIn)).toBe('请输入手机号');
+  expect(checkPhone('138 0417 226', signIn)).toBe('手机号应为 11 位，现在是 10 位');
+  expect(checkPhone('23804172265', signIn)).toBe('手机号应以 1 开头');
+  expect(checkPhone('138 0417 2265', signIn)).toBeNull();
 });
 
 it('takes numbers of other countries with their code', () => {
   expect(phoneNumber('+49 30 1234-567')).toBe('+49301234567');
   expect(groupPhone('+49 30 1234567')).toBe('+49301234567');
-  expect(checkPhone('+49 30 1234567', zhHans.signIn)).toBeNull();
-  expect(checkPhone('+49 30', zhHans.signIn)).toBe('境外号码请写全：+ 和区号开头，6 至 15 位数字');
+  expect(checkPhone('+49 30 1234567', signIn)).toBeNull();
+  expect(checkPhone('+49 30', signIn)).toBe('境外号码请写全：+ 和区号开头，6 至 15 位数字');
   expect([assumedCode('138'), assumedCode('+49')]).toEqual(['+86', undefined]);
 });

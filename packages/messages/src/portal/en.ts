@@ -1,24 +1,8 @@
-import { counted } from './counted.ts';
 import { accountEn } from './account-en.ts';
 import { formEn } from './form-en.ts';
 import { ownEn } from './own-en.ts';
 import { titlesEn } from './titles-en.ts';
 import type { FirstWords } from './zh-hans.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Words of the exhibitor's portal in English. */
 export const en = {
@@ -59,112 +43,6 @@ export const en = {
     scriptFailedText:
       'Part of the page did not load: the network was gone, or a new version came. What you typed is kept as a draft. Reload and go on.',
     reload: 'Reload',
-  },
-  signIn: {
-    title: 'Exhibitor services',
-    heroTop: 'From booking to opening day,',
-    heroBottom: 'every form has its place on this plan',
-    dates: 'Dates',
-    venue: 'Venue',
-    opensIn: 'Opens in',
-    days: 'days',
-    now: 'Now',
-    running: 'Open now',
-    over: 'Closed',
-    role: 'You are',
-    entrance: 'Entrance hall',
-    freightGate: 'Freight gate',
-    phone: 'Mobile number',
-    clearPhone: 'Clear the mobile number',
-    password: 'Password',
-    captcha: 'Image code',
-    captchaHint: 'Click the image for a new one',
-    captchaImage: 'Image code, click for a new one',
-    captchaFailed: 'No image code. Click to try again',
-    submit: 'Sign in',
-    submitting: 'Signing in',
-    phoneMissing: 'Enter your mobile number',
-    phoneLength: (digits: number) => `A mobile number has 11 digits, this one has ${digits}`,
-    phoneForeign: 'Write the whole number: + and the country code, 6 to 15 digits',
-    phoneStart: 'A mobile number begins with 1',
-    passwordMissing: 'Enter your password',
-    captchaMissing: 'Enter the image code',
-    accountNote:
-      'The organiser opens your account once your booth is confirmed. Set a password when you first sign in.',
-    helpNote: (phone: string, hours: string) =>
-      `No text message? Call exhibitor services: ${phone} (${hours})`,
-    again: 'Your session has ended. Sign in to go on',
-    againText: 'Everything you filled in is still there.',
-  },
-  home: {
-    sentence: (
-      month: number,
-      day: number,
-      count: number,
-    ): readonly [marked: string, joint: string, rest: string] => [
-      `By ${day} ${months[month - 1] ?? ''}`,
-      ': ',
-      `${counted(count, 'form', 'forms')} to finish`,
-    ],
-    sentenceToday: (count: number): readonly [marked: string, joint: string, rest: string] => [
-      'Today',
-      ': ',
-      `${counted(count, 'form', 'forms')} to finish`,
-    ],
-    sentenceOpen: (count: number) => `${counted(count, 'form', 'forms')} to finish`,
-    nothingLeft: 'Every required form is handed in',
-    onlyWaiting: (count: number) => `All handed in, ${count} with the organiser`,
-    nothingYet: 'There are no forms to fill in yet',
-    nothingYetText: 'They will be listed here once the organiser opens them. You will get a text message.',
-    summary: (total: number, done: number) => `${done} of ${counted(total, 'form', 'forms')} handed in`,
-    returned: (count: number) => `, ${count} returned`,
-    marked: (count: number, days: number) =>
-      days <= 0
-        ? `${counted(count, 'form', 'forms')} marked yellow close today`
-        : `${counted(count, 'form', 'forms')} marked yellow close within ${counted(days, 'day', 'days')}`,
-    stop: '. ',
-    tabs: {
-      action: 'To do',
-      optional: 'If needed',
-      waiting: 'With the organiser',
-      approved: 'Approved',
-      all: 'All',
-    },
-    shortTabs: {
-      action: 'To do',
-      optional: 'If needed',
-      waiting: 'Waiting',
-      approved: 'Approved',
-      all: 'All',
-    },
-    tabsLabel: 'Forms',
-    sorted: 'By deadline',
-    sortedByCode: 'By code',
-    emptyTab: {
-      action: 'Nothing to do here',
-      optional: 'No further forms to choose from',
-      waiting: 'Nothing is with the organiser',
-      approved: 'Nothing is approved yet',
-      all: 'There are no forms yet',
-    },
-    reason: (reason: string) => `Reason: ${reason}`,
-    reasonMissing: 'Returned by the organiser. The comments are in the form',
-    actions: { start: 'Start', resume: 'Continue', mend: 'Correct', change: 'Change', view: 'View' },
-    daysLeft: (days: number) => `${counted(days, 'day', 'days')} left`,
-    lastDay: 'Due today',
-    late: (date: string) => `Late until ${date}`,
-    closed: 'Closed',
-    opens: (date: string) => `Opens ${date}`,
-    noDeadline: 'No deadline',
-    booth: 'Booth',
-    booths: (count: number) => counted(count, 'booth', 'booths'),
-    noBooth: 'No booth assigned yet',
-    area: (area: string) => `${area} m²`,
-    heightLimit: (metres: string) => `up to ${metres} m high`,
-    boothTypes: { std: 'Shell scheme', raw: 'Raw space', semi: 'Modified shell' },
-    contacts: 'Contacts',
-    organiser: 'Organiser',
-    openNow: 'Filling in',
   },
   roleHome: {
     title: (role: string) => `${role} account`,

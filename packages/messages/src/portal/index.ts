@@ -1,17 +1,22 @@
 import type { Language } from '@zhantai/engine';
 import type { guestsZhHans } from './guests-zh-hans.ts';
+import type { homeZhHans } from './home-zh-hans.ts';
+import type { signInZhHans } from './sign-in-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 export type { Language } from '@zhantai/engine';
 export type { FirstWords } from './zh-hans.ts';
 
-/** Words of the pages for people without an account, for media, and of those who invite. */
-export type GuestWords = typeof guestsZhHans;
+/** Words that only some pages say; they come with those. */
+export interface PageWords {
+  readonly signIn: typeof signInZhHans;
+  readonly home: typeof homeZhHans;
+  /** Pages for people without an account, for media, and of those who invite. */
+  readonly guests: typeof guestsZhHans;
+}
 
 /** All words of the portal. */
-export interface PortalWords extends FirstWords {
-  readonly guests: GuestWords;
-}
+export interface PortalWords extends FirstWords, PageWords {}
 
 const first = {
   'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
@@ -19,14 +24,29 @@ const first = {
   en: async () => (await import('./en.ts')).en,
 } satisfies Record<Language, () => Promise<FirstWords>>;
 
-const guests = {
-  'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,
-  'zh-Hant': async () => (await import('./guests-zh-hant.ts')).guestsZhHant,
-  en: async () => (await import('./guests-en.ts')).guestsEn,
-} satisfies Record<Language, () => Promise<GuestWords>>;
+const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<PageWords[A]>> } = {
+  signIn: {
+    'zh-Hans': async () => (await import('./sign-in-zh-hans.ts')).signInZhHans,
+    'zh-Hant': async () => (await import('./sign-in-zh-hant.ts')).signInZhHant,
+    en: async () => (await import('./sign-in-en.ts')).signInEn,
+  },
+  home: {
+    'zh-Hans': async () => (await import('./home-zh-hans.ts')).homeZhHans,
+    'zh-Hant': async () => (await import('./home-zh-hant.ts')).homeZhHant,
+    en: async () => (await import('./home-en.ts')).homeEn,
+  },
+  guests: {
+    'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,
+    'zh-Hant': async () => (await import('./guests-zh-hant.ts')).guestsZhHant,
+    en: async () => (await import('./guests-en.ts')).guestsEn,
+  },
+};
 
-/** Loads what the first pages of the portal say in one language; the others stay on the server. */
+/** Loads what every page of the portal says in one language; the others stay on the server. */
 export const loadPortalWords = (language: Language): Promise<FirstWords> => first[language]();
 
-/** Loads what the pages for guests say. */
-export const loadGuestWords = (language: Language): Promise<GuestWords> => guests[language]();
+/** Loads what only some pages say. */
+export const loadPageWords = <A extends keyof PageWords>(
+  area: A,
+  language: Language,
+): Promise<PageWords[A]> => pages[area][language]();

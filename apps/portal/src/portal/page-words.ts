@@ -1,0 +1,54 @@
+import type { Language } from '@zhantai/engine';
+import { loadPageWords, type PageWords } from '@zhantai/messages/portal';
+import { use } from 'react';
+
+/** Words of one area in every language that was asked for. */
+export interface WordsOfPages<T> {
+  /** Begins to load them, beside the code of their page. */
+  readonly prepare: (language: Language) => void;
+  /** Loads them in this language if they were read in another. */
+  readonly follow: (language: Language) => Promise<void>;
+  /** The words; a component that reads them too early waits. Elsewhere only what a component read before is there. */
+  readonly read: (language: Language) => T;
+}
+
+function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]> {
+  const here = new Map<Language, PageWords[A]>();
+  const coming = new Map<Language, Promise<PageWords[A]>>();
+  const load = async (language: Language): Promise<PageWords[A]> => {
+    try {
+      const words = await loadPageWords(area, language);
+      here.set(language, words);
+      return words;
+    } finally {
+      // After a failure the next who reads them asks again.
+      if (!here.has(language)) coming.delete(language);
+    }
+  };
+  const ask = (language: Language): Promise<PageWords[A]> => {
+    const asked = coming.get(language) ?? load(language);
+    coming.set(language, asked);
+    return asked;
+  };
+  return {
+    prepare(language) {
+      ask(language).catch(() => undefined);
+    },
+    async follow(language) {
+      if (here.size > 0) await ask(language);
+    },
+    read: (language) => here.get(language) ?? use(ask(language)),
+  };
+}
+
+/** Words that only some pages say. */
+export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWords[A]> } = {
+  signIn: wordsOf('signIn'),
+  home: wordsOf('home'),
+  guests: wordsOf('guests'),
+};
+
+/** Loads in this language all that was read in another, so that a page on screen changes at once. */
+export async function followLanguage(language: Language): Promise<void> {
+  await Promise.all(Object.values(pageWords).map((words) => words.follow(language)));
+}
