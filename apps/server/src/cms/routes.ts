@@ -7,13 +7,14 @@ import {
 } from '@zhantai/contract/schemas';
 import type { Article as WireArticle } from '@zhantai/contract';
 import type { FastifyRequest } from 'fastify';
-import { exhibitionOf } from '../auth/index.ts';
+import { exhibitionOf, signedInOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { isPublic } from './is-public.ts';
 import { presentArticle } from './present.ts';
 import { findArticle, findArticleOfForm } from './store.ts';
 
@@ -33,9 +34,13 @@ export function cmsRoutes(app: App, deps: Deps): void {
   };
 
   app.get(calls.articleBySiteKey.path, {
-    config: { access: 'signed-in' },
+    config: { access: 'open' },
     schema: { querystring: ArticleKeyQuery, response: { 200: enveloped(ArticleSchema) } },
-    handler: async (request, reply) => ok(reply, await show(request, { siteKey: request.query.siteKey })),
+    handler: async (request, reply) => {
+      const { siteKey } = request.query;
+      if (!isPublic(siteKey)) signedInOf(request);
+      return ok(reply, await show(request, { siteKey }));
+    },
   });
 
   app.get(calls.articleById.path, {

@@ -1,12 +1,16 @@
 import { calls } from '@zhantai/contract';
-import { everyStaff, row, users, type Authorisation } from './row.ts';
+import { everyStaff, row, users, withHeaders, type Authorisation } from './row.ts';
 
 const everybody = [...users, ...everyStaff] as const;
 const text = { 'zh-Hans': '正文' };
 
-/** Articles: of an exhibition whoever is signed in to it reads them. */
+/** Articles: whoever is signed in to an exhibition reads them, and everybody its policies. */
 export const cmsRows: readonly Authorisation[] = [
   row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'nothing' } }), { missing: everybody }),
+  row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'privacy' } }), {
+    what: 'of a policy',
+    missing: withHeaders,
+  }),
   row(calls.articleById, [], () => ({ query: { articleId: 'nothing' } }), { missing: everybody }),
   row(calls.formArticle, [], ({ company }) => ({ query: { formId: company.formId } }), {
     missing: everybody,
