@@ -7,6 +7,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { readLastBooth } from './last-booth.ts';
 import { openingFacts, type OpeningFacts } from './opening-facts.ts';
+import { PolicyLinks } from './policy-links.tsx';
 import styles from './sign-in-page.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -108,7 +109,10 @@ export const SignInPage = ({ path }: SignInPageProps) => {
           {tabs}
           <div className={mobile ? styles['phoneForm'] : undefined}>{form}</div>
         </div>
-        {!mobile && <footer className={styles['foot']}>© {config.organiser}</footer>}
+        <footer className={styles['foot']}>
+          {!mobile && <span>© {config.organiser}</span>}
+          <PolicyLinks />
+        </footer>
       </main>
     </div>
   );
