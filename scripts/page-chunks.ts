@@ -49,7 +49,7 @@ export async function pageChunks(
 }
 
 /** A page loads the words of one language. */
-const isWords = (module: string): boolean => module.includes('/messages/');
+const isWords = (module: string): boolean => /\/messages\/.*(?:en|zh-han[st])\.ts$/.test(module);
 
 function needed(chunks: Chunks, opener: Openers[number]): readonly string[] {
   if (typeof opener === 'string') return modulesOf(chunks, opener);

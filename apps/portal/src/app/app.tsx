@@ -9,9 +9,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { FrameBar } from '../frame/frame-bar.tsx';
-import { PhoneHead } from '../frame/phone-head.tsx';
-import { PhoneTabs } from '../frame/phone-tabs.tsx';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
@@ -24,6 +21,9 @@ import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
 import { Opening } from './opening.tsx';
 import { useArrival } from './use-arrival.ts';
 
+const FrameBar = lazy(async () => ({ default: (await import('../frame/frame-bar.tsx')).FrameBar }));
+const PhoneHead = lazy(async () => ({ default: (await import('../frame/phone-head.tsx')).PhoneHead }));
+const PhoneTabs = lazy(async () => ({ default: (await import('../frame/phone-tabs.tsx')).PhoneTabs }));
 const SignInPage = lazy(async () => ({ default: (await import('../sign-in/sign-in-page.tsx')).SignInPage }));
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
@@ -157,10 +157,12 @@ const Framed = ({ on = true, own = false, page }: FramedProps) => {
   // One place for the page, whatever stands above it: a window made narrow must not open it anew.
   return (
     <>
-      {on && !mobile && <FrameBar />}
-      {on && mobile && !own && <PhoneHead />}
+      <Suspense fallback={null}>
+        {on && !mobile && <FrameBar />}
+        {on && mobile && !own && <PhoneHead />}
+      </Suspense>
       {page}
-      {on && mobile && !own && <PhoneTabs />}
+      <Suspense fallback={null}>{on && mobile && !own && <PhoneTabs />}</Suspense>
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
-import { useEffect } from 'react';
-import { PhoneHead } from '../frame/phone-head.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { NotePage } from '../page/note-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -9,6 +8,8 @@ import { useResource } from '../resource/use-resource.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { loadFaces } from './use-faces.ts';
+
+const PhoneHead = lazy(async () => ({ default: (await import('../frame/phone-head.tsx')).PhoneHead }));
 
 export interface FormRouteProps {
   readonly path: PortalPath;
@@ -46,7 +47,7 @@ export const FormRoute = ({ path, wanted }: FormRouteProps) => {
   if (entry === undefined) {
     return (
       <>
-        {mobile && <PhoneHead />}
+        <Suspense fallback={null}>{mobile && <PhoneHead />}</Suspense>
         <NotePage text={words.states.noFormText} title={words.states.noForm(words.titles[path])} />
       </>
     );
