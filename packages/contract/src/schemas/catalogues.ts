@@ -211,6 +211,8 @@ export const UnsaleableLine = Type.Object({
     Type.Literal('stay'),
     Type.Literal('tier'),
   ]),
+  /** A sentence in the asker's language. */
+  message: Type.String(),
   ...field,
 });
 export type UnsaleableLine = Type.Static<typeof UnsaleableLine>;

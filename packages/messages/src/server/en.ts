@@ -12,4 +12,10 @@ export const en = {
   seat: 'Area {area}, row {row}, seat {number}',
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
   smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
+  short: 'Only {left} {unit} of {name}[ ({slot})] left, {wanted} wanted here',
+  unsaleableItem: '{name} cannot be ordered with this form',
+  unsaleableQuantity: 'The quantity of {name} is wrong',
+  unsaleablePeriod: '{name} cannot be ordered for this period',
+  unsaleableStay: 'The dates of the stay in {name} are wrong',
+  unsaleableTier: '{name} cannot be ordered any more',
 } as const satisfies ServerWords;

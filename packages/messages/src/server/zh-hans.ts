@@ -16,6 +16,13 @@ export const zhHans = {
   smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   /** To who is invited to act for an exhibitor. */
   smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',
+  /** Why something cannot be ordered, at its field. */
+  short: '{name}[（{slot}）]只剩 {left} {unit}，这里要 {wanted}',
+  unsaleableItem: '{name}在这份表格里不能订',
+  unsaleableQuantity: '{name}的数量不对',
+  unsaleablePeriod: '{name}不能按这个时段订',
+  unsaleableStay: '{name}的入住和离店日期不对',
+  unsaleableTier: '{name}现在不接受订购',
 } as const;
 
 export type ServerWord = keyof typeof zhHans;

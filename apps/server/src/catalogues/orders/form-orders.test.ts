@@ -132,7 +132,16 @@ describe('a form whose answers order something', () => {
       409,
       {
         reason: 'SOLD_OUT',
-        lines: [{ itemId: 'RARE', wanted: 2, left: 1, prop: 'rows', path: [1, 'u_item'] }],
+        lines: [
+          {
+            itemId: 'RARE',
+            wanted: 2,
+            left: 1,
+            message: expect.stringMatching(/只剩 1 .*这里要 2$/),
+            prop: 'rows',
+            path: [1, 'u_item'],
+          },
+        ],
       },
     ]);
     expect((await fair.status(one, sheet.formId)).status).toBe('none');
@@ -159,7 +168,14 @@ describe('a form whose answers order something', () => {
     ]);
     expect(quoted.lines[1]?.left).toBeLessThan(9);
     expect(quoted.unsaleable).toEqual([
-      { itemId: 'NONE', name: 'NONE', why: 'item', prop: 'rows', path: [1, 'u_item'] },
+      {
+        itemId: 'NONE',
+        name: 'NONE',
+        why: 'item',
+        message: 'NONE在这份表格里不能订',
+        prop: 'rows',
+        path: [1, 'u_item'],
+      },
     ]);
     expect(quoted.total).toBe(1710);
     expect((await query(one, sheet)).status).toBe('none');

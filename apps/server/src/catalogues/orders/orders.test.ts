@@ -192,7 +192,17 @@ describe('wire.md §4: submitSupport', () => {
       409,
       {
         reason: 'SOLD_OUT',
-        lines: [{ itemId: table, name: `物品${table}`, unit: '件', slot: '', wanted: 2, left: 1 }],
+        lines: [
+          {
+            itemId: table,
+            name: `物品${table}`,
+            unit: '件',
+            slot: '',
+            wanted: 2,
+            left: 1,
+            message: `物品${table}只剩 1 件，这里要 2`,
+          },
+        ],
       },
       `库存不足，剩余：物品${table} 1，请修改数量后重交`,
     ]);

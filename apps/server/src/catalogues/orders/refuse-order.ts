@@ -1,5 +1,6 @@
 import type { UnsaleableLine as WireUnsaleable } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
+import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -29,13 +30,20 @@ export function presentUnsaleable(
   unsaleable: readonly UnsaleableLine[],
   language: Language,
 ): WireUnsaleable[] {
-  return unsaleable.map(({ line, why }) => ({
-    itemId: line.itemId,
-    name: nameOf(items, line.itemId, language),
-    why,
-    ...presentField(line.field),
-  }));
+  return unsaleable.map(({ line, why }) => {
+    const name = nameOf(items, line.itemId, language);
+    const message = renderServerWord(sentences[why], language, { name });
+    return { itemId: line.itemId, name, why, message, ...presentField(line.field) };
+  });
 }
+
+const sentences = {
+  item: 'unsaleableItem',
+  quantity: 'unsaleableQuantity',
+  period: 'unsaleablePeriod',
+  stay: 'unsaleableStay',
+  tier: 'unsaleableTier',
+} as const satisfies Record<UnsaleableLine['why'], ServerWord>;
 
 interface Short {
   readonly items: Items;
@@ -53,15 +61,21 @@ export async function refuseShortages(
   // Parts of a pack are on no line.
   const parts = shortages.map(({ itemId }) => itemId).filter((itemId) => !items.has(itemId));
   const known = new Map([...items, ...(await findItemsById(database, scope, parts))]);
-  const lines = shortages.map(({ itemId, slot, wanted: quantity, left }) => ({
-    itemId,
-    name: nameOf(known, itemId, language),
-    unit: localText(known.get(itemId)?.unit ?? {}, language),
-    slot,
-    wanted: quantityOf(quantity),
-    left: quantityOf(left),
-    ...presentField(fieldOf(items, wanted, itemId)),
-  }));
+  const lines = shortages.map(({ itemId, slot, wanted: quantity, left }) => {
+    const line = {
+      itemId,
+      name: nameOf(known, itemId, language),
+      unit: localText(known.get(itemId)?.unit ?? {}, language),
+      slot,
+      wanted: quantityOf(quantity),
+      left: quantityOf(left),
+    };
+    return {
+      ...line,
+      message: renderServerWord('short', language, line),
+      ...presentField(fieldOf(items, wanted, itemId)),
+    };
+  });
   const named = lines.map(({ name, slot, left }) => `${name}${slot === '' ? '' : ` ${slot}`} ${left}`);
   return new Refusal('SOLD_OUT', { items: sentence(named) }, { lines });
 }
