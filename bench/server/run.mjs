@@ -83,7 +83,11 @@ try {
   const draftLag = await lag();
   note(drafts);
   note(beside);
+  const judged = Number(
+    await run(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'judge.ts')]),
+  );
   const result = {
+    judged,
     machine: `${availableParallelism()} × ${cpus()[0]?.model}, Node ${process.versions.node}`,
     postgres: (await database.query('show server_version')).rows[0].server_version,
     measured,
@@ -143,7 +147,18 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-function table({ machine, postgres: version, measured, ratio, half, halfLag, drafts, beside, draftLag }) {
+function table({
+  judged,
+  machine,
+  postgres: version,
+  measured,
+  ratio,
+  half,
+  halfLag,
+  drafts,
+  beside,
+  draftLag,
+}) {
   const ms = (value) => (value === null ? '–' : `${value.toFixed(1)} ms`);
   const rows = [
     ['work', 'figure', 'goal'],
@@ -161,6 +176,7 @@ function table({ machine, postgres: version, measured, ratio, half, halfLag, dra
     [`${drafts.perSecond.toFixed(0)} drafts a second, p99`, ms(drafts.p99), ''],
     [`… ${beside.perSecond.toFixed(0)} submits a second beside them, p99`, ms(beside.p99), ''],
     ['… event loop blocked at most', ms(draftLag), '< 50 ms'],
+    ['judging 200 fields and 200 × 12 cells', ms(judged), '< 20 ms'],
   ];
   return `\n${machine}, PostgreSQL ${version}\n\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
 }
