@@ -22,7 +22,7 @@ export const LetterText = ({ article, form, signature, day }: LetterTextProps) =
   const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
   return (
     <>
-      <h1 className={styles['title']}>{article.title === '' ? form.title : article.title}</h1>
+      <h2 className={styles['title']}>{article.title === '' ? form.title : article.title}</h2>
       <SafeHtml
         className={styles['text']}
         failed={words.states.failed}
