@@ -66,15 +66,6 @@ describe('wire.md §4: articles', () => {
     expect((await fair.get(stranger, calls.articleById.path, query)).status).toBe(404);
   });
 
-  it('need no account where one agrees to them', async () => {
-    await save(article('privacy', '<p>隐私</p>'));
-    await save(article('manual-water', '<p>用水</p>'));
-    const { 'blade-auth': _, ...headers } = reader.headers;
-    const nobody = { ...reader, headers };
-    expect((await byKey('privacy', nobody)).data.html).toBe('<p>隐私</p>');
-    expect((await byKey('manual-water', nobody)).status).toBe(401);
-  });
-
   it('are letters of forms', async () => {
     const { data } = await save(article('letter-undertaking', '<p>承诺 {{booth_no}}</p>'));
     const definition = testDefinition([{ prop: 'name', type: 'input' }]);
@@ -154,6 +145,42 @@ describe('wire.md §4: articles', () => {
       .where('article_id', '=', id)
       .execute();
     expect((await byKey('safe')).data.html).toBe('<p>安全</p>');
+  });
+});
+
+describe('pages.md: policies', () => {
+  const unsigned = (headers: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'blade-auth'));
+  const read = async (siteKey: string, headers: Record<string, string>): Promise<number> => {
+    const answer = await fair.server.app.inject({
+      url: `${calls.articleBySiteKey.path}?siteKey=${siteKey}`,
+      headers,
+    });
+    return answer.statusCode;
+  };
+
+  it('are read before signing in, nothing else is', async () => {
+    for (const key of ['privacy', 'terms', 'manual-pass']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await save(article(key, `<p>${key}</p>`));
+    }
+    const nobody = unsigned(reader.headers);
+    const answer = await byKey('privacy', { ...reader, headers: nobody });
+    expect([answer.status, answer.data.html]).toEqual([200, '<p>privacy</p>']);
+    expect(await read('terms', nobody)).toBe(200);
+    expect(await read('manual-pass', nobody)).toBe(401);
+    expect(await read('not-there', nobody)).toBe(401);
+    expect(await read('manual-pass', reader.headers)).toBe(200);
+    // A token that is over hides no policy.
+    expect(await read('terms', { ...nobody, 'blade-auth': 'bearer over' })).toBe(200);
+    expect(await read('manual-pass', { ...nobody, 'blade-auth': 'bearer over' })).toBe(401);
+  });
+
+  it('are those of the exhibition in the headers', async () => {
+    const other = await createTestExhibition(fair.server);
+    const elsewhere = await signInAs(fair.server, other, { role: 'exhibitor' });
+    expect(await read('privacy', unsigned(elsewhere.headers))).toBe(404);
+    expect(await read('privacy', {})).not.toBe(200);
   });
 });
 

@@ -14,11 +14,9 @@ import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { isPublic } from './is-public.ts';
 import { presentArticle } from './present.ts';
 import { findArticle, findArticleOfForm } from './store.ts';
-
-/** Site keys of what one agrees to, and so may read before: without signing in (pages.md, privacy). */
-const openKeys: ReadonlySet<string> = new Set(['privacy', 'terms']);
 
 /** Articles of the organiser: manuals, policies, letters to be signed (wire.md §4). */
 export function cmsRoutes(app: App, deps: Deps): void {
@@ -40,7 +38,7 @@ export function cmsRoutes(app: App, deps: Deps): void {
     schema: { querystring: ArticleKeyQuery, response: { 200: enveloped(ArticleSchema) } },
     handler: async (request, reply) => {
       const { siteKey } = request.query;
-      if (!openKeys.has(siteKey)) signedInOf(request);
+      if (!isPublic(siteKey)) signedInOf(request);
       return ok(reply, await show(request, { siteKey }));
     },
   });

@@ -4,11 +4,11 @@ import { everyStaff, row, users, withHeaders, type Authorisation } from './row.t
 const everybody = [...users, ...everyStaff] as const;
 const text = { 'zh-Hans': '正文' };
 
-/** Articles: of an exhibition whoever is signed in to it reads them, and everybody its policy. */
+/** Articles: whoever is signed in to an exhibition reads them, and everybody its policies. */
 export const cmsRows: readonly Authorisation[] = [
   row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'nothing' } }), { missing: everybody }),
   row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'privacy' } }), {
-    what: 'of the policy',
+    what: 'of a policy',
     missing: withHeaders,
   }),
   row(calls.articleById, [], () => ({ query: { articleId: 'nothing' } }), { missing: everybody }),
