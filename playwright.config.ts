@@ -4,9 +4,15 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 18_980);
 // The answer that every captcha takes while the journeys run.
 process.env['CAPTCHA_TEST_CODE'] ??= '2468';
 
+const wide = process.env['JOURNEYS_FULL'] === '1';
+const wholeFile = /\.full\.(?:phone\.)?spec\.ts$/;
+const onPhone = /\.phone\.spec\.ts$/;
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
 /**
- * `*.phone.spec.ts` runs at the width of a phone, every other journey on a desktop. Those tagged `@full` are left to
- * `npm run test:full`, which sets JOURNEYS_FULL and runs them alone.
+ * `*.phone.spec.ts` runs at the width of a phone, every other journey on a desktop. Journeys tagged `@full` and files
+ * named `*.full.*` are left to `npm run test:full`, which sets JOURNEYS_FULL and runs them alone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +23,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  ...(process.env['JOURNEYS_FULL'] === '1' ? { grep: /@full/ } : { grepInvert: /@full/ }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
@@ -37,14 +42,17 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testMatch: /\.phone\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
-  ],
+  projects: wide
+    ? [
+        { name: 'desktop', grep: /@full/, testIgnore: [onPhone, wholeFile], use: desktop },
+        { name: 'phone', grep: /@full/, testMatch: onPhone, testIgnore: wholeFile, use: phone },
+        { name: 'desktop files', testMatch: wholeFile, testIgnore: onPhone, use: desktop },
+        { name: 'phone files', testMatch: /\.full\.phone\.spec\.ts$/, use: phone },
+      ]
+    : [
+        { name: 'desktop', grepInvert: /@full/, testIgnore: [onPhone, wholeFile], use: desktop },
+        { name: 'phone', grepInvert: /@full/, testMatch: onPhone, testIgnore: wholeFile, use: phone },
+      ],
   webServer: {
     command: 'node scripts/journeys-server.mjs',
     url: `http://127.0.0.1:${port}/api/health/ready`,
