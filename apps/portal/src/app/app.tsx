@@ -1,4 +1,5 @@
 import { portalRoutes, type PortalPath } from '@zhantai/contract';
+import type { PageWords } from '@zhantai/messages/portal';
 import { useDevice } from '@zhantai/ui';
 import {
   Suspense,
@@ -49,6 +50,23 @@ const MorePage = lazy(async () => ({ default: (await import('../more/more-page.t
 const ArticlePage = lazy(async () => ({
   default: (await import('../article/article-page.tsx')).ArticlePage,
 }));
+const OpenFormPage = lazy(async () => ({
+  default: (await import('../guest-form/open-form-page.tsx')).OpenFormPage,
+}));
+const ShortLinkPage = lazy(async () => ({
+  default: (await import('../guest-form/short-link-page.tsx')).ShortLinkPage,
+}));
+const InvitationHomePage = lazy(async () => ({
+  default: (await import('../invitation/invitation-home-page.tsx')).InvitationHomePage,
+}));
+const ConfirmationPage = lazy(async () => ({
+  default: (await import('../invitation/confirmation-page.tsx')).ConfirmationPage,
+}));
+const SeatPage = lazy(async () => ({ default: (await import('../seat/seat-page.tsx')).SeatPage }));
+const InvitingPage = lazy(async () => ({
+  default: (await import('../inviting/inviting-page.tsx')).InvitingPage,
+}));
+const MediaPage = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
 
 /** Decides every navigation and shows the page it allows. */
@@ -90,9 +108,10 @@ export const App = () => {
     }
   }, [decision, gate, location]);
   useArrival(decision, address);
-  const kind = isPortalPath(path) ? portalRoutes[path].kind : null;
   // Beside the code of the page, not after it.
-  if (kind === 'signIn' || kind === 'home') pageWords[kind].prepare(portal.language);
+  const kind = isPortalPath(path) ? portalRoutes[path].kind : null;
+  for (const area of kind === null ? [] : (firstAreas.get(kind) ?? []))
+    pageWords[area].prepare(portal.language);
 
   return (
     <>
@@ -118,11 +137,21 @@ function pageOf(decision: Decision, path: string, query: URLSearchParams): React
   if (kind === 'form') {
     return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
   }
+  const wanted = query.get('page');
+  if (wanted !== null && layout && portalRoutes[decision.path].pageKeys.some((key) => key === wanted)) {
+    return <Framed own page={<FormRoute path={decision.path} wanted={wanted} />} />;
+  }
   const Own = ownPages.get(decision.path);
   if (Own !== undefined) return layout ? <Framed page={<Own />} /> : <Own />;
   if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
   return <Framed on={!open} page={<LaterPage path={decision.path} />} />;
 }
+
+/** Words that a page and the frame around it say at once. */
+const firstAreas: ReadonlyMap<string, readonly (keyof PageWords)[]> = new Map([
+  ['signIn', ['signIn', 'account']],
+  ['home', ['home', 'own', 'account']],
+] as const);
 
 function isSignIn(path: string): boolean {
   return isPortalPath(path) && portalRoutes[path].kind === 'signIn';
@@ -138,6 +167,20 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/more', MorePage],
   ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],
   ['/terms', () => <ArticlePage path="/terms" siteKey="terms" />],
+  ['/form', OpenFormPage],
+  ['/s', ShortLinkPage],
+  ['/invitationHome', InvitationHomePage],
+  ['/invitationAudience', OpenFormPage],
+  ['/invitation2', ConfirmationPage],
+  ['/seat_search', SeatPage],
+  ['/invitation', () => <InvitingPage path="/invitation" />],
+  ['/inviteVisitor', () => <InvitingPage path="/inviteVisitor" />],
+  ['/exhibitor_invitation', () => <InvitingPage path="/exhibitor_invitation" />],
+  ['/exhibitor_invitationAudience', () => <InvitingPage path="/exhibitor_invitationAudience" />],
+  ['/mediaRegister', MediaPage],
+  ['/mediaPerfect', MediaPage],
+  ['/mediaSubmit', MediaPage],
+  ['/mediaSuccess', MediaPage],
 ]);
 
 /** Where the root leads the roles without forms of their own. */

@@ -45,6 +45,8 @@ function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]>
 export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWords[A]> } = {
   signIn: wordsOf('signIn'),
   home: wordsOf('home'),
+  account: wordsOf('account'),
+  own: wordsOf('own'),
   guests: wordsOf('guests'),
 };
 

@@ -15,6 +15,12 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get home() {
       return pageWords.home.read(language);
     },
+    get account() {
+      return pageWords.account.read(language);
+    },
+    get own() {
+      return pageWords.own.read(language);
+    },
     get guests() {
       return pageWords.guests.read(language);
     },

@@ -1,6 +1,4 @@
-import { accountEn } from './account-en.ts';
 import { formEn } from './form-en.ts';
-import { ownEn } from './own-en.ts';
 import { titlesEn } from './titles-en.ts';
 import type { FirstWords } from './zh-hans.ts';
 
@@ -8,8 +6,6 @@ import type { FirstWords } from './zh-hans.ts';
 export const en = {
   titles: titlesEn,
   form: formEn,
-  account: accountEn,
-  own: ownEn,
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },
   frame: {
     language: 'Language',

@@ -1,6 +1,8 @@
 import type { Language } from '@zhantai/engine';
+import type { accountZhHans } from './account-zh-hans.ts';
 import type { guestsZhHans } from './guests-zh-hans.ts';
 import type { homeZhHans } from './home-zh-hans.ts';
+import type { ownZhHans } from './own-zh-hans.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
@@ -11,6 +13,10 @@ export type { FirstWords } from './zh-hans.ts';
 export interface PageWords {
   readonly signIn: typeof signInZhHans;
   readonly home: typeof homeZhHans;
+  /** Signing in by other ways, and passwords. */
+  readonly account: typeof accountZhHans;
+  /** Around the forms: notices, the own account, the frame's places. */
+  readonly own: typeof ownZhHans;
   /** Pages for people without an account, for media, and of those who invite. */
   readonly guests: typeof guestsZhHans;
 }
@@ -34,6 +40,16 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./home-zh-hans.ts')).homeZhHans,
     'zh-Hant': async () => (await import('./home-zh-hant.ts')).homeZhHant,
     en: async () => (await import('./home-en.ts')).homeEn,
+  },
+  account: {
+    'zh-Hans': async () => (await import('./account-zh-hans.ts')).accountZhHans,
+    'zh-Hant': async () => (await import('./account-zh-hant.ts')).accountZhHant,
+    en: async () => (await import('./account-en.ts')).accountEn,
+  },
+  own: {
+    'zh-Hans': async () => (await import('./own-zh-hans.ts')).ownZhHans,
+    'zh-Hant': async () => (await import('./own-zh-hant.ts')).ownZhHant,
+    en: async () => (await import('./own-en.ts')).ownEn,
   },
   guests: {
     'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,

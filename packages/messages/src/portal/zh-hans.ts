@@ -1,14 +1,10 @@
-import { accountZhHans } from './account-zh-hans.ts';
 import { formZhHans } from './form-zh-hans.ts';
-import { ownZhHans } from './own-zh-hans.ts';
 import { titlesZhHans } from './titles-zh-hans.ts';
 
 /** Words of the exhibitor's portal that its first pages say. The source of the other languages. */
 export const zhHans = {
   titles: titlesZhHans,
   form: formZhHans,
-  account: accountZhHans,
-  own: ownZhHans,
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },
   frame: {
     language: '语言',

@@ -1,6 +1,4 @@
-import { accountZhHant } from './account-zh-hant.ts';
 import { formZhHant } from './form-zh-hant.ts';
-import { ownZhHant } from './own-zh-hant.ts';
 import { titlesZhHant } from './titles-zh-hant.ts';
 import type { FirstWords } from './zh-hans.ts';
 
@@ -8,8 +6,6 @@ import type { FirstWords } from './zh-hans.ts';
 export const zhHant = {
   titles: titlesZhHant,
   form: formZhHant,
-  account: accountZhHant,
-  own: ownZhHant,
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },
   frame: {
     language: '語言',
