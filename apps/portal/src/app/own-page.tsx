@@ -1,0 +1,80 @@
+import { portalRoutes, type PortalPath } from '@zhantai/contract';
+import { lazy, type ComponentType } from 'react';
+import { LaterPage } from '../page/note-page.tsx';
+import { Framed } from './framed.tsx';
+
+const SetPasswordPage = lazy(async () => ({
+  default: (await import('../password/set-password-page.tsx')).SetPasswordPage,
+}));
+const EditPasswordPage = lazy(async () => ({
+  default: (await import('../password/edit-password-page.tsx')).EditPasswordPage,
+}));
+const LandingPage = lazy(async () => ({
+  default: (await import('../single-sign-on/landing-page.tsx')).LandingPage,
+}));
+const NoticesPage = lazy(async () => ({
+  default: (await import('../notices/notices-page.tsx')).NoticesPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
+const MorePage = lazy(async () => ({ default: (await import('../more/more-page.tsx')).MorePage }));
+const ArticlePage = lazy(async () => ({
+  default: (await import('../article/article-page.tsx')).ArticlePage,
+}));
+const OpenFormPage = lazy(async () => ({
+  default: (await import('../guest-form/open-form-page.tsx')).OpenFormPage,
+}));
+const ShortLinkPage = lazy(async () => ({
+  default: (await import('../guest-form/short-link-page.tsx')).ShortLinkPage,
+}));
+const InvitationHomePage = lazy(async () => ({
+  default: (await import('../invitation/invitation-home-page.tsx')).InvitationHomePage,
+}));
+const ConfirmationPage = lazy(async () => ({
+  default: (await import('../invitation/confirmation-page.tsx')).ConfirmationPage,
+}));
+const SeatPage = lazy(async () => ({ default: (await import('../seat/seat-page.tsx')).SeatPage }));
+const InvitingPage = lazy(async () => ({
+  default: (await import('../inviting/inviting-page.tsx')).InvitingPage,
+}));
+const MediaPage = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
+const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
+
+/** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
+export const OwnPage = ({ path }: { readonly path: PortalPath }) => {
+  const { layout, open } = portalRoutes[path];
+  const Own = ownPages.get(path);
+  if (Own !== undefined) return <Framed on={layout} page={<Own />} />;
+  if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
+  return <Framed on={!open} page={<LaterPage path={path} />} />;
+};
+
+/** Pages that are not forms, by their path. */
+const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, ComponentType>([
+  ['/setPwd', SetPasswordPage],
+  ['/editPwd', EditPasswordPage],
+  ['/ciecXptrsLogin', LandingPage],
+  ['/notices', NoticesPage],
+  ['/account', AccountPage],
+  ['/more', MorePage],
+  ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],
+  ['/terms', () => <ArticlePage path="/terms" siteKey="terms" />],
+  ['/form', OpenFormPage],
+  ['/s', ShortLinkPage],
+  ['/invitationHome', InvitationHomePage],
+  ['/invitationAudience', OpenFormPage],
+  ['/invitation2', ConfirmationPage],
+  ['/seat_search', SeatPage],
+  ['/invitation', () => <InvitingPage path="/invitation" />],
+  ['/inviteVisitor', () => <InvitingPage path="/inviteVisitor" />],
+  ['/exhibitor_invitation', () => <InvitingPage path="/exhibitor_invitation" />],
+  ['/exhibitor_invitationAudience', () => <InvitingPage path="/exhibitor_invitationAudience" />],
+  ['/mediaRegister', MediaPage],
+  ['/mediaPerfect', MediaPage],
+  ['/mediaSubmit', MediaPage],
+  ['/mediaSuccess', MediaPage],
+]);
+
+/** Where the root leads the roles without forms of their own. */
+const roleHomes: ReadonlySet<string> = new Set(['/wditsupplier', '/transportSupplier', '/mediaRegister']);
