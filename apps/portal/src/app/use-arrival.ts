@@ -1,7 +1,7 @@
-import { portalRoutes } from '@zhantai/contract';
 import { useEffect, useRef } from 'react';
 import { clearUnsubmittedTimer } from '../form/unsubmitted-timer.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { arrivalOf } from '../routes/arrival-of.ts';
 import type { Decision } from '../routes/guard.ts';
 import { routerLoading } from './router-loading.ts';
 
@@ -11,21 +11,18 @@ export function useArrival(decision: Decision, address: string): void {
   const arrived = useRef(address);
 
   useEffect(() => {
-    if (arrived.current === address) return;
+    const { title, reset, loading } = arrivalOf(decision, arrived.current, address, {
+      exhibition: config.title,
+      titles: words.titles,
+      unknown: words.states.unknownRoute,
+    });
     arrived.current = address;
-    window.scrollTo(0, 0);
-    clearUnsubmittedTimer();
-    gate.leave();
-  }, [address, gate]);
-
-  useEffect(() => {
-    if (decision.kind === 'allow' && portalRoutes[decision.path].layout) routerLoading.raise();
-  }, [decision]);
-
-  useEffect(() => {
-    if (decision.kind === 'redirect' || decision.kind === 'open') return;
-    const title = decision.kind === 'unknown' ? words.states.unknownRoute : words.titles[decision.path];
-    const fixed = decision.kind !== 'unknown' && portalRoutes[decision.path].fixedTitle;
-    document.title = fixed ? title : `${title} · ${config.title}`;
-  }, [decision, config, words]);
+    if (reset) {
+      window.scrollTo(0, 0);
+      clearUnsubmittedTimer();
+      gate.leave();
+    }
+    if (loading) routerLoading.raise();
+    if (title !== null) document.title = title;
+  }, [decision, address, config, gate, words]);
 }

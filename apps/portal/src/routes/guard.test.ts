@@ -20,6 +20,9 @@ const to = (path: string, remember: string | null = null): Decision => ({
   remember,
 });
 
+/** Paths that lead whoever is signed in elsewhere. */
+const leading = new Set(['/', '/login', '/form', '/s', '/transportLogin', '/mediaLogin', '/setPwd']);
+
 const opened = (url: string): Decision => ({ kind: 'open', url });
 
 describe('anonymous (seed.md §2)', () => {
@@ -53,6 +56,10 @@ describe('anonymous (seed.md §2)', () => {
     expect(decide(anonymous, '/')).toEqual(to('/login'));
   });
 
+  it('setPwd is closed, whatever stood in the session that ended', () => {
+    expect(decide({ ...anonymous, needSetPwd: true }, '/setPwd')).toEqual(to('/login', '/setPwd'));
+  });
+
   it('goes to mediaLogin with the stored role media or on the media host', () => {
     expect(decide({ ...anonymous, roleName: 'media' }, '/')).toEqual(to('/mediaLogin'));
     expect(decide({ ...anonymous, mediaHost: true }, '/')).toEqual(to('/mediaLogin'));
@@ -61,6 +68,28 @@ describe('anonymous (seed.md §2)', () => {
 });
 
 describe('signed in (seed.md §2)', () => {
+  it.each([
+    ...['/login', '/form', '/s', '/transportLogin'].map((path) => [path, to('/')] as const),
+    ['/mediaLogin', to('/mediaRegister')] as const,
+    ['/setPwd', to('/')] as const,
+  ])('whoever it is at %s', (path, decision) => {
+    for (const role of ['exhibitor', 'supplier', 'transport', 'media']) {
+      expect(decide(as(role), path)).toEqual(decision);
+    }
+  });
+
+  it.each(Object.entries(portalRoutes).filter(([path]) => !leading.has(path)))(
+    'every role at %s: open to its own, another’s or shown why',
+    (path, { roles }) => {
+      for (const role of ['exhibitor', 'supplier', 'transport', 'media'] as const) {
+        const mine = roles.length === 0 || roles.some((one) => one === role);
+        expect(decide(as(role), path)).toEqual(
+          mine ? { kind: 'allow', path } : { kind: 'foreign', path, roles },
+        );
+      }
+    },
+  );
+
   it.each([
     ['/login', to('/')],
     ['/form', to('/')],
@@ -125,13 +154,22 @@ describe('target (seed.md §2, pages.md)', () => {
     );
   });
 
-  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'data:text/html,x'])(
-    'never opens %s',
-    (src) => {
-      expect(decide(as('exhibitor'), `/basicInfo?target=1&src=${encodeURIComponent(src)}`)).toEqual({
-        kind: 'allow',
-        path: '/basicInfo',
-      });
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    String.raw`/\evil.example/`,
+    'https://expo.example@evil.example/',
+    'https://expo.example.evil.example/',
+    'https://manual.example:8443/',
+    'http://expo.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://expo.example/1',
+    'https://',
+  ])('never opens %s', (src) => {
+    expect(decide(as('exhibitor'), `/basicInfo?target=1&src=${encodeURIComponent(src)}`)).toEqual({
+      kind: 'allow',
+      path: '/basicInfo',
+    });
+  });
 });

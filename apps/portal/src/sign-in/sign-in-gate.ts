@@ -40,7 +40,7 @@ export function createSignInGate({
   location,
 }: {
   readonly store: LocalStore;
-  readonly location: HashLocation;
+  readonly location: Pick<HashLocation, 'go'>;
 }): SignInGate {
   const listeners = new Set<() => void>();
   let holders = 0;
