@@ -8,6 +8,7 @@ import { ForeignPage, UnknownPage } from '../page/note-page.tsx';
 import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
+import { isMediaHost } from '../routes/is-media-host.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
 import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
 import { Framed } from './framed.tsx';
@@ -40,7 +41,7 @@ export const App = () => {
       signedIn: token !== '' || ((asked || gate.holding()) && !isSignIn(path)),
       roleName: current?.roleName ?? (typeof stored === 'string' ? stored : ''),
       needSetPwd: current?.needSetPwd ?? false,
-      mediaHost: config.mediaHost !== null && window.location.host.startsWith(config.mediaHost),
+      mediaHost: isMediaHost(window.location.host, config.mediaHost),
     };
     const around = {
       base: window.location.href.replace(/#.*$/, ''),
