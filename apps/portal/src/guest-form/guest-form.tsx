@@ -1,0 +1,153 @@
+import type { SubmitAnswer } from '@zhantai/contract';
+import type { Answers, FieldNode } from '@zhantai/engine';
+import { toast, useDevice } from '@zhantai/ui';
+import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { LocalDraftSlot } from '../drafts/local-draft.ts';
+import { deadlineText } from '../form/deadline-text.ts';
+import { createFormDesk } from '../form/form-desk.ts';
+import { useFaces } from '../form/use-faces.ts';
+import { useTranslation } from '../form/use-translation.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { HumanAsking } from '../ticket/human-asking.tsx';
+import { createHumanGate } from '../ticket/human-gate.ts';
+import { momentOf, zonedNow } from '../time/exhibition-time.ts';
+import { Agreement } from './agreement.tsx';
+import { GuestBar } from './guest-bar.tsx';
+import { guestCalls } from './guest-calls.ts';
+import styles from './guest-form.module.css';
+import { GuestNotices } from './guest-notices.tsx';
+import { createGuestServices } from './guest-services.ts';
+import type { GuestMaterial, GuestWork } from './guest-subject.ts';
+import { SendCode } from './send-code.tsx';
+import { useGuestMoments } from './use-guest-moments.ts';
+
+export interface GuestFormProps {
+  readonly material: GuestMaterial<unknown>;
+  readonly work: GuestWork;
+  readonly answers: Answers;
+  readonly slot: LocalDraftSlot;
+  readonly submitText: string;
+  readonly onTaken: (answer: SubmitAnswer) => void;
+  readonly onReload: () => void;
+}
+
+/** An open form: kept on this device while it is filled in, handed in with ticket, image code and consent. */
+export const GuestForm = ({
+  material,
+  work,
+  answers,
+  slot,
+  submitText,
+  onTaken,
+  onReload,
+}: GuestFormProps) => {
+  const { client, language, words } = usePortal();
+  const device = useDevice();
+  const mobile = device === 'mobile';
+  const { subject, loadedAt } = material;
+  const { info, files } = subject;
+  const { zone, serverTime } = info.timelines;
+  const [gate] = useState(() => createHumanGate(subject.captchaNeeded));
+  const [agreed, setAgreed] = useState(false);
+  const [gap, setGap] = useState<string | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const clock = useCallback(() => {
+    const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
+    return zonedNow(Date.now() + ahead, zone);
+  }, [serverTime, zone, loadedAt]);
+
+  const [desk] = useState(() =>
+    createFormDesk({
+      info,
+      answers,
+      readOnly: !info.fromInformationCanBeSubmitted,
+      dirty: false,
+      language,
+      calls: guestCalls({
+        gate,
+        work,
+        policy: subject.consent.version,
+        onPolicy: () => {
+          setAgreed(false);
+          setGap(words.guests.form.policyChanged);
+        },
+      }),
+      slot,
+      signedIn: () => false,
+      clock,
+      onChange: () => undefined,
+      onLocked: onReload,
+    }),
+  );
+  useEffect(() => desk.attach(), [desk]);
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const texts = useTranslation(desk, { info, words: material.words }, work.ask);
+  const faces = useFaces(device, onReload) ?? material.faces;
+  const services = useMemo(
+    () =>
+      createGuestServices({
+        client,
+        form: info.form,
+        context: info.context,
+        words,
+        holder: work.holder,
+        gate,
+        files,
+      }),
+    [client, info, words, work, gate, files],
+  );
+  const editable = !state.readOnly && state.closed === null;
+  useGuestMoments(desk);
+  useEffect(() => {
+    if (state.taken !== null) onTaken(state.taken);
+  }, [state.taken, onTaken]);
+
+  const sendCode = useCallback(
+    (node: FieldNode) =>
+      node.item.prop === 'sms_code' ? <SendCode gate={gate} session={state.session} /> : null,
+    [gate, state.session],
+  );
+  const submit = () => {
+    if (agreed) void desk.submit();
+    else {
+      setGap(words.guests.form.agreeMissing);
+      toast(words.guests.form.agreeMissing, 'plain');
+      box.current?.focus();
+    }
+  };
+  return (
+    <FormProvider
+      device={faces}
+      fieldTools={editable ? sendCode : undefined}
+      services={services}
+      session={state.session}
+      words={texts.words}
+    >
+      {mobile && (
+        <div className={styles['sticky']}>
+          <SectionStrip tried={state.problems !== null} />
+        </div>
+      )}
+      <p className={styles['deadline']}>{deadlineText(info.timelines, words.form.deadline)}</p>
+      <GuestNotices onRetry={submit} state={state} timelines={info.timelines} />
+      <ErrorSummary problems={state.problems} />
+      <FormSections />
+      {editable && (
+        <>
+          <Agreement
+            agreed={agreed}
+            box={box}
+            gap={gap}
+            onChange={(now) => {
+              setAgreed(now);
+              if (now) setGap(null);
+            }}
+          />
+          <GuestBar clock={clock} desk={desk} onSubmit={submit} state={state} submitText={submitText} />
+        </>
+      )}
+      <HumanAsking gate={gate} />
+    </FormProvider>
+  );
+};

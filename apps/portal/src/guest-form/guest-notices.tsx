@@ -1,0 +1,63 @@
+import type { FormInfo } from '@zhantai/contract';
+import { ErrorBox, Icon } from '@zhantai/ui';
+import type { DeskState } from '../form/form-desk.ts';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { shortTime } from '../time/exhibition-time.ts';
+import styles from './guest-form.module.css';
+
+export interface GuestNoticesProps {
+  readonly state: DeskState;
+  readonly timelines: FormInfo['timelines'];
+  readonly onRetry: () => void;
+}
+
+/** What has to be known of an open form: not open, closed, not taken. */
+export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) => {
+  const { config, words } = usePortal();
+  const text = words.guests.form;
+  const { startTime, serverTime, expired } = timelines;
+  const soon = startTime !== null && startTime > serverTime;
+  const why = soon
+    ? text.notOpen(shortTime(startTime))
+    : expired
+      ? text.closed(config.contact.phone)
+      : text.locked;
+  const { failure } = state;
+  return (
+    <>
+      {state.readOnly && (
+        <output className={styles['notice']}>
+          <Icon name="lock" size={16} />
+          {why}
+        </output>
+      )}
+      {state.changed === 'now' && (
+        <output className={styles['notice']}>
+          <Icon name="info" size={16} />
+          {words.form.changed.now}
+        </output>
+      )}
+      {state.closed !== null && (
+        <ErrorBox
+          className={styles['box']}
+          detail={words.states.requestKept}
+          title={state.closed.message === '' ? text.closed(config.contact.phone) : state.closed.message}
+        />
+      )}
+      {failure !== null && failure.reason !== 'CANCELLED' && (
+        <ErrorBox
+          className={styles['box']}
+          detail={
+            <>
+              <p>{errorSentence(failure, words)}</p>
+              <p>{words.states.requestKept}</p>
+            </>
+          }
+          onRetry={onRetry}
+          title={text.failed}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import type { SubmitAnswer } from '@zhantai/contract';
+import { useDevice } from '@zhantai/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { GuestFrame } from './guest-frame.tsx';
+import { GuestStart } from './guest-start.tsx';
+import type { GuestSubject, GuestWork } from './guest-subject.ts';
+import { loadGuestMaterial } from './load-guest-material.ts';
+
+export interface GuestPageProps<T> {
+  /** Title until the form is here. */
+  readonly title: string;
+  /** Keep the identity of these functions. */
+  readonly read: () => Promise<T>;
+  readonly subjectOf: (opened: T) => GuestSubject;
+  readonly work: GuestWork;
+  readonly headOf: (opened: T) => { readonly title: string; readonly lead: ReactNode };
+  /** Takes the place of the form where there is nothing to fill in. */
+  readonly renderInstead?: (opened: T) => ReactNode;
+  readonly submitText: string;
+  /** What is shown once it was taken. */
+  readonly renderDone: (answer: SubmitAnswer, opened: T, again: () => void) => ReactNode;
+}
+
+/** A form for people without an account, from its opening to what is said once it was taken. */
+export function GuestPage<T>(props: GuestPageProps<T>) {
+  const { title, read, subjectOf, work, headOf, renderInstead, submitText, renderDone } = props;
+  const { language, store } = usePortal();
+  const device = useDevice();
+  const [turn, setTurn] = useState(0);
+  const [taken, setTaken] = useState<SubmitAnswer | null>(null);
+  const { draftName } = work;
+  const material = useMemo(
+    () => createResource(() => loadGuestMaterial({ read, subjectOf, language, device, store, draftName })),
+    // A new turn loads anew; language and device are followed inside, without taking the form away.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [read, subjectOf, store, draftName, turn],
+  );
+  const state = useResource(material);
+  const again = useCallback(() => {
+    setTaken(null);
+    setTurn((before) => before + 1);
+  }, []);
+
+  if (state.status !== 'ready') {
+    return (
+      <GuestFrame title={title}>
+        <PageState
+          onRetry={() => {
+            void material.load();
+          }}
+          skeleton={{ rows: 5, rowHeight: 64 }}
+          state={state}
+        >
+          {() => null}
+        </PageState>
+      </GuestFrame>
+    );
+  }
+  const { opened } = state.data;
+  if (taken !== null) return renderDone(taken, opened, again);
+  const other = renderInstead?.(opened);
+  if (other !== undefined && other !== null) return other;
+  const head = headOf(opened);
+  return (
+    <GuestFrame lead={head.lead} title={head.title}>
+      <GuestStart
+        key={turn}
+        material={state.data}
+        onReload={again}
+        onTaken={setTaken}
+        submitText={submitText}
+        work={work}
+      />
+    </GuestFrame>
+  );
+}

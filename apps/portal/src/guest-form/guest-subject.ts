@@ -1,0 +1,46 @@
+import type { FileRecord, FormInfo, PolicyVersion, SubmitAnswer } from '@zhantai/contract';
+import type { DeviceFaces, FormWords } from '@zhantai/views';
+import type { Draft } from '../form/autosave.ts';
+import type { DeskInfo } from '../form/form-desk.ts';
+import type { TicketHolder } from '../ticket/ticket-holder.ts';
+
+/** A form in front of somebody without an account. */
+export interface GuestSubject {
+  readonly info: DeskInfo & Pick<FormInfo, 'answers' | 'timelines' | 'fromInformationCanBeSubmitted'>;
+  readonly captchaNeeded: boolean;
+  readonly consent: PolicyVersion;
+  readonly files: readonly FileRecord[];
+}
+
+/** Everything a guest's form is shown with. */
+export interface GuestMaterial<T> {
+  /** The server's answer. */
+  readonly opened: T;
+  readonly subject: GuestSubject;
+  readonly words: FormWords;
+  readonly faces: DeviceFaces;
+  /** Browser's clock when the server answered, milliseconds. */
+  readonly loadedAt: number;
+}
+
+/** What is sent, and what goes along with it. */
+export interface GuestSubmission extends Draft {
+  /** Version of the privacy policy that was agreed to. */
+  readonly consent: string;
+}
+
+/** Sends a submission with these headers and this key. */
+export type SendGuest = (
+  submission: GuestSubmission,
+  manner: { readonly headers: Readonly<Record<string, string>>; readonly idempotencyKey: string },
+) => Promise<SubmitAnswer>;
+
+/** What a guest's form works with. */
+export interface GuestWork {
+  readonly holder: TicketHolder;
+  readonly send: SendGuest;
+  /** Loads the form again, in another language. */
+  readonly ask: () => Promise<Pick<GuestSubject['info'], 'form'>>;
+  /** Names the draft on this device. */
+  readonly draftName: string;
+}

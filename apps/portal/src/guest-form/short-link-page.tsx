@@ -1,0 +1,83 @@
+import { ErrorBox } from '@zhantai/ui';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Opening } from '../app/opening.tsx';
+import { parseAddress } from '../location/parse-address.ts';
+import { useAddress } from '../location/use-address.ts';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { GuestFrame } from './guest-frame.tsx';
+
+const StaffForm = lazy(async () => ({ default: (await import('./staff-form.tsx')).StaffForm }));
+
+/** `/s`: opens what a short code stands for (pages.md). */
+export const ShortLinkPage = () => {
+  const { location, words } = usePortal();
+  const { query } = parseAddress(useAddress(location));
+  const code = query.get('code')?.trim() ?? '';
+  const text = words.guests.link;
+  return code === '' ? (
+    <GuestFrame title={text.missing}>
+      <p>{text.missingText}</p>
+    </GuestFrame>
+  ) : (
+    <Exchange code={code} key={code} />
+  );
+};
+
+const Exchange = ({ code }: { readonly code: string }) => {
+  const { client, location, store, words } = usePortal();
+  const text = words.guests.link;
+  const exchanged = useMemo(
+    () =>
+      createResource(async () => {
+        const { path, ticket } = await client.call('shortLink', { params: { code } });
+        if (ticket !== undefined) store.set(`ticket-${code}`, ticket, 'session');
+        return path;
+      }),
+    [client, code, store],
+  );
+  const state = useResource(exchanged);
+  const path = state.status === 'ready' ? state.data : null;
+  useEffect(() => {
+    if (path !== null && path !== '/staff') location.go(withCode(path, code), { replace: true });
+  }, [path, code, location]);
+
+  if (state.status === 'failed') {
+    return (
+      <GuestFrame title={text.failed}>
+        <ErrorBox
+          onRetry={() => {
+            void exchanged.load();
+          }}
+          title={errorSentence(state.error, words)}
+        />
+      </GuestFrame>
+    );
+  }
+  return path === '/staff' ? (
+    <Suspense fallback={<Opening />}>
+      <StaffForm code={code} />
+    </Suspense>
+  ) : (
+    <Opening />
+  );
+};
+
+/** The page with the code of its ticket, so that it can be opened anew. */
+function withCode(path: string, code: string): string {
+  const { path: page, query } = parseAddress(path);
+  if (!ticketed.has(page)) return path;
+  query.set('code', code);
+  return `${page}?${query.toString()}`;
+}
+
+/** Pages that are read with a ticket. */
+const ticketed: ReadonlySet<string> = new Set([
+  '/form',
+  '/invitationHome',
+  '/invitationAudience',
+  '/invitation2',
+  '/seat_search',
+]);

@@ -1,0 +1,159 @@
+import type { Confirmation, OpenForm } from '@zhantai/contract';
+import { Button, ButtonLink, Icon, toast, useDevice } from '@zhantai/ui';
+import { useMemo } from 'react';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { GuestFrame } from '../guest-form/guest-frame.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { parseAddress } from '../location/parse-address.ts';
+import { useAddress } from '../location/use-address.ts';
+import { PageState } from '../page/page-state.tsx';
+import { saveFile } from '../paper/save-file.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { QrCode } from '../qr/qr-code.tsx';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { linkHolder } from '../ticket/link-holder.ts';
+import { shortTime } from '../time/exhibition-time.ts';
+import styles from './confirmation.module.css';
+import { fairDates } from './fair-dates.ts';
+import { makeCalendar } from './make-calendar.ts';
+import { copyText } from './share-link.ts';
+import { shortAddress } from './short-address.ts';
+import { usePicture } from './use-picture.ts';
+
+/** `/invitation2`: what shows at the gate that somebody is registered (pages.md). */
+export const ConfirmationPage = () => {
+  const { client, language, location, store, words } = usePortal();
+  const code = parseAddress(useAddress(location)).query.get('code') ?? '';
+  const opened = useMemo(() => {
+    const holder = linkHolder(client, store, code);
+    return createResource(() => holder.use((headers) => client.call('openForm', { query: {}, headers })));
+    // The answer is written in the language of the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, code, language, store]);
+  const state = useResource(opened);
+  const text = words.guests;
+  if (code === '') {
+    return (
+      <GuestFrame title={text.link.missing}>
+        <p>{text.link.missingText}</p>
+      </GuestFrame>
+    );
+  }
+  if (state.status !== 'ready') {
+    return (
+      <GuestFrame title={words.titles['/invitation2']}>
+        <PageState
+          onRetry={() => {
+            void opened.load();
+          }}
+          skeleton={{ rows: 3, rowHeight: 120 }}
+          state={state}
+        >
+          {() => null}
+        </PageState>
+      </GuestFrame>
+    );
+  }
+  const { confirmation }: OpenForm = state.data;
+  return confirmation === null ? (
+    <GuestFrame title={text.confirmation.none}>
+      <p>{text.confirmation.noneText}</p>
+    </GuestFrame>
+  ) : (
+    <Pass code={code} confirmation={confirmation} />
+  );
+};
+
+const Pass = ({ code, confirmation }: { readonly code: string; readonly confirmation: Confirmation }) => {
+  const { config, words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const text = words.guests.confirmation;
+  const { ref, busy, save } = usePicture();
+  const link = shortAddress(code);
+  const { start, end } = config.dates;
+  const rows = [
+    [text.name, confirmation.name],
+    [text.company, confirmation.company],
+    [text.by, confirmation.exhibitor ?? ''],
+    [text.when, fairDates(start, end)],
+    [text.where, config.venue],
+    [text.registered, shortTime(confirmation.registeredAt)],
+  ].filter(([, value]) => value !== '');
+  const remember = () => {
+    const file = makeCalendar({
+      id: confirmation.code,
+      title: config.title,
+      place: config.venue,
+      note: `${text.code} ${confirmation.code}\n${text.text}`,
+      link,
+      start,
+      end,
+      now: new Date(),
+    });
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${config.title}.ics`);
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <BrandMark name={config.title} small={mobile} />
+        <LanguageSwitch />
+      </header>
+      <main className={styles['column']} id="main" tabIndex={-1}>
+        <div className={styles['pass']} ref={ref}>
+          <div className={styles['top']}>
+            <h1>
+              <Icon name="check" size={24} />
+              {text.title}
+            </h1>
+            <p>{confirmation.cameAt === null ? text.text : text.came(shortTime(confirmation.cameAt))}</p>
+          </div>
+          <div className={styles['code']}>
+            <QrCode content={confirmation.qr} label={text.qr} size={220} />
+            <p>
+              <span>{text.code}</span>
+              <b>{confirmation.code}</b>
+            </p>
+          </div>
+          <dl className={styles['rows']}>
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles['actions']}>
+          <Button
+            busy={busy}
+            onClick={() => {
+              save(`${text.fileName}_${confirmation.code}`);
+            }}
+            size="phone"
+            variant="primary"
+          >
+            {text.save}
+          </Button>
+          <Button icon="calendar" onClick={remember} size="phone">
+            {text.calendar}
+          </Button>
+          <Button
+            icon="link"
+            onClick={() => {
+              void copyText(link).then((copied) => {
+                toast(copied ? text.copied : words.guests.inviting.copyFailed, copied ? 'done' : 'failed');
+              });
+            }}
+            size="phone"
+          >
+            {text.copy}
+          </Button>
+          <ButtonLink href="#/privacy" variant="link">
+            {words.titles['/privacy']}
+          </ButtonLink>
+        </div>
+      </main>
+    </div>
+  );
+};

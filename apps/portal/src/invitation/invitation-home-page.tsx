@@ -1,0 +1,116 @@
+import type { OpenInvitation } from '@zhantai/contract';
+import { Button, ButtonLink, toast } from '@zhantai/ui';
+import { useMemo } from 'react';
+import { GuestFrame } from '../guest-form/guest-frame.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { parseAddress } from '../location/parse-address.ts';
+import { useAddress } from '../location/use-address.ts';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { linkHolder } from '../ticket/link-holder.ts';
+import { invitationContent } from './invitation-content.ts';
+import { InvitationLetter } from './invitation-letter.tsx';
+import { Poster } from './poster.tsx';
+import { shareLink } from './share-link.ts';
+import { shortAddress } from './short-address.ts';
+import { usePicture } from './use-picture.ts';
+import styles from './invitation.module.css';
+
+/** `/invitationHome`: what an exhibitor sends to its visitors (pages.md). */
+export const InvitationHomePage = () => {
+  const { client, language, location, store, words } = usePortal();
+  const code = parseAddress(useAddress(location)).query.get('code') ?? '';
+  const invitation = useMemo(() => {
+    const holder = linkHolder(client, store, code);
+    return createResource(() =>
+      holder.use((headers) => client.call('openInvitation', { params: { code }, headers })),
+    );
+    // The texts come in the language of the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, code, language, store]);
+  const state = useResource(invitation);
+  if (code === '') {
+    return (
+      <GuestFrame title={words.guests.link.missing}>
+        <p>{words.guests.link.missingText}</p>
+      </GuestFrame>
+    );
+  }
+  if (state.status === 'ready') return <Invitation invitation={state.data} />;
+  return (
+    <GuestFrame title={words.titles['/invitationHome']}>
+      <PageState
+        onRetry={() => {
+          void invitation.load();
+        }}
+        skeleton={{ rows: 4, rowHeight: 120 }}
+        state={state}
+      >
+        {() => null}
+      </PageState>
+    </GuestFrame>
+  );
+};
+
+const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => {
+  const { config, words } = usePortal();
+  const text = words.guests.invitation;
+  const { ref, busy, save } = usePicture();
+  const { code, company, form, full } = invitation;
+  const content = invitationContent(invitation, { halls: config.halls, text, link: shortAddress(code) });
+  const register = `#/invitationAudience?code=${encodeURIComponent(code)}`;
+  const share = async () => {
+    const shared = await shareLink(`${invitation.exhibition.title} ${company}`, shortAddress(code));
+    if (shared === 'copied') toast(text.shared, 'done');
+    if (shared === 'failed') toast(words.guests.inviting.copyFailed, 'failed');
+  };
+  return (
+    <div className={styles['page']} data-style={content.logoStyle}>
+      <div className={styles['switch']}>
+        <Button
+          onClick={() => {
+            void share();
+          }}
+          variant="link"
+        >
+          {text.share}
+        </Button>
+        <LanguageSwitch />
+      </div>
+      <main className={styles['sheet']} id="main" tabIndex={-1}>
+        <Poster
+          actions={
+            <>
+              {form === null || full ? (
+                <Button aria-disabled className={styles['go']} disabled size="phone">
+                  {full ? text.full : text.noForm}
+                </Button>
+              ) : (
+                <ButtonLink className={styles['go']} href={register} size="phone" variant="primary">
+                  {text.register}
+                </ButtonLink>
+              )}
+              <Button
+                busy={busy}
+                busyLabel={text.saving}
+                onClick={() => {
+                  save(`${text.fileName}_${company}`);
+                }}
+                size="phone"
+              >
+                {text.save}
+              </Button>
+              {full && <p className={styles['full']}>{text.fullText}</p>}
+            </>
+          }
+          content={content}
+          heading
+          ref={ref}
+        />
+        <InvitationLetter invitation={invitation} />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import type { InvitedVisitor } from '@zhantai/contract';
+import { EmptyState, ErrorBox, SectionHead, Skeleton, TextInput } from '@zhantai/ui';
+import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { shortTime } from '../time/exhibition-time.ts';
+import styles from './inviting.module.css';
+
+const DataTable = lazy(async () => ({
+  default: (await import('./visitor-table.tsx')).VisitorTable,
+}));
+
+const SIZE = 20;
+const SORTED = new Set(['registeredAt', 'company']);
+
+/** Who registered through this exhibitor; names and numbers are masked by the server. */
+export const InvitedVisitors = () => {
+  const { client, words } = usePortal();
+  const text = words.guests.inviting;
+  const [typed, setTyped] = useState('');
+  const company = useDeferredValue(typed.trim());
+  const [current, setCurrent] = useState(1);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const list = useMemo(
+    () =>
+      createResource(() =>
+        client.call('getInvitedVisitorPage', {
+          query: {
+            current,
+            size: SIZE,
+            ...(company === '' ? {} : { company }),
+            ...(sort === null
+              ? {}
+              : sort.direction === 'ascending'
+                ? { ascs: sort.key }
+                : { descs: sort.key }),
+          },
+        }),
+      ),
+    [client, company, current, sort],
+  );
+  const state = useResource(list);
+  const columns = useMemo(
+    (): readonly TableColumn<InvitedVisitor>[] => [
+      { key: 'name', title: text.name, width: 120 },
+      { key: 'mobile', title: text.mobile, width: 140 },
+      { key: 'company', title: text.company, sortable: SORTED.has('company') },
+      { key: 'position', title: text.position },
+      {
+        key: 'registeredAt',
+        title: text.registeredAt,
+        width: 140,
+        sortable: SORTED.has('registeredAt'),
+        value: ({ registeredAt }) => shortTime(registeredAt),
+      },
+      {
+        key: 'cameAt',
+        title: text.cameAt,
+        width: 120,
+        value: ({ cameAt }) => (cameAt === null ? text.notYet : shortTime(cameAt)),
+      },
+    ],
+    [text],
+  );
+  return (
+    <section className={styles['visitors']}>
+      <SectionHead
+        note={state.status === 'ready' ? String(state.data.total) : undefined}
+        rule="below"
+        title={text.visitors}
+      />
+      <div className={styles['find']}>
+        <TextInput
+          aria-label={text.search}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setCurrent(1);
+          }}
+          placeholder={text.search}
+          type="search"
+          value={typed}
+        />
+      </div>
+      {state.status === 'failed' && (
+        <ErrorBox
+          detail={errorSentence(state.error, words)}
+          onRetry={() => {
+            void list.load();
+          }}
+          title={words.states.failed}
+        />
+      )}
+      {state.status === 'loading' && <Skeleton rowHeight={44} rows={4} />}
+      {state.status === 'ready' &&
+        (state.data.total === 0 ? (
+          company === '' ? (
+            <EmptyState text={text.emptyText} title={text.empty} />
+          ) : (
+            <EmptyState title={text.emptySearch} />
+          )
+        ) : (
+          <Suspense fallback={<Skeleton rowHeight={44} rows={4} />}>
+            <DataTable
+              columns={columns}
+              current={current}
+              label={text.visitors}
+              limit={SIZE}
+              onPage={setCurrent}
+              onSort={setSort}
+              rows={state.data.records}
+              sort={sort}
+              total={state.data.total}
+            />
+          </Suspense>
+        ))}
+    </section>
+  );
+};

@@ -1,0 +1,134 @@
+import type { Answers } from '@zhantai/engine';
+import { ErrorBox, Icon, useDevice } from '@zhantai/ui';
+import { ErrorSummary, FormProvider, FormSections, SectionStrip, useReveal } from '@zhantai/views';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
+import type { LocalDraftSlot } from '../drafts/local-draft.ts';
+import { signedInCalls } from '../form/form-calls.ts';
+import { createFormDesk, type DeskState } from '../form/form-desk.ts';
+import { LeaveGuard } from '../form/leave-guard.tsx';
+import type { FormMaterial } from '../form/load-material.ts';
+import { ReturnedNotice } from '../form/returned-notice.tsx';
+import { StaleGate } from '../form/stale-gate.tsx';
+import { useFaces } from '../form/use-faces.ts';
+import { useFormServices } from '../form/use-form-services.ts';
+import { useSaveMoments } from '../form/use-save-moments.ts';
+import { useTranslation } from '../form/use-translation.ts';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { momentOf, zonedNow } from '../time/exhibition-time.ts';
+import { deadlineText } from '../form/deadline-text.ts';
+import { MediaBar } from './media-bar.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import styles from './media.module.css';
+import type { MediaPath } from './media-path.ts';
+import { mediaPaths } from './media-path.ts';
+
+export interface MediaDeskProps {
+  readonly path: MediaPath;
+  readonly material: FormMaterial & {
+    readonly slot: LocalDraftSlot;
+    /** Kept on this device and not on the server; null where there is nothing. */
+    readonly local: Answers | null;
+  };
+  readonly onReload: () => void;
+}
+
+/** An open form of the accreditation: saved as a draft, checked before the next step. */
+export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
+  const { account, client, language, location, session: signIn, words } = usePortal();
+  const device = useDevice();
+  const { info, slot, local, loadedAt } = material;
+  const { zone, serverTime } = info.timelines;
+  const readOnly = !info.fromInformationCanBeSubmitted;
+  const [desk] = useState(() => {
+    const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
+    const owner = account();
+    const calls = signedInCalls(client, info.form);
+    return createFormDesk({
+      info,
+      answers: readOnly ? (info.submitted ?? info.answers) : (local ?? info.answers),
+      readOnly,
+      dirty: local !== null,
+      language,
+      // All forms are handed in together by the last step: until then each is a draft.
+      calls: { ...calls, submit: (submission) => calls.saveDraft(submission, false) },
+      slot,
+      signedIn: () => signIn.read() !== null && account() === owner,
+      clock: () => zonedNow(Date.now() + ahead, zone),
+      onChange: () => undefined,
+      onLocked: onReload,
+    });
+  });
+  useEffect(() => desk.attach(), [desk]);
+  useEffect(() => {
+    loadDraftCipher().catch(() => undefined);
+  }, []);
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const texts = useTranslation(desk, material);
+  const faces = useFaces(device, onReload) ?? material.faces;
+  const services = useFormServices(info);
+  const editable = !state.readOnly && state.taken === null && state.closed === null;
+  useSaveMoments(desk, editable);
+  useEffect(() => {
+    if (state.taken !== null) location.go(nextPath(path));
+  }, [state.taken, path, location]);
+
+  const returned = info.status === 'fail';
+  return (
+    <FormProvider
+      comments={returned ? info.comments : []}
+      device={faces}
+      services={services}
+      session={state.session}
+      words={texts.words}
+    >
+      <MediaFrame lead={texts.form.purpose} path={path} title={texts.form.title}>
+        {device === 'mobile' && (
+          <div className={styles['strip']}>
+            <SectionStrip tried={state.problems !== null} />
+          </div>
+        )}
+        <p className={styles['deadline']}>{deadlineText(info.timelines, words.form.deadline)}</p>
+        {returned && <Returned info={info} state={state} />}
+        {state.readOnly && (
+          <output className={styles['notice']}>
+            <Icon name="lock" size={16} />
+            {lockText(info.status, words.form.locked)}
+          </output>
+        )}
+        {state.failure !== null && (
+          <ErrorBox
+            className={styles['box']}
+            detail={errorSentence(state.failure, words)}
+            title={words.guests.media.handFailed}
+          />
+        )}
+        {state.closed !== null && (
+          <ErrorBox className={styles['box']} title={errorSentence(state.closed, words)} />
+        )}
+        <ErrorSummary problems={state.problems} />
+        <FormSections />
+      </MediaFrame>
+      {editable && <MediaBar desk={desk} state={state} />}
+      {editable && <LeaveGuard desk={desk} />}
+      <StaleGate desk={desk} state={state} />
+    </FormProvider>
+  );
+};
+
+/** The organiser's reason and comments, with the way to each field. */
+const Returned = ({ info, state }: { readonly info: FormMaterial['info']; readonly state: DeskState }) => {
+  const reveal = useReveal();
+  return (
+    <ReturnedNotice comments={info.comments} onReveal={reveal} reason={info.reason} session={state.session} />
+  );
+};
+
+const nextPath = (path: MediaPath): MediaPath =>
+  path === '/mediaSubmit' ? path : (mediaPaths[mediaPaths.indexOf(path) + 1] ?? '/mediaSuccess');
+
+const lockText = (
+  status: FormMaterial['info']['status'],
+  text: ReturnType<typeof usePortal>['words']['form']['locked'],
+): string => (status === 'adopt' ? text.adopt : text.wait);

@@ -1,0 +1,66 @@
+import type { AccreditationForm } from '@zhantai/contract';
+import { useDevice } from '@zhantai/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { hasLocalDraft, localDraftSlot } from '../drafts/local-draft.ts';
+import { loadMaterial } from '../form/load-material.ts';
+import { startingPoint } from '../form/starting-point.ts';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { MediaDesk } from './media-desk.tsx';
+import { MediaFrame } from './media-frame.tsx';
+import type { MediaPath } from './media-path.ts';
+
+export interface MediaFormProps {
+  readonly form: AccreditationForm;
+  readonly path: MediaPath;
+}
+
+/** One form of the accreditation: opened where it was left, for it is handed in with the others at the end. */
+export const MediaForm = ({ form, path }: MediaFormProps) => {
+  const { account, client, language, store } = usePortal();
+  const device = useDevice();
+  const [turn, setTurn] = useState(0);
+  const { formId } = form;
+  const material = useMemo(
+    () =>
+      createResource(async () => {
+        const slot = localDraftSlot(store, account(), formId);
+        const loaded = await loadMaterial(
+          client,
+          formId,
+          language,
+          device,
+          hasLocalDraft(store, account(), formId),
+        );
+        const start = startingPoint(loaded.info, slot.read());
+        // What this device alone holds is newer than what the server has.
+        return { ...loaded, slot, local: start.kind === 'local' ? start.draft.answers : null };
+      }),
+    // A new turn loads anew; language and device are followed inside, without taking the form away.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [account, client, store, formId, turn],
+  );
+  const state = useResource(material);
+  const reload = useCallback(() => {
+    setTurn((before) => before + 1);
+  }, []);
+
+  if (state.status === 'ready') {
+    return <MediaDesk key={turn} material={state.data} onReload={reload} path={path} />;
+  }
+  return (
+    <MediaFrame path={path} title={form.title}>
+      <PageState
+        onRetry={() => {
+          void material.load();
+        }}
+        skeleton={{ rows: 6, rowHeight: 64 }}
+        state={state}
+      >
+        {() => null}
+      </PageState>
+    </MediaFrame>
+  );
+};

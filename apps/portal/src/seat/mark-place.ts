@@ -1,0 +1,52 @@
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+export interface PlaceMark {
+  /** What is written beside the place. */
+  readonly label: string;
+  readonly kind: 'seat' | 'door';
+}
+
+/** Marks a shape of the plan over everything else; null where the plan has no such shape. */
+export function markPlace(stage: SVGGElement, id: string, { label, kind }: PlaceMark): DOMRect | null {
+  const shape = [...stage.querySelectorAll('[id]')].find((one) => one.id === id);
+  if (!(shape instanceof SVGGraphicsElement)) return null;
+  const box = boxIn(stage, shape);
+  const grown = kind === 'seat' ? Math.max(box.width, box.height) * 0.35 : 3;
+  const mark = document.createElementNS(svgSpace, 'g');
+  mark.dataset['mark'] = kind;
+  const frame = document.createElementNS(svgSpace, 'rect');
+  for (const [name, value] of Object.entries({
+    x: box.x - grown,
+    y: box.y - grown,
+    width: box.width + 2 * grown,
+    height: box.height + 2 * grown,
+    rx: 2,
+  })) {
+    frame.setAttribute(name, String(value));
+  }
+  const words = document.createElementNS(svgSpace, 'text');
+  words.textContent = label;
+  words.setAttribute('x', String(box.x + box.width / 2));
+  words.setAttribute('y', String(box.y - grown - 5));
+  words.setAttribute('text-anchor', 'middle');
+  mark.append(frame, words);
+  stage.append(mark);
+  return box;
+}
+
+/** The box of a shape in the measures of the stage, whatever groups it stands in. */
+function boxIn(stage: SVGGElement, shape: SVGGraphicsElement): DOMRect {
+  const own = shape.getBBox();
+  const [from, to] = [shape.getCTM(), stage.getCTM()];
+  if (from === null || to === null) return own;
+  const matrix = to.inverse().multiply(from);
+  const corners = [
+    new DOMPoint(own.x, own.y),
+    new DOMPoint(own.x + own.width, own.y),
+    new DOMPoint(own.x, own.y + own.height),
+    new DOMPoint(own.x + own.width, own.y + own.height),
+  ].map((corner) => corner.matrixTransform(matrix));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
+}

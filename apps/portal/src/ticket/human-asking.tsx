@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { HumanGate } from './human-gate.ts';
+
+const HumanDialog = lazy(async () => ({ default: (await import('./human-dialog.tsx')).HumanDialog }));
+
+/** Shows the question of a gate while there is one. */
+export const HumanAsking = ({ gate }: { readonly gate: HumanGate }) => {
+  const state = useSyncExternalStore(gate.subscribe, gate.state);
+  return state.kind === 'asking' ? (
+    <Suspense fallback={null}>
+      <HumanDialog gate={gate} wrong={state.wrong} />
+    </Suspense>
+  ) : null;
+};

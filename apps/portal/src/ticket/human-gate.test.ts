@@ -1,0 +1,69 @@
+import { ApiError } from '@zhantai/contract/client';
+import { expect, it } from 'vitest';
+import { createHumanGate, type HumanGate, type Proof } from './human-gate.ts';
+
+const refused = (reason: 'CAPTCHA_WRONG' | 'ANSWERS_REFUSED', code: number) =>
+  new ApiError({ status: code, code, reason, message: '', data: {}, retryAfter: null });
+
+/** Answers each question with the next proof. */
+const answering = (gate: HumanGate, proofs: readonly (Proof | null)[]) => {
+  const asked: boolean[] = [];
+  gate.subscribe(() => {
+    const state = gate.state();
+    if (state.kind !== 'asking') return;
+    asked.push(state.wrong);
+    const proof = proofs[asked.length - 1] ?? null;
+    queueMicrotask(() => {
+      gate.answer(proof);
+    });
+  });
+  return asked;
+};
+
+it('asks only where a code is needed, and once for several writes', async () => {
+  const gate = createHumanGate(true);
+  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  const sent: Proof[] = [];
+  const work = (proof: Proof) => {
+    sent.push(proof);
+    return Promise.resolve('done');
+  };
+  expect(await Promise.all([gate.pass(work), gate.pass(work)])).toEqual(['done', 'done']);
+  expect(sent).toEqual([{ 'Captcha-Code': 'a' }, {}]);
+  expect(asked).toEqual([false]);
+});
+
+it('asks again after a wrong code, and says that it was wrong', async () => {
+  const gate = createHumanGate(true);
+  const asked = answering(gate, [{ 'Captcha-Code': 'bad' }, { 'Captcha-Code': 'good' }]);
+  const answer = await gate.pass((proof) =>
+    proof['Captcha-Code'] === 'good' ? Promise.resolve(1) : Promise.reject(refused('CAPTCHA_WRONG', 400)),
+  );
+  expect(answer).toBe(1);
+  expect(asked).toEqual([false, true]);
+});
+
+it('asks when the server wants a code after all, without calling the first one wrong', async () => {
+  const gate = createHumanGate(false);
+  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  await gate.pass((proof) =>
+    'Captcha-Code' in proof ? Promise.resolve() : Promise.reject(refused('CAPTCHA_WRONG', 400)),
+  );
+  expect(asked).toEqual([false]);
+});
+
+it('remembers a right code where the answers were refused', async () => {
+  const gate = createHumanGate(true);
+  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  await expect(gate.pass(() => Promise.reject(refused('ANSWERS_REFUSED', 422)))).rejects.toThrow();
+  await gate.pass(() => Promise.resolve());
+  expect(asked).toEqual([false]);
+});
+
+it('gives up with the person, and stays usable', async () => {
+  const gate = createHumanGate(true);
+  const asked = answering(gate, [null, { 'Captcha-Code': 'a' }]);
+  await expect(gate.pass(() => Promise.resolve())).rejects.toMatchObject({ reason: 'CANCELLED' });
+  await gate.pass(() => Promise.resolve());
+  expect(asked).toEqual([false, false]);
+});

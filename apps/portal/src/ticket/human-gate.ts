@@ -1,0 +1,102 @@
+import { ApiError, callFailed } from '@zhantai/contract/client';
+
+/** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */
+export type Proof = Readonly<Record<string, string>>;
+
+export type HumanState =
+  | { readonly kind: 'closed' }
+  /** `wrong`: the last answer was not right. */
+  | { readonly kind: 'asking'; readonly wrong: boolean };
+
+/** Asks for an image code where the server wants one beside what is written. */
+export interface HumanGate {
+  readonly state: () => HumanState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The answer of the person; null gives up. */
+  readonly answer: (proof: Proof | null) => void;
+  /** Asks and gives the answer; throws `CANCELLED` when the person gives up. */
+  readonly ask: () => Promise<Proof>;
+  /** Does a piece of work, with an image code where it is needed, and again after a wrong one. */
+  readonly pass: <T>(work: (proof: Proof) => Promise<T>) => Promise<T>;
+  /** What is written next needs a code again. */
+  readonly renew: () => void;
+}
+
+/** Makes the gate of one page; `needed` as the server said. */
+export function createHumanGate(needed: boolean): HumanGate {
+  const listeners = new Set<() => void>();
+  let wanted = needed;
+  let state: HumanState = { kind: 'closed' };
+  let settle: ((proof: Proof | null) => void) | null = null;
+  /** Questions stand in line: two files at once are asked about once each, and the second may need none. */
+  let line: Promise<unknown> = Promise.resolve();
+
+  const put = (next: HumanState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const question = async (wrong: boolean): Promise<Proof> => {
+    const proof = await new Promise<Proof | null>((resolve) => {
+      settle = resolve;
+      put({ kind: 'asking', wrong });
+    });
+    settle = null;
+    put({ kind: 'closed' });
+    if (proof === null) throw callFailed('CANCELLED');
+    return proof;
+  };
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = line.then(work, work);
+    line = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const pass = async <T>(work: (proof: Proof) => Promise<T>): Promise<T> => {
+    if (!wanted) {
+      try {
+        return await work({});
+      } catch (error) {
+        if (!isWrong(error)) throw error;
+        wanted = true;
+      }
+    }
+    return queued(async () => {
+      for (let wrong = false; ; wrong = true) {
+        // One question after the other: each answer decides whether there is a next one.
+        // oxlint-disable-next-line no-await-in-loop
+        const proof = wanted ? await question(wrong) : {};
+        try {
+          // oxlint-disable-next-line no-await-in-loop
+          const done = await work(proof);
+          wanted = false;
+          return done;
+        } catch (error) {
+          if (!isWrong(error)) {
+            // A right code counts even where what came with it was refused (a corrected form).
+            if (error instanceof ApiError && error.code === 422) wanted = false;
+            throw error;
+          }
+          wanted = true;
+        }
+      }
+    });
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    answer: (proof) => settle?.(proof),
+    ask: () => queued(() => question(false)),
+    pass,
+    renew() {
+      wanted = true;
+    },
+  };
+}
+
+const isWrong = (error: unknown): boolean => error instanceof ApiError && error.reason === 'CAPTCHA_WRONG';
