@@ -1,5 +1,5 @@
 import { portalRoutes, type PortalPath } from '@zhantai/contract';
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { LaterPage } from '../page/note-page.tsx';
 import { Framed } from './framed.tsx';
 
@@ -42,13 +42,15 @@ const MediaPage = lazy(async () => ({ default: (await import('../media/media-pag
 const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
 
 /** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
-export const OwnPage = ({ path }: { readonly path: PortalPath }) => {
+export const OwnPage = ({ path }: { readonly path: PortalPath }) => pageOf(path);
+
+function pageOf(path: PortalPath): ReactNode {
   const { layout, open } = portalRoutes[path];
   const Own = ownPages.get(path);
   if (Own !== undefined) return <Framed on={layout} page={<Own />} />;
   if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
   return <Framed on={!open} page={<LaterPage path={path} />} />;
-};
+}
 
 /** Pages that are not forms, by their path. */
 const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, ComponentType>([
