@@ -10,7 +10,7 @@ export const FormRail = () => {
     <aside className={styles['rail']} data-print="hide">
       <ProgressRail />
       <section>
-        <SectionHead level={3} rule="below" title={words.form.help} />
+        <SectionHead rule="below" title={words.form.help} />
         <ul className={styles['contacts']}>
           {config.contacts.map((one) => (
             <li key={`${one.duty} ${one.name}`}>

@@ -13,7 +13,7 @@ export const ProgressRail = () => {
   const progressWords = words.fields.progress;
   return (
     <nav aria-label={progressWords.title} className={styles['rail']}>
-      <SectionHead level={3} rule="below" title={progressWords.title} />
+      <SectionHead rule="below" title={progressWords.title} />
       <ol>
         {session.sections.map((section, index) => {
           const { total, gaps } = progress[index] ?? { total: 0, gaps: 0 };

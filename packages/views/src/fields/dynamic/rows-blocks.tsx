@@ -90,7 +90,7 @@ const Block = memo(({ row, columns, title, comments, canRemove, onRemove }: Bloc
   return (
     <section aria-label={title} className={styles['block']}>
       <div className={styles['blockHead']}>
-        <h3 className={styles['blockTitle']}>{title}</h3>
+        <p className={styles['blockTitle']}>{title}</p>
         {canRemove && (
           <Button
             aria-label={`${words.fields.rows.remove} ${title}`}
