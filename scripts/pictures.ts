@@ -1,10 +1,14 @@
 // Takes the pictures of docs/pictures from the demo: `npm run pictures`. Needs Chromium (CHROMIUM_PATH).
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { fillIn, openForm } from '../e2e/portal/sign-in.ts';
+import { fillIn, openForm, signIn } from '../e2e/portal/sign-in.ts';
+import { accounts, ownAddresses, walkers } from '../e2e/walk/addresses.ts';
+import { openAddress } from '../e2e/walk/walk-addresses.ts';
+import { watchPage } from '../e2e/walk/watch-page.ts';
+import { contactSheet, type SeenPage } from './contact-sheet.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
@@ -34,6 +38,8 @@ try {
   await portal(browser, desk, 'desk');
   await portal(browser, phone, 'phone');
   await review(browser);
+  await sheets(browser, desk, 'desk');
+  await sheets(browser, phone, 'phone');
   await browser.close();
 } finally {
   server.kill('SIGTERM');
@@ -56,6 +62,32 @@ async function portal(browser: Browser, options: BrowserContextOptions, device: 
   await openForm(page, '/registrationDirectory');
   await take(page, name('returned'));
   await page.context().close();
+}
+
+/** A contact sheet for every role: all routes that are open to it. */
+async function sheets(browser: Browser, options: BrowserContextOptions, device: 'desk' | 'phone') {
+  const layout = device === 'desk' ? { columns: 6, width: 320 } : { columns: 11, width: 168 };
+  for (const walker of walkers) {
+    const page = await open(browser, { ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+    if (walker === 'anonymous') await page.goto('/');
+    else await signIn(page, accounts[walker]);
+    const watch = watchPage(page);
+    const seen: SeenPage[] = [];
+    for (const address of ownAddresses(walker)) {
+      await openAddress(page, watch, address);
+      // Pictures of the page are decoded after they have come.
+      await pause(150);
+      const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
+      seen.push({ address, title: await page.title(), picture });
+    }
+    await page.context().close();
+    const name = `routes-${walker}${device === 'desk' ? '' : '-phone'}.jpg`;
+    writeFileSync(
+      join(folder, name),
+      await contactSheet(browser, { ...layout, title: `${walker}, ${device}` }, seen),
+    );
+    console.log(`docs/pictures/${name}`);
+  }
 }
 
 async function review(browser: Browser) {

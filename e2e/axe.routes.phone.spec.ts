@@ -1,0 +1,3 @@
+import { describeAxe } from './walk/axe.ts';
+
+describeAxe();

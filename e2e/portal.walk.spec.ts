@@ -1,0 +1,3 @@
+import { describeWalks } from './walk/walk.ts';
+
+describeWalks(true);

@@ -1,0 +1,50 @@
+import { portalRoutes, type PortalPath, type PortalRole, type PortalRoute } from '@zhantai/contract';
+
+/** Who walks: somebody signed in, or nobody. */
+export type Walker = PortalRole | 'anonymous';
+
+export const walkers: readonly Walker[] = ['anonymous', 'exhibitor', 'supplier', 'transport', 'media'];
+
+/** The accounts of the demo, by role. */
+export const accounts: Readonly<Record<PortalRole, string>> = {
+  exhibitor: '13800000001',
+  supplier: '13800000003',
+  transport: '13800000004',
+  media: '13800000005',
+};
+
+const routes: readonly (readonly [string, PortalRoute])[] = Object.entries(portalRoutes);
+
+/** Routes whose several forms are opened one by one. */
+const tabbed: readonly PortalPath[] = [
+  '/exhibitionBooth',
+  '/exhibitionBoothCommon',
+  '/exhibitionBoothSHZY',
+  '/ledAdvertisement',
+];
+
+/** Every route, and an address that is none. */
+export const allAddresses: readonly string[] = [...routes.map(([path]) => path), '/nowhere'];
+
+/** What the short links of the demo open: for visitors, for somebody's own people, a public form. */
+const linked: readonly string[] = [
+  '/s?code=X01VISIT',
+  '/s?code=X01STAFF',
+  '/s?code=VISIT',
+  '/invitation2?code=X01VISIT',
+];
+
+/** What a walker meets that others do not: the routes open to him, and one that is another role's. */
+export function ownAddresses(walker: Walker): readonly string[] {
+  const own = routes.filter(([, route]) => {
+    if (walker === 'anonymous') return route.open;
+    const signIn = route.kind === 'signIn';
+    return !signIn && (route.roles.length === 0 ? walker === 'exhibitor' : route.roles.includes(walker));
+  });
+  const further =
+    walker === 'anonymous' ? linked : [walker === 'exhibitor' ? '/transportSupplier' : '/basicInfo'];
+  return [...own.map(([path]) => path), ...further];
+}
+
+/** Whether an address opens one of several forms of its route. */
+export const isTab = (address: string): boolean => tabbed.some((path) => address.startsWith(`${path}?page=`));

@@ -1,0 +1,44 @@
+import { loadPortalWords } from '@zhantai/messages/portal';
+import type { Language } from '@zhantai/engine';
+import { expect, type Page } from '@playwright/test';
+import { readFacts, type PageFacts } from './page-facts.ts';
+import { pageFaults } from './page-faults.ts';
+import type { PageWatch } from './watch-page.ts';
+
+/** Opens a portal address in the page that is open and waits until everything on it has come. */
+export async function openAddress(page: Page, watch: PageWatch, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, address);
+  await watch.quiet();
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await watch.quiet();
+}
+
+/** What every page in turn has wrong with it, as `address: fault`; `seen` is told what stood there. */
+export async function walkAddresses(
+  page: Page,
+  watch: PageWatch,
+  language: Language,
+  addresses: readonly string[],
+  seen: (address: string, facts: PageFacts) => void = () => undefined,
+): Promise<readonly string[]> {
+  const words = await loadPortalWords(language);
+  const width = page.viewportSize()?.width ?? 0;
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const tell = (fault: string) => faults.push(`${address}: ${fault}`);
+    try {
+      await openAddress(page, watch, address);
+      const facts = await readFacts(page, width);
+      const answered = await watch.answered();
+      pageFaults(facts, { language, words, width, answered }).forEach(tell);
+      seen(address, facts);
+    } catch (error) {
+      tell(String(error));
+    }
+    (await watch.faults()).forEach(tell);
+  }
+  return faults;
+}

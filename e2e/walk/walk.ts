@@ -1,0 +1,31 @@
+import { languages } from '@zhantai/messages';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../portal/sign-in.ts';
+import { accounts, allAddresses, isTab, ownAddresses, walkers } from './addresses.ts';
+import { speak } from './speak.ts';
+import { walkAddresses } from './walk-addresses.ts';
+import { watchPage } from './watch-page.ts';
+
+/** One walk for each role over every route, in the default language, and over its own in the others. */
+export function describeWalks(everyRoute: boolean): void {
+  // A trace of hundreds of pages costs more than the pages.
+  test.use({ trace: 'off' });
+  for (const walker of walkers) {
+    for (const language of languages) {
+      test(`${walker} in ${language}`, { tag: '@full' }, async ({ page }) => {
+        test.setTimeout(180_000);
+        if (walker === 'anonymous') await page.goto('/');
+        else await signIn(page, accounts[walker]);
+        const watch = watchPage(page);
+        await speak(page, language);
+        const links = new Set<string>();
+        const wanted = everyRoute && language === 'zh-Hans' ? allAddresses : ownAddresses(walker);
+        const faults = await walkAddresses(page, watch, language, wanted, (_, facts) => {
+          for (const link of facts.links) if (isTab(link)) links.add(link);
+        });
+        const deeper = await walkAddresses(page, watch, language, [...links]);
+        expect([...faults, ...deeper].join('\n')).toBe('');
+      });
+    }
+  }
+}
