@@ -39,7 +39,14 @@ export async function pageChunks(
       users.set(module, (users.get(module) ?? new Set()).add(page));
     }
   }
-  const names = new Map([...users].map(([module, by]) => [module, [...by].join('-')]));
+  // What the first page, the lightest, shares with any other is one file: it is little, and the others can bear it.
+  const [lightest = ''] = Object.keys(pages);
+  const names = new Map(
+    [...users].map(([module, by]) => [
+      module,
+      by.size > 1 && by.has(lightest) ? 'shared' : [...by].join('-'),
+    ]),
+  );
   const groups = [...new Set(names.values())].map((name) => ({
     name,
     test: (module: string) => names.get(module) === name,
