@@ -109,7 +109,8 @@ export const GuestForm = ({
     [gate, state.session],
   );
   const submit = () => {
-    if (agreed) void desk.submit();
+    // Gaps first: the desk tells them without sending anything.
+    if (agreed || state.session.problems().length > 0) void desk.submit();
     else {
       setGap(words.guests.form.agreeMissing);
       toast(words.guests.form.agreeMissing, 'plain');

@@ -32,9 +32,10 @@ export function openFormWork(setting: OpenFormSetting): {
     code === null ? createTicketHolder({ store, key, open: openToAll }) : linkHolder(client, store, code);
   let known: OpenForm | null = null;
   const read = async () => {
-    known = await holder.use((headers) =>
+    const opened = await holder.use((headers) =>
       client.call('openForm', { query: code === null ? query : {}, headers }),
     );
+    known = code === null ? opened : withCode(opened, code);
     return known;
   };
   return {
@@ -58,4 +59,13 @@ export function openFormWork(setting: OpenFormSetting): {
       },
     },
   };
+}
+
+/** The name that forms give the item for the code of an invitation. */
+const CODE_PROP = 'invite_code';
+
+/** Whoever comes by an invitation need not type its code; the server writes it itself. */
+function withCode(opened: OpenForm, code: string): OpenForm {
+  const asks = JSON.stringify(opened.form.formItems).includes(`"${CODE_PROP}"`);
+  return asks ? { ...opened, answers: { [CODE_PROP]: code, ...opened.answers } } : opened;
 }

@@ -55,11 +55,11 @@ export const InvitationHomePage = () => {
 };
 
 const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => {
-  const { config, words } = usePortal();
+  const { words } = usePortal();
   const text = words.guests.invitation;
   const { ref, busy, save } = usePicture();
   const { code, company, form, full } = invitation;
-  const content = invitationContent(invitation, { halls: config.halls, text, link: shortAddress(code) });
+  const content = invitationContent(invitation, { words, link: shortAddress(code) });
   const register = `#/invitationAudience?code=${encodeURIComponent(code)}`;
   const share = async () => {
     const shared = await shareLink(`${invitation.exhibition.title} ${company}`, shortAddress(code));

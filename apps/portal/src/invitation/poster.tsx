@@ -68,6 +68,5 @@ export const Poster = ({ content, actions, ref, heading = false }: PosterProps) 
 
 /** As tall as the width allows: a figure of the sign face takes 0.44 of its height. */
 function sized(booth: string): CSSProperties {
-  const size = Math.min(196, Math.floor(342 / (booth.length * 0.44)));
-  return { fontSize: `${size}px`, lineHeight: `${Math.round(size * 0.86)}px` };
+  return { fontSize: `min(196px, ${Math.floor(100 / (booth.length * 0.44))}cqw)` };
 }

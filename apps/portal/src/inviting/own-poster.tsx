@@ -1,6 +1,5 @@
 import type { Invite } from '@zhantai/contract';
 import { Button, SectionHead } from '@zhantai/ui';
-import { hallName } from '../invitation/invitation-content.ts';
 import { Poster } from '../invitation/poster.tsx';
 import { usePicture } from '../invitation/use-picture.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -30,7 +29,7 @@ export const OwnPoster = ({ invite, small }: OwnPosterProps) => {
           content={{
             fair: config.title,
             logoStyle: 'a',
-            hall: booth === undefined ? '' : hallName(config.halls, booth.hall),
+            hall: booth === undefined ? '' : words.frame.hall(booth.hall),
             booth: booth?.number ?? '',
             by: words.guests.invitation.we,
             title: name,

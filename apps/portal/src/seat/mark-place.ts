@@ -4,10 +4,12 @@ export interface PlaceMark {
   /** What is written beside the place. */
   readonly label: string;
   readonly kind: 'seat' | 'door';
+  /** Height of the letters, in measures of the plan. */
+  readonly size: number;
 }
 
 /** Marks a shape of the plan over everything else; null where the plan has no such shape. */
-export function markPlace(stage: SVGGElement, id: string, { label, kind }: PlaceMark): DOMRect | null {
+export function markPlace(stage: SVGGElement, id: string, { label, kind, size }: PlaceMark): DOMRect | null {
   const shape = [...stage.querySelectorAll('[id]')].find((one) => one.id === id);
   if (!(shape instanceof SVGGraphicsElement)) return null;
   const box = boxIn(stage, shape);
@@ -27,8 +29,10 @@ export function markPlace(stage: SVGGElement, id: string, { label, kind }: Place
   const words = document.createElementNS(svgSpace, 'text');
   words.textContent = label;
   words.setAttribute('x', String(box.x + box.width / 2));
-  words.setAttribute('y', String(box.y - grown - 5));
+  words.setAttribute('y', String(box.y - grown - size / 3));
   words.setAttribute('text-anchor', 'middle');
+  words.setAttribute('font-size', String(size));
+  words.setAttribute('stroke-width', String(size / 4));
   mark.append(frame, words);
   stage.append(mark);
   return box;

@@ -27,7 +27,7 @@ export const SeatCard = ({ seat, onAgain }: SeatCardProps) => {
       <div className={styles['card']} ref={ref}>
         <SeatMap
           doorId={plan.doorId}
-          doorLabel={text.doorName(door)}
+          doorLabel={door}
           seatId={plan.seatId}
           svg={plan.svg}
           title={plan.title}
@@ -55,7 +55,7 @@ export const SeatCard = ({ seat, onAgain }: SeatCardProps) => {
           <dl className={styles['facts']}>
             <div>
               <dt>{text.door}</dt>
-              <dd>{text.doorName(door)}</dd>
+              <dd>{door}</dd>
             </div>
             {note !== '' && (
               <div>

@@ -1,6 +1,6 @@
 import { IconButton } from '@zhantai/ui';
 import { select, type Selection } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { markPlace } from './mark-place.ts';
@@ -35,10 +35,12 @@ export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMap
     const { svg, stage } = drawing;
     svg.setAttribute('aria-hidden', 'true');
     holder.replaceChildren(svg);
-    const seat = markPlace(stage, seatId, { label: here, kind: 'seat' });
-    markPlace(stage, doorId, { label: doorLabel, kind: 'door' });
     const view = select(svg);
     const { x, y, width, height } = svg.viewBox.baseVal;
+    // As large as other words of the page, whatever the measures of the plan.
+    const size = 13 * Math.max(width / holder.clientWidth, height / holder.clientHeight);
+    const seat = markPlace(stage, seatId, { label: here, kind: 'seat', size });
+    markPlace(stage, doorId, { label: doorLabel, kind: 'door', size });
     const behaviour = zoom<SVGSVGElement, unknown>()
       .extent([
         [x, y],
@@ -80,9 +82,10 @@ export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMap
     if (now === null) return;
     // From the whole plan towards the seat, afterwards where the reader looks.
     const { seat, view, behaviour } = now;
-    const whole = (view.node()?.querySelector('g')?.getAttribute('transform') ?? '') === '';
+    const node = view.node();
+    const whole = node === null || zoomTransform(node).k === 1;
     if (by > 1 && whole && seat !== null) {
-      behaviour.scaleBy(view, by, [...centred(view, seat)]);
+      behaviour.scaleTo(view, 3);
       behaviour.translateTo(view, seat[0], seat[1]);
     } else behaviour.scaleBy(view, by);
   };
@@ -115,11 +118,6 @@ export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMap
       </div>
     </div>
   );
-};
-
-const centred = (view: Zooming['view'], fallback: readonly [number, number]): readonly [number, number] => {
-  const box = view.node()?.viewBox.baseVal;
-  return box === undefined ? fallback : [box.x + box.width / 2, box.y + box.height / 2];
 };
 
 const steps: ReadonlyMap<string, readonly [number, number]> = new Map([

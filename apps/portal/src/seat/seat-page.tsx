@@ -22,7 +22,7 @@ export const SeatPage = () => {
   const text = words.guests.seat;
   const code = parseAddress(useAddress(location)).query.get('code') ?? SEARCH;
   const holder = useMemo(() => linkHolder(client, store, code), [client, store, code]);
-  const [gate] = useState(() => createHumanGate(false));
+  const [gate] = useState(() => createHumanGate(true));
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const found = useMemo(
     () =>

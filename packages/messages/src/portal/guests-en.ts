@@ -120,7 +120,6 @@ export const guestsEn: typeof guestsZhHans = {
     row: 'Row',
     number: 'Seat',
     door: 'Entrance',
-    doorName: (door) => `Door ${door}`,
     note: 'Way',
     map: 'Plan of the hall',
     here: 'Seat',

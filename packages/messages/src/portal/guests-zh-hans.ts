@@ -116,7 +116,6 @@ export const guestsZhHans = {
     row: '排',
     number: '座',
     door: '入口',
-    doorName: (door: string) => `${door} 号门`,
     note: '走法',
     map: '会场座位图',
     here: '座位',

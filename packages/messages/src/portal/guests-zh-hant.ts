@@ -118,7 +118,6 @@ export const guestsZhHant: typeof guestsZhHans = {
     row: '排',
     number: '座',
     door: '入口',
-    doorName: (door) => `${door} 號門`,
     note: '走法',
     map: '會場座位圖',
     here: '座位',
