@@ -148,17 +148,17 @@ describe('wire.md §4: articles', () => {
   });
 });
 
-describe('pages.md: policies', () => {
-  const unsigned = (headers: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'blade-auth'));
-  const read = async (siteKey: string, headers: Record<string, string>): Promise<number> => {
-    const answer = await fair.server.app.inject({
-      url: `${calls.articleBySiteKey.path}?siteKey=${siteKey}`,
-      headers,
-    });
-    return answer.statusCode;
-  };
+const unsigned = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'blade-auth'));
+const read = async (siteKey: string, headers: Record<string, string>): Promise<number> => {
+  const answer = await fair.server.app.inject({
+    url: `${calls.articleBySiteKey.path}?siteKey=${siteKey}`,
+    headers,
+  });
+  return answer.statusCode;
+};
 
+describe('pages.md: policies', () => {
   it('are read before signing in, nothing else is', async () => {
     for (const key of ['privacy', 'terms', 'manual-pass']) {
       // oxlint-disable-next-line no-await-in-loop

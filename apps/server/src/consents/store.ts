@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** Somebody's agreement to a version of a policy. */
@@ -31,4 +31,24 @@ export async function keepConsent(
       given_at: at,
     })
     .execute();
+}
+
+/** The last agreement of an account to a policy. */
+export async function findConsent(
+  database: Database,
+  scope: Scope,
+  accountId: string,
+  policy: string,
+): Promise<{ readonly version: string; readonly givenAt: Date } | null> {
+  const row = await database
+    .selectFrom('consent')
+    .select(['version', 'given_at as givenAt'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('account_id', '=', accountId)
+    .where('policy', '=', policy)
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -7,18 +7,23 @@ import { demoForms } from './demo-forms.ts';
 import { copiesOf, progressOf } from './progress.ts';
 import { accountPersona, exhibitorPersona } from './samples/personas.ts';
 import { SeedClock } from './seed-clock.ts';
+import { SeedConsents } from './seed-consents.ts';
 import { demoAccounts } from './staff.ts';
 
 /** Brings everybody to where the demo says they stand, by the same actions that people use. */
 export async function seedSubmissions(seed: SubmissionSeed): Promise<void> {
   const now = seed.services.now();
   const visitors = new Map<string, Visitor>();
+  const agreed = new SeedConsents(seed, now);
   let serial = 0;
   for (const [place, form] of inSeedOrder(seed.forms).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     const published = await findForm(seed.transaction, seed.exhibition, form.formId);
     if (published === null) throw new Error(`The demo form ${form.formId} is not published.`);
-    for (const [index, applicant] of applicantsOf(seed, form).entries()) {
+    const applicants = applicantsOf(seed, form);
+    // oxlint-disable-next-line no-await-in-loop
+    await agreed.keep(published, applicants);
+    for (const [index, applicant] of applicants.entries()) {
       const { user, persona } = applicant;
       // oxlint-disable-next-line no-await-in-loop
       const visitor =

@@ -8,6 +8,7 @@ import {
 } from '@zhantai/contract';
 import { signInAs, type TestPerson, type TestSession } from '../auth/testing.ts';
 import { insertBooths, insertExhibitors } from '../booths/index.ts';
+import { keepConsent, policyVersion } from '../consents/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { multipart, type TestUpload } from './test-upload.ts';
@@ -44,9 +45,9 @@ export class TestFair {
   /** An exhibitor with a booth of 72 m² in hall 5, and somebody who acts for it. */
   async exhibitor(
     id: string,
-    changes: { tags?: readonly string[]; booth?: 'std' | 'raw' | null } = {},
+    changes: { tags?: readonly string[]; booth?: 'std' | 'raw' | null; agreed?: boolean } = {},
   ): Promise<TestSession> {
-    const { booth = 'raw', tags = [] } = changes;
+    const { booth = 'raw', tags = [], agreed = true } = changes;
     await this.server.database.transaction().execute(async (transaction) => {
       await insertExhibitors(transaction, this.exhibition, [
         {
@@ -71,11 +72,23 @@ export class TestFair {
         },
       ]);
     });
-    return this.person({ role: 'exhibitor', exhibitorId: id, name: `${id} 联系人` });
+    return this.person({ role: 'exhibitor', exhibitorId: id, name: `${id} 联系人` }, agreed);
   }
 
-  person(person: TestPerson): Promise<TestSession> {
-    return signInAs(this.server, this.exhibition, person);
+  /** Somebody signed in; who fills in forms agreed to the privacy policy. */
+  async person(person: TestPerson, agreed = true): Promise<TestSession> {
+    const session = await signInAs(this.server, this.exhibition, person);
+    if (agreed) await this.agree(session);
+    return session;
+  }
+
+  private async agree({ account: { accountId } }: TestSession): Promise<void> {
+    const { server, exhibition } = this;
+    const version = policyVersion(exhibition);
+    await server.database.transaction().execute(async (transaction) => {
+      const consent = { giver: { accountId }, policy: 'privacy', version, address: '' } as const;
+      await keepConsent(transaction, exhibition, consent, server.now());
+    });
   }
 
   async get<T>(

@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
-import { demandConsent, keepConsent } from '../consents/index.ts';
+import { giveConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Visitor } from '../forms/index.ts';
 import { pageContent } from '../invitations/index.ts';
@@ -25,8 +25,11 @@ export interface AccreditationSubmit {
  */
 export async function submitAccreditation(services: MediaServices, sent: AccreditationSubmit): Promise<void> {
   const { visitor, origin } = sent;
-  const { exhibition, user, subjectKey } = visitor;
-  const version = demandConsent(exhibition, sent.consent);
+  const { exhibition, user } = visitor;
+  const { accountId } = user;
+  // Who comes without an account is nobody here.
+  if (accountId === null) throw new Refusal('FORBIDDEN');
+  await giveConsent(services.database, exhibition, accountId, sent.consent, origin, services.now());
   const asked = await findAccreditationForms(services.database, visitor);
   for (const one of asked) {
     // oxlint-disable-next-line no-await-in-loop -- a step builds on the one before it
@@ -38,13 +41,8 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
       answers: { ...answers },
     };
     const taken = async (transaction: Transaction, taking: Taking): Promise<void> => {
-      const at = services.now();
-      const { accountId } = user;
-      const giver = accountId === null ? { subjectKey } : { accountId };
-      const { address } = origin;
-      await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
       const name = pageContent.text(taking.answers, 'name').trim();
-      if (accountId !== null && name !== '') {
+      if (name !== '') {
         await nameAccount(transaction, exhibition.tenantId, accountId, name.slice(0, 100));
       }
     };

@@ -37,6 +37,8 @@ export async function confirmPerson(
   const desk = await findDesk(database, visitor, form, personId);
   const { draft } = await readHeld(services, visitor, desk.submission);
   if (desk.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
+  // Declined before the desk was read: seen now. Declined after: the desk's revision is old.
+  await findWaiting(database, visitor.exhibition, exhibitorId, personId);
   const answers = await openedAnswers(services, visitor, personId, draft.answers);
   const { revision } = desk.submission;
   const request = { version: form.version, revision, answers };

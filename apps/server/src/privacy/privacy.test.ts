@@ -10,8 +10,8 @@ let press: TestSession;
 
 beforeAll(async () => {
   fair = await openTestFair();
-  one = await fair.exhibitor('A101');
-  press = await fair.person({ role: 'media', name: '记者甲' });
+  one = await fair.exhibitor('A101', { agreed: false });
+  press = await fair.person({ role: 'media', name: '记者甲' }, false);
 });
 afterAll(() => fair.close());
 
@@ -51,6 +51,7 @@ describe('pages.md: my data', () => {
       ]),
       { audience: { roles: ['media', 'exhibitor'], boothTypes: [], tags: [], notTags: [] } },
     );
+    await agree(press, (await consent(press)).version);
     await fair.submit(press, form, { name: '记者甲', no: 'Y1000001' });
     await fair.submit(one, form, { name: '公司', no: 'Y1000002' });
     const data = await mine(press);

@@ -12,12 +12,13 @@ import {
 import { Type } from 'typebox';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
 import { findVisitor } from '../forms/index.ts';
+import { giveConsent } from '../consents/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { submissionServices } from '../submissions/index.ts';
-import { giveConsent, readConsent } from './consent.ts';
+import { readConsent } from './consent.ts';
 import { answerWish, askDeletion, readAskedDeletions, readDeletions } from './deletion.ts';
 import { readMyData } from './read-my-data.ts';
 
@@ -38,7 +39,7 @@ export function privacyRoutes(app: App, deps: Deps): void {
     schema: { body: ConsentRequest, response: { 200: enveloped(ConsentState) } },
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
-      await giveConsent(database, user, exhibition, request.body.version, originOf(request), now());
+      await giveConsent(database, exhibition, user.accountId, request.body.version, originOf(request), now());
       return ok(reply, await readConsent(database, user, exhibition));
     },
   });

@@ -2,26 +2,6 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
-/** The last agreement of an account to a policy. */
-export async function findConsent(
-  database: Database,
-  scope: Scope,
-  accountId: string,
-  policy: string,
-): Promise<{ readonly version: string; readonly givenAt: Date } | null> {
-  const row = await database
-    .selectFrom('consent')
-    .select(['version', 'given_at as givenAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('account_id', '=', accountId)
-    .where('policy', '=', policy)
-    .orderBy('given_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Every agreement of an account in the exhibition, the newest first. */
 export async function findConsents(
   database: Database,

@@ -9,6 +9,7 @@ export type { Consequences, TakenSubmission } from './consequences.ts';
 export type { Beside, Taking } from './actions/save.ts';
 export { submit } from './actions/submit.ts';
 export { presentAnswerFiles } from './answer-records.ts';
+export { asksSensitive } from './answers/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { maskAnswers } from './answers/mask-answers.ts';

@@ -68,6 +68,7 @@ async function also(
 }
 
 async function handIn(who: TestSession, exhibition: Exhibition, answers: object): Promise<void> {
+  await fair.post(who, calls.giveConsent.path, { policy: 'privacy', version: '1' });
   const known = await fair.server.database
     .selectFrom('form')
     .select(['form_id as formId', 'form_type as formType'])

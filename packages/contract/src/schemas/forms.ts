@@ -92,6 +92,8 @@ export const FormInfo = Type.Object({
   /** Options that are sold out for this submission come disabled. */
   form: Form,
   optionsLeft: Type.Array(OptionLeft),
+  /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
+  sensitive: Type.Boolean(),
   /** The draft if one is newer than the submission. */
   answers: Answers,
   revision: Type.Integer(),

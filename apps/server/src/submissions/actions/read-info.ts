@@ -2,6 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
 import type { Asked } from '../asked.ts';
+import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { withSoldOut } from '../answers/with-sold-out.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
@@ -51,6 +52,7 @@ export async function readInfo(
   return {
     form: withSoldOut(presentForm(form, form.version, version.detail, language), definition, optionsLeft),
     optionsLeft: [...optionsLeft],
+    sensitive: asksSensitive(definition),
     answers: await show(newest),
     revision: exam.revision,
     status: exam.status,

@@ -1,7 +1,9 @@
 import type { SubmitAnswer, SubmitRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
+import { demandGiven } from '../../consents/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import type { Asked } from '../asked.ts';
@@ -14,7 +16,7 @@ import { submitAnswers } from './submit-answers.ts';
 /**
  * Takes what somebody saves or submits (wire.md §4).
  * @param beside done with the submission, not with a draft.
- * @throws Refusal as {@link demandOpenOrGrace}, {@link saveDraft} and {@link submitAnswers}.
+ * @throws Refusal as {@link demandOpenOrGrace}, {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -41,7 +43,13 @@ export async function submit(
     origin,
     beside,
   };
-  return request.draft === true ? saveDraft(save, definition) : submitAnswers(save, definition);
+  if (request.draft === true) return saveDraft(save, definition);
+  const { accountId } = visitor.user;
+  // Who comes with a ticket agrees with what they send.
+  if (accountId !== null && asksSensitive(definition)) {
+    await demandGiven(database, visitor.exhibition, accountId);
+  }
+  return submitAnswers(save, definition);
 }
 
 const alone: Beside = async () => undefined;

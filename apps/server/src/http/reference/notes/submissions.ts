@@ -17,6 +17,7 @@ export const submissionsNotes = {
       ...window,
       'FORM_CHANGED',
       'STALE_REVISION',
+      'CONSENT_NEEDED',
       'FILE_NOT_YOURS',
       'TOO_MANY_SUBMISSIONS',
       'ANSWERS_REFUSED',
