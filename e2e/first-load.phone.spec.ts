@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { firstLoad } from '../scripts/first-load.mjs';
+import { openForm, signIn } from './portal/sign-in.ts';
+
+const portal = join(import.meta.dirname, '../apps/portal');
+const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8'));
+
+/** Comes after the form, so that drafts can be kept on the device. */
+const LATER = /\/draft-(?:cipher|key)-/;
+
+for (const [page, address] of [
+  ['form A1 on a phone', '/basicInfo'],
+  ['form C1 on a phone', '/exhibitionBooth?page=exhibitor_c1'],
+] as const) {
+  test(`${page} loads what its weight counts, and nothing else`, async ({ page: opened, context }) => {
+    await signIn(opened, '13804173008');
+    const { chunks } = read('first-loads.json').find((one: { page: string }) => one.page === page);
+    const { files } = firstLoad(read('dist/.vite/manifest.json'), chunks);
+    const form = await context.newPage();
+    const asked: string[] = [];
+    form.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(?:js|css)$/.test(pathname) && !LATER.test(pathname)) asked.push(pathname.slice(1));
+    });
+    await openForm(form, address);
+    await form.waitForLoadState('networkidle');
+    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+  });
+}
