@@ -1,12 +1,12 @@
 import type { Language } from '@zhantai/engine';
-import type { PortalWords } from '@zhantai/messages/portal';
+import type { FirstWords, PageWords } from '@zhantai/messages/portal';
 import { isPortalPath } from '../../apps/portal/src/routes/is-portal-path.ts';
 import { foreignRuns } from './foreign-letters.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export interface Expectations {
   readonly language: Language;
-  readonly words: PortalWords;
+  readonly words: FirstWords;
   /** Width of the window, pixels. */
   readonly width: number;
   /** What the server answered with. */
@@ -17,11 +17,14 @@ export interface Expectations {
 const leftovers =
   /\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date|\{\w+\}|\$\{|=> |\b[A-Z]{2,}_[A-Z][A-Z_]+\b/;
 
+/** Areas of words that come with their pages. */
+const later: readonly (keyof PageWords)[] = ['signIn', 'home', 'account', 'own', 'guests'];
+
 /** What is wrong with a page as it stands. */
 export function pageFaults(facts: PageFacts, expectations: Expectations): readonly string[] {
   const { language, words, width, answered } = expectations;
   const texts = [facts.title, ...facts.texts];
-  const keys = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\.[a-z]\w+`);
+  const keys = new RegExp(String.raw`\b(?:${[...Object.keys(words), ...later].join('|')})\.[a-z]\w+`);
   const title = isPortalPath(facts.path) ? words.titles[facts.path] : words.states.unknownRoute;
   return [
     ...(facts.language === language ? [] : [`the page says it is in ${facts.language}`]),
