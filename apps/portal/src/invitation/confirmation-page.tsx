@@ -23,8 +23,19 @@ import { usePicture } from './use-picture.ts';
 
 /** `/invitation2`: what shows at the gate that somebody is registered (pages.md). */
 export const ConfirmationPage = () => {
-  const { client, language, location, store, words } = usePortal();
+  const { location, words } = usePortal();
   const code = parseAddress(useAddress(location)).query.get('code') ?? '';
+  return code === '' ? (
+    <GuestFrame title={words.guests.link.missing}>
+      <p>{words.guests.link.missingText}</p>
+    </GuestFrame>
+  ) : (
+    <Opened code={code} />
+  );
+};
+
+const Opened = ({ code }: { readonly code: string }) => {
+  const { client, language, store, words } = usePortal();
   const opened = useMemo(() => {
     const holder = linkHolder(client, store, code);
     return createResource(() => holder.use((headers) => client.call('openForm', { query: {}, headers })));
@@ -33,13 +44,6 @@ export const ConfirmationPage = () => {
   }, [client, code, language, store]);
   const state = useResource(opened);
   const text = words.guests;
-  if (code === '') {
-    return (
-      <GuestFrame title={text.link.missing}>
-        <p>{text.link.missingText}</p>
-      </GuestFrame>
-    );
-  }
   if (state.status !== 'ready') {
     return (
       <GuestFrame title={words.titles['/invitation2']}>

@@ -20,8 +20,19 @@ import styles from './invitation.module.css';
 
 /** `/invitationHome`: what an exhibitor sends to its visitors (pages.md). */
 export const InvitationHomePage = () => {
-  const { client, language, location, store, words } = usePortal();
+  const { location, words } = usePortal();
   const code = parseAddress(useAddress(location)).query.get('code') ?? '';
+  return code === '' ? (
+    <GuestFrame title={words.guests.link.missing}>
+      <p>{words.guests.link.missingText}</p>
+    </GuestFrame>
+  ) : (
+    <Opened code={code} />
+  );
+};
+
+const Opened = ({ code }: { readonly code: string }) => {
+  const { client, language, store, words } = usePortal();
   const invitation = useMemo(() => {
     const holder = linkHolder(client, store, code);
     return createResource(() =>
@@ -31,13 +42,6 @@ export const InvitationHomePage = () => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, code, language, store]);
   const state = useResource(invitation);
-  if (code === '') {
-    return (
-      <GuestFrame title={words.guests.link.missing}>
-        <p>{words.guests.link.missingText}</p>
-      </GuestFrame>
-    );
-  }
   if (state.status === 'ready') return <Invitation invitation={state.data} />;
   return (
     <GuestFrame title={words.titles['/invitationHome']}>
@@ -68,7 +72,7 @@ const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => 
   };
   return (
     <div className={styles['page']} data-style={content.logoStyle}>
-      <div className={styles['switch']}>
+      <header className={styles['switch']}>
         <Button
           onClick={() => {
             void share();
@@ -78,7 +82,7 @@ const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => 
           {text.share}
         </Button>
         <LanguageSwitch />
-      </div>
+      </header>
       <main className={styles['sheet']} id="main" tabIndex={-1}>
         <Poster
           actions={
