@@ -66,6 +66,6 @@ const CODE_PROP = 'invite_code';
 
 /** Whoever comes by an invitation need not type its code; the server writes it itself. */
 function withCode(opened: OpenForm, code: string): OpenForm {
-  const asks = JSON.stringify(opened.form.formItems).includes(`"${CODE_PROP}"`);
+  const asks = JSON.stringify(opened.form.formItems).includes(CODE_PROP);
   return asks ? { ...opened, answers: { [CODE_PROP]: code, ...opened.answers } } : opened;
 }
