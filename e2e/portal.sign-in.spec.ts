@@ -56,17 +56,19 @@ test('the language is remembered, on the page and in what the server says', asyn
   await expect(page.getByRole('button', { name: '登入', exact: true })).toBeVisible();
 });
 
-test('a role without forms lands on a page that names it, and no other page opens for it', async ({
+test('a transport supplier lands on the exhibitors who chose it, and no other page opens for it', async ({
   page,
 }) => {
   await signIn(page, '13800000004');
-  await expect(page.getByRole('heading', { name: '运输商账号' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '委托展商' })).toBeVisible();
   await expect(page.getByText('江澜博览会').first()).toBeVisible();
   await page.goto('/#/basicInfo');
   await expect(page.getByRole('heading', { name: '「企业信息」不是给这个账号的' })).toBeVisible();
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();
-  await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/#\/transportSupplier$/);
+  await page.getByRole('button', { name: '唐栖迟' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/transportLogin$/);
 });

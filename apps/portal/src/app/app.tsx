@@ -88,14 +88,18 @@ function pageOf(decision: Decision, query: URLSearchParams): ReactNode {
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
   if (kind === 'gallery') return <Framed on={false} page={<GalleryPage query={query} />} />;
   if (kind === 'home') return <Framed page={<HomePage />} />;
-  if (kind === 'form') {
-    return <Framed on={layout} own page={<FormRoute path={decision.path} wanted={query.get('page')} />} />;
+  // A supplier's forms stand at its home.
+  if (kind === 'form' || (decision.path === '/wditsupplier' && query.has('page'))) {
+    return <Framed on={layout} own page={<FormRoute path={decision.path} query={query} />} />;
   }
   const wanted = query.get('page');
   if (wanted !== null && layout && portalRoutes[decision.path].pageKeys.some((key) => key === wanted)) {
-    return <Framed own page={<FormRoute path={decision.path} wanted={wanted} />} />;
+    return <Framed own page={<FormRoute path={decision.path} query={query} />} />;
   }
-  return <OwnPage path={decision.path} />;
+  // On a phone an open exhibitor of a transport supplier has a head of its own.
+  return (
+    <OwnPage own={decision.path === '/transportSupplier' && query.has('exhibitor')} path={decision.path} />
+  );
 }
 
 /** Words that a page and the frame around it say at once. */

@@ -39,16 +39,29 @@ const InvitingPage = lazy(async () => ({
   default: (await import('../inviting/inviting-page.tsx')).InvitingPage,
 }));
 const MediaPage = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
-const RolePage = lazy(async () => ({ default: (await import('../page/role-page.tsx')).RolePage }));
+const SupplierPage = lazy(async () => ({
+  default: (await import('../freight/supplier-page.tsx')).SupplierPage,
+}));
+const TransportPage = lazy(async () => ({
+  default: (await import('../freight/transport-page.tsx')).TransportPage,
+}));
+const TransportSettingPage = lazy(async () => ({
+  default: (await import('../freight/transport-setting-page.tsx')).TransportSettingPage,
+}));
+
+export interface OwnPageProps {
+  readonly path: PortalPath;
+  /** It draws its own head on a phone. */
+  readonly own?: boolean;
+}
 
 /** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
-export const OwnPage = ({ path }: { readonly path: PortalPath }) => pageOf(path);
+export const OwnPage = ({ path, own = false }: OwnPageProps) => pageOf(path, own);
 
-function pageOf(path: PortalPath): ReactNode {
+function pageOf(path: PortalPath, own: boolean): ReactNode {
   const { layout, open } = portalRoutes[path];
   const Own = ownPages.get(path);
-  if (Own !== undefined) return <Framed on={layout} page={<Own />} />;
-  if (roleHomes.has(path)) return <Framed page={<RolePage />} />;
+  if (Own !== undefined) return <Framed on={layout} own={own} page={<Own />} />;
   return <Framed on={!open} page={<LaterPage path={path} />} />;
 }
 
@@ -60,6 +73,9 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/notices', NoticesPage],
   ['/account', AccountPage],
   ['/more', MorePage],
+  ['/wditsupplier', SupplierPage],
+  ['/transportSupplier', TransportPage],
+  ['/transportSetting', TransportSettingPage],
   ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],
   ['/terms', () => <ArticlePage path="/terms" siteKey="terms" />],
   ['/form', OpenFormPage],
@@ -77,6 +93,3 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/mediaSubmit', MediaPage],
   ['/mediaSuccess', MediaPage],
 ]);
-
-/** Where the root leads the roles without forms of their own. */
-const roleHomes: ReadonlySet<string> = new Set(['/wditsupplier', '/transportSupplier', '/mediaRegister']);

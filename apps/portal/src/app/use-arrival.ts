@@ -7,7 +7,7 @@ import { routerLoading } from './router-loading.ts';
 
 /** What happens on each navigation (seed.md §2): title, scroll, the unsubmitted timer, the loading flag. */
 export function useArrival(decision: Decision, address: string): void {
-  const { config, gate, words } = usePortal();
+  const { config, gate, location, words } = usePortal();
   const arrived = useRef(address);
 
   useEffect(() => {
@@ -17,12 +17,13 @@ export function useArrival(decision: Decision, address: string): void {
       unknown: words.states.unknownRoute,
     });
     arrived.current = address;
-    if (reset) {
+    // A page that only got another address is the same page.
+    if (reset && !location.isRenamed(address)) {
       window.scrollTo(0, 0);
       clearUnsubmittedTimer();
       gate.leave();
     }
     if (loading) routerLoading.raise();
     if (title !== null) document.title = title;
-  }, [decision, address, config, gate, words]);
+  }, [decision, address, config, gate, location, words]);
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { usePlaceFields } from './form-place.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import styles from './form-actions.module.css';
 
@@ -15,6 +16,7 @@ export interface ChangeDialogProps {
 /** Asks the organiser to reopen what was approved (wire.md §3); what was typed stays after a failure. */
 export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => {
   const { client, words } = usePortal();
+  const place = usePlaceFields();
   const text = words.form.change;
   const id = useId();
   const [reason, setReason] = useState('');
@@ -29,7 +31,7 @@ export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => 
     setBusy(true);
     setRefusal(null);
     try {
-      await client.call('requestChange', { body: { formId, reason: reason.trim() } });
+      await client.call('requestChange', { body: { formId, ...place, reason: reason.trim() } });
       toast(text.done, 'done');
       onDone();
     } catch (error) {

@@ -3,6 +3,7 @@ import { Button, toast } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { usePlaceFields } from './form-place.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './draft-offer.module.css';
 import type { StartingPoint } from './starting-point.ts';
@@ -21,6 +22,7 @@ export interface DraftOfferProps {
 /** A draft found on return: offered, never forced (pages.md). */
 export const DraftOffer = ({ info, start, onContinue, onDiscarded }: DraftOfferProps) => {
   const { client, words } = usePortal();
+  const place = usePlaceFields();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const text = words.form.offer;
@@ -36,7 +38,7 @@ export const DraftOffer = ({ info, start, onContinue, onDiscarded }: DraftOfferP
     try {
       if (!local) {
         const { formId } = info.form;
-        await client.call('discardDraft', { body: { formId, revision: info.revision } });
+        await client.call('discardDraft', { body: { formId, ...place, revision: info.revision } });
         toast(words.form.draftDiscarded);
       }
       onDiscarded();

@@ -3,7 +3,7 @@ import { StatusGlyph } from '@zhantai/ui';
 import { isDone } from '../home/checklist.ts';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-index.module.css';
 
 export interface FormIndexProps {
@@ -17,6 +17,7 @@ export interface FormIndexProps {
 /** The manual's list of sheets; the open one stands on signal. */
 export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIndexProps) => {
   const { words } = usePortal();
+  const addressOf = useSheetAddress();
   const all = groups.flatMap((group) => group.forms);
   return (
     <nav
@@ -42,7 +43,7 @@ export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIn
                   <a
                     aria-current={entry.formId === formId ? 'page' : undefined}
                     className={styles['sheet']}
-                    href={`#${sheetAddress(entry.pageKey)}`}
+                    href={`#${addressOf(entry.pageKey)}`}
                     onClick={onChoose}
                   >
                     <span className={styles['code']}>{entry.sheetCode}</span>

@@ -1,6 +1,10 @@
 import type { Form } from '@zhantai/contract';
 import { Icon } from '@zhantai/ui';
+import { use } from 'react';
+import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { FormPlaceContext } from './form-place.ts';
+import { manyAddresses } from './many-addresses.ts';
 import styles from './form-nav.module.css';
 
 export interface FormNavProps {
@@ -11,10 +15,14 @@ export interface FormNavProps {
 
 /** Head of a form on a phone: back, what is open, where the input is. */
 export const FormNav = ({ form, saved }: FormNavProps) => {
-  const { words } = usePortal();
+  const { location, words } = usePortal();
+  const { many, exhibitorId } = use(FormPlaceContext);
+  const address = useAddress(location);
+  const around = exhibitorId === undefined ? '/' : '/transportSupplier';
+  const back = many ? manyAddresses(address).list : around;
   return (
     <header className={styles['nav']} data-print="hide">
-      <a aria-label={words.frame.home} className={styles['back']} href="#/">
+      <a aria-label={words.frame.home} className={styles['back']} href={`#${back}`}>
         <Icon name="chevron-left" size={20} />
       </a>
       <p className={styles['title']}>

@@ -1,15 +1,9 @@
 import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
 import { classNames, useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { hasLocalDraft } from '../drafts/local-draft.ts';
-import { PageState } from '../page/page-state.tsx';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { createResource } from '../resource/resource.ts';
-import { useResource } from '../resource/use-resource.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-page.module.css';
-import { FormStart } from './form-start.tsx';
-import { loadMaterial } from './load-material.ts';
 
 // A phone shows neither before it is asked to.
 const FormIndex = lazy(async () => ({ default: (await import('./form-index.tsx')).FormIndex }));
@@ -21,31 +15,24 @@ export interface FormPageProps {
   /** The forms of this route; more than one are its tabs. */
   readonly siblings: readonly SheetEntry[];
   readonly groups: readonly TagForms[];
+  /** The work beside the index; `onIndex` opens the index where it does not stand there. */
+  readonly children: (onIndex: () => void) => ReactNode;
 }
 
-/** The page of one form: the index at the left, the form beside it. */
-export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
-  const { account, client, language, store, words } = usePortal();
-  const device = useDevice();
-  const [turn, setTurn] = useState(0);
+/** The page of a form: the index at the left, the work beside it. */
+export const FormPage = ({ path, entry, siblings, groups, children }: FormPageProps) => {
+  const { words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const addressOf = useSheetAddress();
   const [indexOpen, setIndexOpen] = useState(false);
-  const material = useMemo(
-    () =>
-      createResource(() =>
-        loadMaterial(client, entry.formId, language, device, hasLocalDraft(store, account(), entry.formId)),
-      ),
-    // A new turn loads anew; language and device are followed inside, without taking the form away.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [account, client, store, entry.formId, turn],
-  );
-  const state = useResource(material);
-  const reload = useCallback(() => {
-    setTurn((before) => before + 1);
-  }, []);
   const openIndex = useCallback(() => {
     setIndexOpen(true);
   }, []);
-  const mobile = device === 'mobile';
+  const tabAddress = (one: SheetEntry): string => {
+    const own = addressOf(one.pageKey);
+    if (one === siblings[0]) return path;
+    return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(one.pageKey)}`;
+  };
 
   return (
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
@@ -62,7 +49,7 @@ export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
             {siblings.map((one) => (
               <a
                 aria-current={one.formId === entry.formId ? 'page' : undefined}
-                href={`#${one === siblings[0] ? path : addressOf(path, one)}`}
+                href={`#${tabAddress(one)}`}
                 key={one.formId}
               >
                 {words.form.numbered(one.sheetCode, one.title)}
@@ -70,28 +57,7 @@ export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
             ))}
           </nav>
         )}
-        {state.status === 'ready' ? (
-          <FormStart
-            entry={entry}
-            groups={groups}
-            key={turn}
-            material={state.data}
-            onIndex={openIndex}
-            onReload={reload}
-          />
-        ) : (
-          <main className={styles['waiting']} id="main" tabIndex={-1}>
-            <PageState
-              onRetry={() => {
-                void material.load();
-              }}
-              skeleton={{ rows: 6, rowHeight: 72 }}
-              state={state}
-            >
-              {() => null}
-            </PageState>
-          </main>
-        )}
+        {children(openIndex)}
       </div>
       {indexOpen && (
         <Suspense fallback={null}>
@@ -107,8 +73,3 @@ export const FormPage = ({ path, entry, siblings, groups }: FormPageProps) => {
     </div>
   );
 };
-
-function addressOf(path: PortalPath, entry: SheetEntry): string {
-  const own = sheetAddress(entry.pageKey);
-  return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(entry.pageKey)}`;
-}

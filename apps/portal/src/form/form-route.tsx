@@ -1,24 +1,35 @@
 import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@zhantai/contract';
-import { useDevice } from '@zhantai/ui';
+import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useEffect } from 'react';
+import { useAddress } from '../location/use-address.ts';
 import { NotePage } from '../page/note-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
+import { onlyPlace } from './form-place.ts';
+import { FormWork } from './form-work.tsx';
+import { manyAddresses, NEW } from './many-addresses.ts';
 import { loadFaces } from './use-faces.ts';
+import { useOpening } from './use-opening.ts';
+
+const ManyList = lazy(async () => ({ default: (await import('../many/many-list.tsx')).ManyList }));
+const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }));
+
+/** Type code of the forms that register people, each person a submission (wire.md §4). */
+const PEOPLE = '7';
 
 const PhoneHead = lazy(async () => ({ default: (await import('../frame/phone-head.tsx')).PhoneHead }));
+const PhoneTabs = lazy(async () => ({ default: (await import('../frame/phone-tabs.tsx')).PhoneTabs }));
 
 export interface FormRouteProps {
   readonly path: PortalPath;
-  /** Page key of the address, where the route shows several forms. */
-  readonly wanted: string | null;
+  readonly query: URLSearchParams;
 }
 
 /** A route that is a form: finds the forms of its page keys among those that apply to this exhibitor (pages.md). */
-export const FormRoute = ({ path, wanted }: FormRouteProps) => {
+export const FormRoute = ({ path, query }: FormRouteProps) => {
   const { sheets, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const state = useResource(sheets, true);
@@ -42,6 +53,7 @@ export const FormRoute = ({ path, wanted }: FormRouteProps) => {
       </main>
     );
   }
+  const wanted = query.get('page');
   const entries = sheetsOf(path, wanted, state.data);
   const entry = entries.find((one) => one.pageKey === wanted) ?? entries[0];
   if (entry === undefined) {
@@ -52,7 +64,84 @@ export const FormRoute = ({ path, wanted }: FormRouteProps) => {
       </>
     );
   }
-  return <FormPage entry={entry} groups={state.data} key={entry.formId} path={path} siblings={entries} />;
+  // A signed-in `/staff` is one person's sheet at once.
+  const id = query.get('id') ?? (path === '/staff' ? NEW : null);
+  return (
+    <FormPage entry={entry} groups={state.data} path={path} siblings={entries}>
+      {(onIndex) =>
+        entry.many ? (
+          <ManyWork
+            entry={entry}
+            formId={query.get('form')}
+            groups={state.data}
+            id={id}
+            key={entry.formId}
+            onIndex={onIndex}
+          />
+        ) : (
+          <FormWork
+            entry={entry}
+            groups={state.data}
+            key={entry.formId}
+            onIndex={onIndex}
+            place={onlyPlace}
+          />
+        )
+      }
+    </FormPage>
+  );
+};
+
+interface ManyWorkProps {
+  readonly entry: SheetEntry;
+  readonly groups: readonly TagForms[];
+  readonly id: string | null;
+  /** Form of a submission that stands in this form's list, as who registered through a link. */
+  readonly formId: string | null;
+  readonly onIndex: () => void;
+}
+
+/** A form that takes many submissions: their list, or one of them. */
+const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) => {
+  const { location } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const addresses = manyAddresses(useAddress(location));
+  const opening = useOpening(id);
+  if (id === null) {
+    const List = entry.formType === PEOPLE ? PeoplePage : ManyList;
+    return (
+      <>
+        <Suspense fallback={null}>{mobile && <PhoneHead />}</Suspense>
+        <Suspense fallback={null}>
+          <List entry={entry} onIndex={onIndex} />
+        </Suspense>
+        <Suspense fallback={null}>{mobile && <PhoneTabs />}</Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      {!mobile && (
+        <p className={styles['back']} data-print="hide">
+          <a href={`#${addresses.list}`}>
+            <Icon name="chevron-left" size={16} />
+            {entry.title}
+          </a>
+        </p>
+      )}
+      <FormWork
+        entry={formId === null ? entry : { ...entry, formId }}
+        groups={groups}
+        key={opening.key}
+        onBegun={(got) => {
+          opening.begun(got);
+          location.rename(addresses.of(got));
+        }}
+        onIndex={onIndex}
+        place={id === NEW ? { many: true } : { many: true, id }}
+      />
+    </>
+  );
 };
 
 /** The forms of a route in the order of its keys; the common page shows every common form without a route of its own. */
@@ -62,6 +151,8 @@ function sheetsOf(
   groups: readonly TagForms[],
 ): readonly SheetEntry[] {
   const all = groups.flatMap((group) => group.forms);
+  // Every form of a supplier stands there.
+  if (path === '/wditsupplier') return all.filter((entry) => entry.pageKey === wanted);
   const keys: readonly string[] = portalRoutes[path].pageKeys;
   if (path !== '/exhibitionBoothCommon') {
     return keys.flatMap((key) => all.filter((entry) => entry.pageKey === key));

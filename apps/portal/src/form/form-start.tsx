@@ -1,14 +1,15 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
 import styles from './form-page.module.css';
 import type { FormMaterial } from './load-material.ts';
-import { localDraftSlot } from '../drafts/local-draft.ts';
+import { movingSlot } from '../drafts/moving-slot.ts';
+import { FormPlaceContext } from './form-place.ts';
 import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from './starting-point.ts';
 
@@ -18,6 +19,10 @@ export interface FormStartProps {
   readonly entry: SheetEntry;
   readonly groups: readonly TagForms[];
   readonly material: FormMaterial;
+  /** A new one of many got its id with the first save. */
+  readonly onBegun: ((id: string) => void) | undefined;
+  /** It was handed in. */
+  readonly onTaken: (() => void) | undefined;
   readonly onIndex: () => void;
   readonly onReload: () => void;
 }
@@ -29,14 +34,27 @@ interface Begun {
 }
 
 /** Offers what was left unfinished, then opens the form. */
-export const FormStart = ({ entry, groups, material, onIndex, onReload }: FormStartProps) => {
+export const FormStart = ({
+  entry,
+  groups,
+  material,
+  onBegun,
+  onTaken,
+  onIndex,
+  onReload,
+}: FormStartProps) => {
   const { account, store } = usePortal();
   const mobile = useDevice() === 'mobile';
   const { info } = material;
+  const place = use(FormPlaceContext);
   const [{ start, slot }] = useState(() => {
-    const place = localDraftSlot(store, account(), info.form.formId);
-    return { start: startingPoint(info, place.read()), slot: place };
+    const moving = movingSlot(store, account(), info.form.formId, place);
+    return { start: startingPoint(info, moving.read(), place.many), slot: moving };
   });
+  const onGotId = (id: string) => {
+    slot.moveTo(id);
+    onBegun?.(id);
+  };
   const [begun, setBegun] = useState<Begun | null>(() => begin(start));
 
   if (begun !== null) {
@@ -46,8 +64,10 @@ export const FormStart = ({ entry, groups, material, onIndex, onReload }: FormSt
         entry={entry}
         groups={groups}
         material={material}
+        onBegun={onGotId}
         onIndex={onIndex}
         onReload={onReload}
+        onTaken={onTaken}
         slot={slot}
       />
     );

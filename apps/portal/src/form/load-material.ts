@@ -4,6 +4,7 @@ import type { Language } from '@zhantai/engine';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
+import { onlyPlace, placeFields, type FormPlace } from './form-place.ts';
 import { loadFaces } from './use-faces.ts';
 
 /** Everything a form page needs before it can show its form. */
@@ -23,9 +24,10 @@ export async function loadMaterial(
   device: Device,
   /** Something typed is kept on this device: it must be readable when the form opens. */
   kept: boolean,
+  place: FormPlace = onlyPlace,
 ): Promise<FormMaterial> {
   const [info, words, faces] = await Promise.all([
-    client.call('info', { query: { formId } }),
+    client.call('info', { query: { formId, ...placeFields(place) } }),
     loadFormWords(language),
     loadFaces(device),
     kept ? loadDraftCipher() : undefined,

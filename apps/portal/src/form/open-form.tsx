@@ -2,7 +2,17 @@ import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -12,6 +22,7 @@ import { createFormDesk } from './form-desk.ts';
 import { FormActions, type FormOverlay } from './form-actions.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
+import { FormPlaceContext, placeFields } from './form-place.ts';
 import { FormNav } from './form-nav.tsx';
 import { FormNotices } from './form-notices.tsx';
 import styles from './form-page.module.css';
@@ -29,7 +40,11 @@ import { useFormServices } from './use-form-services.ts';
 
 const LetterDesk = lazy(async () => ({ default: (await import('../letter/letter-desk.tsx')).LetterDesk }));
 const FormRail = lazy(async () => ({ default: (await import('./form-rail.tsx')).FormRail }));
+const IdCheck = lazy(async () => ({ default: (await import('../people/id-check.tsx')).IdCheck }));
 const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
+
+/** Type code of the forms that register people, each person a submission (wire.md §4). */
+const PEOPLE = '7';
 
 export interface OpenFormProps {
   readonly entry: SheetEntry;
@@ -40,6 +55,10 @@ export interface OpenFormProps {
   /** The answers are not what the server holds. */
   readonly dirty: boolean;
   readonly slot: LocalDraftSlot;
+  /** A new one of many got its id with the first save. */
+  readonly onBegun: (id: string) => void;
+  /** It was handed in. */
+  readonly onTaken: (() => void) | undefined;
   readonly onIndex: () => void;
   readonly onReload: () => void;
 }
@@ -53,6 +72,8 @@ export const OpenForm = ({
   readOnly,
   dirty,
   slot,
+  onBegun,
+  onTaken,
   onIndex,
   onReload,
 }: OpenFormProps) => {
@@ -61,6 +82,7 @@ export const OpenForm = ({
   const mobile = device === 'mobile';
   const { info, loadedAt } = material;
   const { zone, serverTime } = info.timelines;
+  const place = use(FormPlaceContext);
 
   const [desk] = useState(() => {
     const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
@@ -71,7 +93,7 @@ export const OpenForm = ({
       readOnly,
       dirty,
       language,
-      calls: signedInCalls(client, info.form),
+      calls: signedInCalls(client, info.form, place, onBegun),
       slot,
       signedIn: () => signIn.read() !== null && account() === owner,
       clock: () => zonedNow(Date.now() + ahead, zone),
@@ -90,16 +112,25 @@ export const OpenForm = ({
   }, []);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
-  const texts = useTranslation(desk, material);
+  const ask = useCallback(
+    () => client.call('info', { query: { formId: info.form.formId, ...placeFields(place) } }),
+    [client, info, place],
+  );
+  const texts = useTranslation(desk, material, ask);
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useFormServices(info);
   const editable = !state.readOnly && state.taken === null && state.closed === null;
   useSaveMoments(desk, editable);
 
+  const taken = useRef(onTaken);
+  useEffect(() => {
+    taken.current = onTaken;
+  });
   useEffect(() => {
     if (state.taken === null) return;
     clearUnsubmittedTimer();
     void sheets.load();
+    taken.current?.();
   }, [state.taken, sheets]);
 
   // The list of forms shows a draft from its first save on.
@@ -180,7 +211,7 @@ export const OpenForm = ({
             <FormSections />
           </div>
         </main>
-        {!mobile && article === null && (
+        {!mobile && article === null && place.exhibitorId === undefined && (
           <Suspense fallback={null}>
             <FormRail />
           </Suspense>
@@ -196,6 +227,11 @@ export const OpenForm = ({
           saved={bar}
           state={state}
         />
+      )}
+      {editable && info.form.formType === PEOPLE && (
+        <Suspense fallback={null}>
+          <IdCheck session={state.session} />
+        </Suspense>
       )}
       {editable && <LeaveGuard desk={desk} />}
       <StaleGate desk={desk} state={state} />

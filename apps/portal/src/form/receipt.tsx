@@ -1,9 +1,12 @@
 import type { Form, SheetEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
 import { Button, ButtonLink, Cell } from '@zhantai/ui';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
+import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { useSheetAddress } from '../routes/use-sheet-address.ts';
+import { FormPlaceContext } from './form-place.ts';
+import { manyAddresses } from './many-addresses.ts';
 import styles from './receipt.module.css';
 
 export interface ReceiptProps {
@@ -16,13 +19,16 @@ export interface ReceiptProps {
 
 /** A taken submission: number, time, and what comes next. */
 export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) => {
-  const { config, words } = usePortal();
+  const { config, location, words } = usePortal();
   const text = words.form.receipt;
+  const addressOf = useSheetAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, []);
+  const { many } = use(FormPlaceContext);
+  const addresses = manyAddresses(useAddress(location));
   const review = answer.status === 'wait';
   const next = makeChecklist(groups, config.serverTime).tabs.action.find(
     (one) => one.formId !== entry.formId,
@@ -48,13 +54,20 @@ export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) =
           </div>
         </dl>
         <div className={styles['actions']}>
-          {next === undefined ? (
+          {many ? (
+            <>
+              <ButtonLink href={`#${addresses.list}`} variant="primary">
+                {words.people.many.back}
+              </ButtonLink>
+              <ButtonLink href={`#${addresses.fresh}`}>{words.people.many.another}</ButtonLink>
+            </>
+          ) : next === undefined ? (
             <ButtonLink href="#/" variant="primary">
               {text.home}
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href={`#${sheetAddress(next.pageKey)}`} variant="primary">
+              <ButtonLink href={`#${addressOf(next.pageKey)}`} variant="primary">
                 {text.next(next.sheetCode, next.title)}
               </ButtonLink>
               <ButtonLink href="#/">{text.home}</ButtonLink>

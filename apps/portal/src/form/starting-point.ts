@@ -13,11 +13,12 @@ export type StartingPoint =
   /** This device holds input that the server does not. */
   | { readonly kind: 'local'; readonly draft: LocalDraft };
 
-/** Decides how a form begins. */
-export function startingPoint(info: FormInfo, local: LocalDraft | null): StartingPoint {
+/** Decides how a form begins; one of many was chosen from a list that shows its draft, so nothing is asked again. */
+export function startingPoint(info: FormInfo, local: LocalDraft | null, chosen = false): StartingPoint {
   if (!info.fromInformationCanBeSubmitted) return { kind: 'locked', answers: info.submitted ?? info.answers };
   if (local !== null && !hasArrived(local, info)) return { kind: 'local', draft: local };
-  if (info.hasDraft) return { kind: 'draft', at: info.draftSavedAt ?? info.timelines.serverTime };
+  if (info.hasDraft && !(chosen && info.submitted === null))
+    return { kind: 'draft', at: info.draftSavedAt ?? info.timelines.serverTime };
   return { kind: 'open', answers: info.answers };
 }
 

@@ -22,6 +22,7 @@ function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
     expired: false,
     required: true,
     review: true,
+    many: false,
     reason: null,
     updatedAt: null,
     ...more,

@@ -3,6 +3,7 @@ import { SectionHead } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
+import { Contacts } from './contacts.tsx';
 import styles from './home-aside.module.css';
 import { HomeNotices } from './home-notices.tsx';
 
@@ -11,7 +12,6 @@ export const HomeAside = () => {
   const { config, exhibitor, words } = usePortal();
   const own = useResource(exhibitor);
   const booths = own.status === 'ready' ? own.data.booths : [];
-  const { contact } = config;
   return (
     <aside className={styles['aside']}>
       <HomeNotices />
@@ -36,27 +36,7 @@ export const HomeAside = () => {
           </ul>
         </section>
       )}
-      <section>
-        <SectionHead rule="below" title={words.home.contacts} />
-        <dl className={styles['contacts']}>
-          {config.contacts.map((one) => (
-            <div key={`${one.duty} ${one.name}`}>
-              <dt>{one.duty}</dt>
-              <dd>
-                {one.name}
-                <a href={`tel:${one.phone.replace(/[^+\d]/g, '')}`}>{one.phone}</a>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.home.organiser}</dt>
-            <dd>
-              {contact.hours}
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-            </dd>
-          </div>
-        </dl>
-      </section>
+      <Contacts />
     </aside>
   );
 };

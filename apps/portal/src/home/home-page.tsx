@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import { keepLastBooth } from '../sign-in/last-booth.ts';
 import { checklistTabs, makeChecklist, type ChecklistTab } from './checklist.ts';
 import { Headline, Summary } from './headline.tsx';
@@ -52,6 +52,7 @@ export const HomePage = () => {
 
 const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
   const { config, words } = usePortal();
+  const addressOf = useSheetAddress();
   const mobile = useDevice() === 'mobile';
   const now = config.serverTime;
   const list = useMemo(() => makeChecklist(groups, now), [groups, now]);
@@ -68,7 +69,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
         name: entry.title,
         status: sheetStatus(entry),
         due: isDue(entry),
-        href: `#${sheetAddress(entry.pageKey)}`,
+        href: `#${addressOf(entry.pageKey)}`,
       })),
     }));
 

@@ -2,7 +2,7 @@ import type { SheetEntry } from '@zhantai/contract';
 import { classNames, Status, useDevice } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { usePortal } from '../portal/portal-context.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import { readerTime, shortDate, shortTime } from '../time/exhibition-time.ts';
 import { deadlineOf, isAhead, isDue, sheetStatus } from './sheet-status.ts';
 import styles from './sheet-row.module.css';
@@ -10,6 +10,7 @@ import styles from './sheet-row.module.css';
 /** One sheet of the checklist; the whole row is the link. */
 export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly now: string }) => {
   const { config, words } = usePortal();
+  const addressOf = useSheetAddress();
   const mobile = useDevice() === 'mobile';
   const due = isDue(entry);
   const status = sheetStatus(entry);
@@ -31,10 +32,7 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
   );
   const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, now, text)}</small>;
   return (
-    <a
-      className={classNames(styles['row'], mobile && styles['phone'])}
-      href={`#${sheetAddress(entry.pageKey)}`}
-    >
+    <a className={classNames(styles['row'], mobile && styles['phone'])} href={`#${addressOf(entry.pageKey)}`}>
       {code}
       {title}
       {mobile ? (

@@ -8,6 +8,10 @@ export interface HashLocation {
   readonly subscribe: (listener: () => void) => () => void;
   readonly go: (to: string, manner?: { readonly replace?: boolean; readonly force?: boolean }) => void;
   readonly back: () => void;
+  /** The page that stands here has another address from now on; nothing is left and nothing arrives. */
+  readonly rename: (to: string) => void;
+  /** Whether this address is one that the page gave itself. */
+  readonly isRenamed: (address: string) => boolean;
   /** Goes on with something that leaves the page, once the page lets go. */
   readonly ask: (proceed: () => void) => void;
   /** Only one page holds at a time. Returns the release function. */
@@ -21,11 +25,13 @@ export function createHashLocation(view: Window): HashLocation {
   let address = read(view);
   let holding: Hold | null = null;
   let undoing = false;
+  let renamed: string | null = null;
 
   view.history.replaceState({ place: at }, '');
 
   const tell = () => {
     address = read(view);
+    if (address !== renamed) renamed = null;
     for (const listener of listeners) listener();
   };
 
@@ -82,6 +88,12 @@ export function createHashLocation(view: Window): HashLocation {
       if (at > 0) view.history.back();
       else go('/');
     },
+    rename(to) {
+      view.history.replaceState({ place: at }, '', `#${to}`);
+      renamed = to;
+      tell();
+    },
+    isRenamed: (one) => one === renamed,
     ask(proceed) {
       const free = () => {
         holding = null;

@@ -48,6 +48,8 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   account: wordsOf('account'),
   own: wordsOf('own'),
   guests: wordsOf('guests'),
+  people: wordsOf('people'),
+  freight: wordsOf('freight'),
 };
 
 /** Loads in this language all that was read in another, so that a page on screen changes at once. */

@@ -24,5 +24,11 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get guests() {
       return pageWords.guests.read(language);
     },
+    get people() {
+      return pageWords.people.read(language);
+    },
+    get freight() {
+      return pageWords.freight.read(language);
+    },
   };
 }

@@ -3,6 +3,7 @@ import { AnswersView, DiffView, type FormServices, type FormWords } from '@zhant
 import { useMemo } from 'react';
 import { parseForm } from '../form/parse-form.ts';
 import { PageState } from '../page/page-state.tsx';
+import { usePlaceFields } from '../form/form-place.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -29,9 +30,12 @@ export const RecordView = ({
   onBack,
 }: RecordViewProps) => {
   const { client, language, words } = usePortal();
+  const place = usePlaceFields();
   const text = words.form.records;
   const record = useMemo(
-    () => createResource(() => client.call('infoDetail', { query: { formId, revision } })),
+    () => createResource(() => client.call('infoDetail', { query: { formId, ...place, revision } })),
+    // One drawer is of one submission.
+    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, revision],
   );
   const state = useResource(record);

@@ -4,6 +4,7 @@ import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
 import type { FormServices, FormWords } from '@zhantai/views';
 import { useMemo, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
+import { usePlaceFields } from '../form/form-place.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -21,9 +22,12 @@ export interface RecordsDrawerProps {
 /** Everything that happened to a form: who handed in what, and what the organiser said. */
 export const RecordsDrawer = ({ form, services, words: formWords, onClose }: RecordsDrawerProps) => {
   const { client, words } = usePortal();
+  const place = usePlaceFields();
   const text = words.form.records;
   const history = useMemo(
-    () => createResource(() => client.call('history', { query: { formId: form.formId } })),
+    () => createResource(() => client.call('history', { query: { formId: form.formId, ...place } })),
+    // One drawer is of one submission.
+    // oxlint-disable-next-line react/exhaustive-deps
     [client, form.formId],
   );
   const state = useResource(history);

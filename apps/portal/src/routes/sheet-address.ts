@@ -13,8 +13,16 @@ for (const layout of [true, false]) {
   }
 }
 
-/** Hash address of a form: its own route, with the key where the route shows several; the others go to the common page. */
-export function sheetAddress(pageKey: string): string {
+/** Roles whose forms all stand at their home. */
+const homeOf = new Map<string, PortalPath>([['supplier', '/wditsupplier']]);
+
+/**
+ * Hash address of a form for a role: its own route, with the key where the route shows several; the others go to the
+ * common page.
+ */
+export function sheetAddress(pageKey: string, role = ''): string {
+  const home = homeOf.get(role);
+  if (home !== undefined) return `${home}?page=${encodeURIComponent(pageKey)}`;
   const path = routeOf.get(pageKey);
   if (path === undefined) return `/exhibitionBoothCommon?page=${encodeURIComponent(pageKey)}`;
   return portalRoutes[path].pageKeys.length === 1 && path !== '/exhibitionBoothCommon'

@@ -107,6 +107,7 @@ function presentSheet(visitor: Visitor, sheet: Sheet, language: Language, now: D
     expired: window.state === 'closed',
     required: form.required,
     review: form.review,
+    many: form.submissions === 'many',
     reason: status === 'fail' ? sheet.reason : null,
     updatedAt: status === 'none' ? null : formatTimeOrNull(submission?.updatedAt ?? null, zone),
   };

@@ -210,6 +210,8 @@ export const SheetEntry = Type.Object({
   expired: Type.Boolean(),
   required: Type.Boolean(),
   review: Type.Boolean(),
+  /** Takes many submissions; status and draft are then those of the last one begun. */
+  many: Type.Boolean(),
   reason: NullableString,
   updatedAt: NullableTime,
 });

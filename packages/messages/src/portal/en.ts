@@ -40,11 +40,6 @@ export const en = {
       'Part of the page did not load: the network was gone, or a new version came. What you typed is kept as a draft. Reload and go on.',
     reload: 'Reload',
   },
-  roleHome: {
-    title: (role: string) => `${role} account`,
-    text: (exhibition: string, phone: string, hours: string) =>
-      `Signed in to “${exhibition}”. The pages for this role are not open yet; you will find them here once they are. Questions: ${phone} (${hours}).`,
-  },
   deadline: {
     readerZone: (time: string) => `${time} in your time zone`,
   },

@@ -1,8 +1,10 @@
 import type { Language } from '@zhantai/engine';
 import type { accountZhHans } from './account-zh-hans.ts';
+import type { freightZhHans } from './freight-zh-hans.ts';
 import type { guestsZhHans } from './guests-zh-hans.ts';
 import type { homeZhHans } from './home-zh-hans.ts';
 import type { ownZhHans } from './own-zh-hans.ts';
+import type { peopleZhHans } from './people-zh-hans.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
@@ -19,6 +21,10 @@ export interface PageWords {
   readonly own: typeof ownZhHans;
   /** Pages for people without an account, for media, and of those who invite. */
   readonly guests: typeof guestsZhHans;
+  /** Forms that take many submissions, and the people an exhibitor brings. */
+  readonly people: typeof peopleZhHans;
+  /** Homes of suppliers and transport suppliers. */
+  readonly freight: typeof freightZhHans;
 }
 
 /** All words of the portal. */
@@ -55,6 +61,16 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,
     'zh-Hant': async () => (await import('./guests-zh-hant.ts')).guestsZhHant,
     en: async () => (await import('./guests-en.ts')).guestsEn,
+  },
+  people: {
+    'zh-Hans': async () => (await import('./people-zh-hans.ts')).peopleZhHans,
+    'zh-Hant': async () => (await import('./people-zh-hant.ts')).peopleZhHant,
+    en: async () => (await import('./people-en.ts')).peopleEn,
+  },
+  freight: {
+    'zh-Hans': async () => (await import('./freight-zh-hans.ts')).freightZhHans,
+    'zh-Hant': async () => (await import('./freight-zh-hant.ts')).freightZhHant,
+    en: async () => (await import('./freight-en.ts')).freightEn,
   },
 };
 

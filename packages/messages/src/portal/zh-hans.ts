@@ -38,11 +38,6 @@ export const zhHans = {
       '页面的一部分没有载入：可能是网络断了，也可能刚更新了版本。已填的内容存在草稿里，重新载入后接着填。',
     reload: '重新载入',
   },
-  roleHome: {
-    title: (role: string) => `${role}账号`,
-    text: (exhibition: string, phone: string, hours: string) =>
-      `已登录「${exhibition}」。这个身份的页面还没有开放，开放后登录就能看到。有事请致电 ${phone}（${hours}）。`,
-  },
   deadline: {
     readerZone: (time: string) => `你所在时区为 ${time}`,
   },

@@ -39,11 +39,6 @@ export const zhHant = {
       '頁面的一部分沒有載入：可能是網路斷了，也可能剛更新了版本。已填的內容存在草稿裡，重新載入後接著填。',
     reload: '重新載入',
   },
-  roleHome: {
-    title: (role: string) => `${role}帳號`,
-    text: (exhibition: string, phone: string, hours: string) =>
-      `已登入「${exhibition}」。這個身分的頁面還沒有開放，開放後登入就能看到。有事請致電 ${phone}（${hours}）。`,
-  },
   deadline: {
     readerZone: (time: string) => `你所在時區為 ${time}`,
   },

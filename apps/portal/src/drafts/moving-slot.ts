@@ -1,0 +1,25 @@
+import type { LocalStore } from '@zhantai/contract/client';
+import { placeName, type FormPlace } from '../form/form-place.ts';
+import { localDraftSlot, type LocalDraftSlot } from './local-draft.ts';
+
+/** The slot of an open submission, which changes its name once a new one of many has its id. */
+export interface MovingSlot extends LocalDraftSlot {
+  readonly moveTo: (id: string) => void;
+}
+
+/** The slot of a submission for an account; nothing of a new one stays behind when it moves. */
+export function movingSlot(store: LocalStore, userId: string, formId: string, place: FormPlace): MovingSlot {
+  const slotAt = (at: FormPlace): LocalDraftSlot => localDraftSlot(store, userId, placeName(formId, at));
+  let slot = slotAt(place);
+  return {
+    read: () => slot.read(),
+    write: (draft) => slot.write(draft),
+    clear: () => {
+      slot.clear();
+    },
+    moveTo(id) {
+      slot.clear();
+      slot = slotAt({ ...place, id });
+    },
+  };
+}

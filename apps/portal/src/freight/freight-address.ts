@@ -1,0 +1,11 @@
+/** What of a client is open: one of the forms the supplier fills in for it, or what it handed in itself. */
+export const THEIRS = 'theirs';
+
+/** Address of a client of a transport supplier, and of one of its forms; without a client the list. */
+export function freightAddress(exhibitorId?: string, formId?: string): string {
+  const query = new URLSearchParams({
+    ...(exhibitorId === undefined ? {} : { exhibitor: exhibitorId }),
+    ...(formId === undefined ? {} : { form: formId }),
+  });
+  return query.size === 0 ? '/transportSupplier' : `/transportSupplier?${query.toString()}`;
+}

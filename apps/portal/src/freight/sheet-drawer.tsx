@@ -1,0 +1,81 @@
+import type { ExhibitorForm, TransportEntry } from '@zhantai/contract';
+import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { AnswersView, loadFormWords, type FormServices } from '@zhantai/views';
+import { useMemo } from 'react';
+import { createFormServices } from '../form/create-form-services.ts';
+import { parseForm } from '../form/parse-form.ts';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+
+export interface SheetDrawerProps {
+  readonly entry: TransportEntry;
+  readonly onClose: () => void;
+}
+
+/** One sheet as its exhibitor handed it in, under the form of that day. */
+export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
+  const { client, config, language, words } = usePortal();
+  const text = words.freight.work;
+  const { id, formId, exhibitor } = entry;
+  const sheet = useMemo(
+    () =>
+      createResource(async () => {
+        const [detail, formWords] = await Promise.all([
+          client.call('getExhibitorFormDetail', { query: { formId, id, exhibitorId: exhibitor.id } }),
+          loadFormWords(language),
+        ]);
+        const base = createFormServices({ client, formId, today: config.serverTime.slice(0, 10), words });
+        const services = withFiles(base, detail.files);
+        return { detail, formWords, services, definition: parseForm(detail.form, language) };
+      }),
+    [client, config, language, words, formId, id, exhibitor.id],
+  );
+  const state = useResource(sheet);
+  return (
+    <Drawer onClose={onClose} title={text.title(entry.sheetCode, entry.title)} width="800px">
+      <PageState
+        onRetry={() => {
+          void sheet.load();
+        }}
+        skeleton={{ rows: 8, rowHeight: 40 }}
+        state={state}
+      >
+        {({ detail, definition, formWords, services }) => (
+          <AnswersView
+            answers={detail.answers}
+            definition={definition}
+            services={services}
+            words={formWords}
+          />
+        )}
+      </PageState>
+    </Drawer>
+  );
+};
+
+/** The files came with the sheet: nobody but their owner may ask for them one by one. */
+function withFiles(services: FormServices, files: ExhibitorForm['files']): FormServices {
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return {
+    ...services,
+    fileInfo: (ids) =>
+      Promise.resolve(
+        ids.flatMap((id) => {
+          const file = byId.get(id);
+          return file === undefined
+            ? []
+            : [{ id, name: file.fileName, size: file.size, mime: file.mime, link: file.link }];
+        }),
+      ),
+    openFile(id) {
+      const file = byId.get(id);
+      if (file === undefined) return;
+      const anchor = document.createElement('a');
+      anchor.href = file.link;
+      anchor.download = file.fileName;
+      anchor.click();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { decode, type Answers, type Definition, type Item } from '@zhantai/engine';
+import { valueText, type FormWords } from '@zhantai/views';
+
+/** Labels of dictionary values in the answers of a list: prop → value → label. */
+export type ListLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** One answer of a list in a line, with the labels that came with the list; empty where nothing was answered. */
+export function answerText(item: Item, answers: Answers, labels: ListLabels, words: FormWords): string {
+  const wire = answers[item.prop];
+  // What is masked is not the wire of its type: it is shown as it came.
+  if (item.sensitive !== null) return typeof wire === 'string' ? wire : '';
+  const known = Object.entries(labels[item.prop] ?? {});
+  const options = known.length > 0 ? known.map(([value, label]) => ({ value, label })) : null;
+  return options === null
+    ? valueText(item, decode(item, wire), words.fields)
+    : valueText(item, decode(item, wire), words.fields, options, new Map(known));
+}
+
+/** How many answers tell one submission of a list from the others. */
+const TOLD = 3;
+const silent: ReadonlySet<Item['type']> = new Set([
+  'title',
+  'html',
+  'upload',
+  'signature',
+  'dynamic',
+  'switch',
+  'textarea',
+  'password',
+  'unsupported',
+]);
+
+/** The first answers of a submission, which tell it from the others. */
+export function submissionText(
+  definition: Definition,
+  answers: Answers,
+  labels: ListLabels,
+  words: FormWords,
+): string {
+  const items = definition.items.filter((item) => !silent.has(item.type) && item.sensitive === null);
+  // What every submission is filled in with from the account or the booth tells nothing: it comes last.
+  const [own, filled] = [items.filter((item) => !isFilledIn(item)), items.filter(isFilledIn)];
+  const texts = [...own, ...filled]
+    .map((item) => answerText(item, answers, labels, words))
+    .filter((text) => text !== '');
+  return texts.slice(0, TOLD).join(' · ');
+}
+
+function isFilledIn(item: Item): boolean {
+  return item.preValue?.includes('${') === true;
+}

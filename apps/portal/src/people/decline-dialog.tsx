@@ -1,0 +1,64 @@
+import type { PersonEntry } from '@zhantai/contract';
+import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { useId, useState } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { RefusalLine } from '../sign-in/refusal-line.tsx';
+import styles from './people.module.css';
+
+export interface DeclineDialogProps {
+  readonly person: PersonEntry;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Declines somebody who registered through the link; the reason stays with the exhibitor. */
+export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) => {
+  const { client, words } = usePortal();
+  const text = words.people;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const name = person.name === '' ? text.noName : person.name;
+  const decline = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await client.call('personReject', { body: { id: person.id, reason: reason.trim() } });
+      toast(text.declined(name), 'done');
+      onDone();
+    } catch (error) {
+      setRefusal(errorSentence(error, words));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      busy={busy}
+      confirmLabel={text.decline}
+      dismissable={reason === ''}
+      onClose={onClose}
+      onConfirm={() => {
+        void decline();
+      }}
+      title={text.declineTitle(name)}
+      width="signature"
+    >
+      <p className={styles['lead']}>{text.declineText}</p>
+      <FieldFrame id={id} label={text.declineReason}>
+        <TextArea
+          id={id}
+          maxLength={2000}
+          minRows={2}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+          }}
+          value={reason}
+        />
+      </FieldFrame>
+      <RefusalLine text={refusal} />
+    </Dialog>
+  );
+};

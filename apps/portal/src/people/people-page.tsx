@@ -1,0 +1,250 @@
+import type { PassCount, PersonEntry, SheetEntry } from '@zhantai/contract';
+import { Button, ButtonLink, Icon, IconButton, Tabs, TextInput, toast, useDevice } from '@zhantai/ui';
+import { loadFormWords } from '@zhantai/views';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { FormHead } from '../form/form-head.tsx';
+import { manyAddresses } from '../form/many-addresses.ts';
+import { parseForm } from '../form/parse-form.ts';
+import { useAddress } from '../location/use-address.ts';
+import { errorSentence } from '../page/error-sentence.ts';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { PassPlaces } from './pass-places.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
+import styles from './people.module.css';
+import { personRows, toldColumns } from './person-row.ts';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+
+/** Milliseconds of rest before what is typed is looked for. */
+const REST = 300;
+
+export interface PeoplePageProps {
+  readonly entry: SheetEntry;
+  readonly onIndex: () => void;
+}
+
+type Overlay =
+  | { readonly kind: 'link' }
+  | { readonly kind: 'remove'; readonly people: readonly PersonEntry[] }
+  | { readonly kind: 'decline'; readonly person: PersonEntry };
+
+/** `/personnelInfo`: the people an exhibitor brings, the passes they take, and who waits to be confirmed. */
+export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
+  const { client, language, location, sheets, words } = usePortal();
+  const text = words.people;
+  const mobile = useDevice() === 'mobile';
+  const { formId } = entry;
+  const [tab, setTab] = useState<PeopleTab>('all');
+  const [current, setCurrent] = useState(1);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSearch(typed);
+      setCurrent(1);
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  const sheet = useMemo(
+    () =>
+      createResource(async () => {
+        const [info, formWords] = await Promise.all([
+          client.call('info', { query: { formId } }),
+          loadFormWords(language),
+        ]);
+        return { info, formWords, columns: toldColumns(parseForm(info.form, language)) };
+      }),
+    [client, language, formId],
+  );
+  const list = useMemo(
+    () =>
+      createResource(async () => {
+        const call = tab === 'waiting' ? 'personsWaiting' : 'persons';
+        const [page, formWords] = await Promise.all([
+          client.call(call, { query: peopleQuery(tab, search, current) }),
+          loadFormWords(language),
+        ]);
+        return { page, rows: personRows(page, language, formWords) };
+      }),
+    [client, language, tab, search, current],
+  );
+  const head = useResource(sheet);
+  const state = useResource(list);
+  // They stay in sight while another page of people comes.
+  const [kept, setKept] = useState<PassCount | null>(null);
+  const passes = state.status === 'ready' ? state.data.page.passes : kept;
+  if (passes !== kept) setKept(passes);
+
+  const addresses = manyAddresses(useAddress(location));
+  const open = (person: PersonEntry) => {
+    location.go(addresses.of(person.id, person.formId === formId ? undefined : person.formId));
+  };
+  const changed = () => {
+    setOverlay(null);
+    void list.load();
+    void sheets.load();
+  };
+  const confirm = async (person: PersonEntry) => {
+    try {
+      await client.call('personConfirm', { body: { id: person.id } });
+      toast(text.confirmed(nameOf(person, text.noName)), 'done');
+    } catch (error) {
+      toast(errorSentence(error, words), 'failed');
+    }
+    changed();
+  };
+  const close = () => {
+    setOverlay(null);
+  };
+
+  return (
+    <main className={mobile ? styles['phone'] : styles['main']} id="main" tabIndex={-1}>
+      <PageState
+        onRetry={() => {
+          void sheet.load();
+        }}
+        skeleton={{ rows: 6, rowHeight: 52 }}
+        state={head}
+      >
+        {({ info, columns }) => {
+          const mayAdd = info.fromInformationCanBeSubmitted;
+          const full = passes !== null && passes.places !== null && passes.used >= passes.places;
+          return (
+            <>
+              <FormHead form={info.form} onIndex={onIndex} status={null} timelines={info.timelines}>
+                {passes !== null && <PassPlaces passes={passes} />}
+              </FormHead>
+              {mayAdd && full && (
+                <output className={styles['full']}>
+                  <Icon name="info" size={16} />
+                  {text.passesFull}
+                </output>
+              )}
+              <div className={styles['tools']}>
+                {mayAdd && (
+                  <>
+                    <ButtonLink href={`#${addresses.fresh}`} icon="add" variant="primary">
+                      {text.add}
+                    </ButtonLink>
+                    <Button
+                      icon="link"
+                      onClick={() => {
+                        setOverlay({ kind: 'link' });
+                      }}
+                    >
+                      {text.invite}
+                    </Button>
+                  </>
+                )}
+                <div className={styles['search']}>
+                  <TextInput
+                    aria-label={text.search}
+                    autoComplete="off"
+                    before={<Icon name="search" size={16} />}
+                    after={
+                      typed === '' ? undefined : (
+                        <IconButton
+                          icon="close"
+                          label={text.clear}
+                          onClick={() => {
+                            setTyped('');
+                          }}
+                        />
+                      )
+                    }
+                    onChange={(event) => {
+                      setTyped(event.currentTarget.value);
+                    }}
+                    placeholder={mobile ? text.searchShort : text.search}
+                    type="search"
+                    value={typed}
+                  />
+                </div>
+              </div>
+              <Tabs
+                className={styles['tabs']}
+                items={peopleTabs.map((key) => ({
+                  key,
+                  label: text.tabs[key],
+                  ...(key === 'waiting' && passes !== null && passes.waiting > 0
+                    ? { count: passes.waiting }
+                    : {}),
+                }))}
+                label={text.filter}
+                look="list"
+                onSelect={(key) => {
+                  setTab(key);
+                  setCurrent(1);
+                }}
+                panelId="people"
+                selected={tab}
+              />
+              <div aria-busy={state.status === 'loading'} id="people" role="tabpanel">
+                <PageState
+                  onRetry={() => {
+                    void list.load();
+                  }}
+                  skeleton={{ rows: 6, rowHeight: 52 }}
+                  state={state}
+                >
+                  {({ page, rows }) => (
+                    <PeopleTable
+                      code={entry.sheetCode}
+                      columns={columns}
+                      current={current}
+                      filtered={search !== '' || (tab !== 'all' && tab !== 'waiting')}
+                      label={entry.title}
+                      mayChange={mayAdd}
+                      onClear={() => {
+                        setTyped('');
+                        setSearch('');
+                        setTab('all');
+                      }}
+                      onConfirm={(person) => {
+                        void confirm(person);
+                      }}
+                      onDecline={(person) => {
+                        setOverlay({ kind: 'decline', person });
+                      }}
+                      onOpen={open}
+                      onPage={setCurrent}
+                      onRemove={(people) => {
+                        setOverlay({ kind: 'remove', people });
+                      }}
+                      rows={rows}
+                      total={page.total}
+                      waiting={tab === 'waiting'}
+                    />
+                  )}
+                </PageState>
+              </div>
+            </>
+          );
+        }}
+      </PageState>
+      <Suspense fallback={null}>
+        {overlay?.kind === 'link' && <LinkDialog onClose={close} />}
+        {overlay?.kind === 'remove' && (
+          <RemoveDialog onClose={close} onDone={changed} people={overlay.people} />
+        )}
+        {overlay?.kind === 'decline' && (
+          <DeclineDialog onClose={close} onDone={changed} person={overlay.person} />
+        )}
+      </Suspense>
+    </main>
+  );
+};
+
+function nameOf(person: PersonEntry, unnamed: string): string {
+  return person.name === '' ? unnamed : person.name;
+}
