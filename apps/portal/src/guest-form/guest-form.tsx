@@ -18,13 +18,15 @@ import { guestCalls } from './guest-calls.ts';
 import styles from './guest-form.module.css';
 import { GuestNotices } from './guest-notices.tsx';
 import { createGuestServices } from './guest-services.ts';
-import type { GuestMaterial, GuestWork } from './guest-subject.ts';
+import type { GuestMaterial, GuestSubject, GuestWork } from './guest-subject.ts';
 import { SendCode } from './send-code.tsx';
 import { useGuestMoments } from './use-guest-moments.ts';
 
 export interface GuestFormProps {
   readonly material: GuestMaterial<unknown>;
   readonly work: GuestWork;
+  /** Loads the form again, in another language; keep its identity. */
+  readonly ask: () => Promise<Pick<GuestSubject['info'], 'form'>>;
   readonly answers: Answers;
   readonly slot: LocalDraftSlot;
   readonly submitText: string;
@@ -36,6 +38,7 @@ export interface GuestFormProps {
 export const GuestForm = ({
   material,
   work,
+  ask,
   answers,
   slot,
   submitText,
@@ -82,7 +85,7 @@ export const GuestForm = ({
   );
   useEffect(() => desk.attach(), [desk]);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const texts = useTranslation(desk, { info, words: material.words }, work.ask);
+  const texts = useTranslation(desk, { info, words: material.words }, ask);
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useMemo(
     () =>

@@ -40,8 +40,16 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
     [read, subjectOf, store, draftName, turn],
   );
   const state = useResource(material);
+  /** The same in the language that was chosen since. */
+  const [spoken, setSpoken] = useState<{ readonly opened: T } | null>(null);
+  const ask = useCallback(async () => {
+    const next = await read();
+    setSpoken({ opened: next });
+    return subjectOf(next).info;
+  }, [read, subjectOf]);
   const again = useCallback(() => {
     setTaken(null);
+    setSpoken(null);
     setTurn((before) => before + 1);
   }, []);
 
@@ -64,10 +72,11 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
   if (taken !== null) return renderDone(taken, opened, again);
   const other = renderInstead?.(opened);
   if (other !== undefined && other !== null) return other;
-  const head = headOf(opened);
+  const head = headOf(spoken?.opened ?? opened);
   return (
     <GuestFrame lead={head.lead} title={head.title}>
       <GuestStart
+        ask={ask}
         key={turn}
         material={state.data}
         onReload={again}

@@ -8,18 +8,20 @@ import { shortTime } from '../time/exhibition-time.ts';
 import { GuestForm } from './guest-form.tsx';
 import styles from './guest-form.module.css';
 import { guestOwner } from './guest-owner.ts';
-import type { GuestMaterial, GuestWork } from './guest-subject.ts';
+import type { GuestMaterial, GuestSubject, GuestWork } from './guest-subject.ts';
 
 export interface GuestStartProps {
   readonly material: GuestMaterial<unknown>;
   readonly work: GuestWork;
+  /** Loads the form again, in another language; keep its identity. */
+  readonly ask: () => Promise<Pick<GuestSubject['info'], 'form'>>;
   readonly submitText: string;
   readonly onTaken: (answer: SubmitAnswer) => void;
   readonly onReload: () => void;
 }
 
 /** Offers what this device keeps of the form, then opens it (pages.md: offered, never forced). */
-export const GuestStart = ({ material, work, submitText, onTaken, onReload }: GuestStartProps) => {
+export const GuestStart = ({ material, work, ask, submitText, onTaken, onReload }: GuestStartProps) => {
   const { store, words } = usePortal();
   const text = words.guests.form;
   const { info } = material.subject;
@@ -37,6 +39,7 @@ export const GuestStart = ({ material, work, submitText, onTaken, onReload }: Gu
     return (
       <GuestForm
         answers={answers}
+        ask={ask}
         material={material}
         onReload={onReload}
         onTaken={onTaken}

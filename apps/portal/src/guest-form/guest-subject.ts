@@ -39,8 +39,6 @@ export type SendGuest = (
 export interface GuestWork {
   readonly holder: TicketHolder;
   readonly send: SendGuest;
-  /** Loads the form again, in another language. */
-  readonly ask: () => Promise<Pick<GuestSubject['info'], 'form'>>;
   /** Names the draft on this device. */
   readonly draftName: string;
 }

@@ -43,7 +43,6 @@ export function openFormWork(setting: OpenFormSetting): {
     work: {
       holder,
       draftName: key,
-      ask: read,
       async send(submission, manner) {
         const { form, purpose } = known ?? (await read());
         const body = { ...submission, formId: form.formId, formType: form.formType };

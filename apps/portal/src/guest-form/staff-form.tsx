@@ -17,7 +17,6 @@ export const StaffForm = ({ code }: { readonly code: string }) => {
     const made: GuestWork = {
       holder,
       draftName: code,
-      ask: open,
       async send({ version, answers, consent }, manner) {
         const { receivedAt } = await client.call('openStaffSubmit', {
           body: { version, answers, consent },
