@@ -22,6 +22,7 @@ const MorePage = lazy(async () => ({ default: (await import('../more/more-page.t
 const ArticlePage = lazy(async () => ({
   default: (await import('../article/article-page.tsx')).ArticlePage,
 }));
+const OrdersPage = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
 const OpenFormPage = lazy(async () => ({
   default: (await import('../guest-form/open-form-page.tsx')).OpenFormPage,
 }));
@@ -71,6 +72,7 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/editPwd', EditPasswordPage],
   ['/ciecXptrsLogin', LandingPage],
   ['/notices', NoticesPage],
+  ['/orders', OrdersPage],
   ['/account', AccountPage],
   ['/more', MorePage],
   ['/wditsupplier', SupplierPage],

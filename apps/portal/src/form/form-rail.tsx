@@ -1,14 +1,21 @@
 import { SectionHead } from '@zhantai/ui';
 import { ProgressRail } from '@zhantai/views';
+import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-rail.module.css';
 
-/** Right rail at a desk: progress by section, and whom to ask. */
-export const FormRail = () => {
+export interface FormRailProps {
+  /** What the page of the form has to say besides. */
+  readonly children?: ReactNode;
+}
+
+/** Right rail at a desk: progress by section, costs, and whom to ask. */
+export const FormRail = ({ children }: FormRailProps) => {
   const { config, words } = usePortal();
   return (
     <aside className={styles['rail']} data-print="hide">
       <ProgressRail />
+      {children}
       <section>
         <SectionHead rule="below" title={words.form.help} />
         <ul className={styles['contacts']}>

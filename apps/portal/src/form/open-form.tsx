@@ -13,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { AboveForm, BelowForm, InRail } from '../booking/beside-form.tsx';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -153,6 +154,8 @@ export const OpenForm = ({
     [state.form, texts.form],
   );
 
+  const beside = { id: place.id, info, locked: state.readOnly, services, session: state.session };
+
   if (state.taken !== null) {
     return (
       <main className={styles['main']} id="main" tabIndex={-1}>
@@ -207,13 +210,17 @@ export const OpenForm = ({
           <div className={styles['summary']}>
             <ErrorSummary problems={state.problems} />
           </div>
+          <AboveForm {...beside} />
           <div className={styles['form']}>
             <FormSections />
           </div>
+          <BelowForm {...beside} />
         </main>
         {!mobile && article === null && place.exhibitorId === undefined && (
           <Suspense fallback={null}>
-            <FormRail />
+            <FormRail>
+              <InRail {...beside} />
+            </FormRail>
           </Suspense>
         )}
       </div>

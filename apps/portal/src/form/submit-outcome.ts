@@ -1,6 +1,7 @@
 import type { Form, StaleRevision, SubmitAnswer } from '@zhantai/contract';
 import type { ApiError } from '@zhantai/contract/client';
 import type { Answers, Problem } from '@zhantai/engine';
+import { orderProblems } from '../booking/order-problems.ts';
 
 /** What became of a save: taken, or refused in a way the page answers. */
 export type SubmitOutcome =
@@ -26,6 +27,11 @@ export function readRefusal(error: ApiError): SubmitOutcome {
     case 'FORM_CHANGED': {
       const form = data['form'];
       return isForm(form) ? { kind: 'changed', form } : { kind: 'failed', error };
+    }
+    case 'SOLD_OUT':
+    case 'NOT_ON_SALE': {
+      const problems = orderProblems(error);
+      return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems };
     }
     case 'UNDER_REVIEW':
     case 'DECIDED':

@@ -50,6 +50,7 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   guests: wordsOf('guests'),
   people: wordsOf('people'),
   freight: wordsOf('freight'),
+  booking: wordsOf('booking'),
 };
 
 /** Loads in this language all that was read in another, so that a page on screen changes at once. */

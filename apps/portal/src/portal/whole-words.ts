@@ -27,6 +27,9 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get people() {
       return pageWords.people.read(language);
     },
+    get booking() {
+      return pageWords.booking.read(language);
+    },
     get freight() {
       return pageWords.freight.read(language);
     },

@@ -1,5 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import type { accountZhHans } from './account-zh-hans.ts';
+import type { bookingZhHans } from './booking-zh-hans.ts';
 import type { freightZhHans } from './freight-zh-hans.ts';
 import type { guestsZhHans } from './guests-zh-hans.ts';
 import type { homeZhHans } from './home-zh-hans.ts';
@@ -25,6 +26,8 @@ export interface PageWords {
   readonly people: typeof peopleZhHans;
   /** Homes of suppliers and transport suppliers. */
   readonly freight: typeof freightZhHans;
+  /** Prices, orders, free places, drawings. */
+  readonly booking: typeof bookingZhHans;
 }
 
 /** All words of the portal. */
@@ -56,6 +59,11 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./own-zh-hans.ts')).ownZhHans,
     'zh-Hant': async () => (await import('./own-zh-hant.ts')).ownZhHant,
     en: async () => (await import('./own-en.ts')).ownEn,
+  },
+  booking: {
+    'zh-Hans': async () => (await import('./booking-zh-hans.ts')).bookingZhHans,
+    'zh-Hant': async () => (await import('./booking-zh-hant.ts')).bookingZhHant,
+    en: async () => (await import('./booking-en.ts')).bookingEn,
   },
   guests: {
     'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,

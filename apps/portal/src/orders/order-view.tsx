@@ -1,0 +1,63 @@
+import type { Order } from '@zhantai/contract';
+import { Button, Cell, Status } from '@zhantai/ui';
+import { formatYuan } from '../booking/format-yuan.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { shortTime } from '../time/exhibition-time.ts';
+import { OrderLines } from './order-lines.tsx';
+import { orderStatus } from './order-status.ts';
+import styles from './orders.module.css';
+
+export interface OrderViewProps {
+  readonly order: Order;
+  /** Of the form it belongs to; null where that does not apply any more. */
+  readonly href: string | null;
+  readonly onPaper: () => void;
+}
+
+/** One order: whose form, state, payment, lines with their frozen tier, total, until when it is kept. */
+export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
+  const { language, words } = usePortal();
+  const text = words.booking.orders;
+  const status = orderStatus[order.status];
+  // An order without a form's submission is changed where it was made.
+  const own = order.submissionId === null && order.open && order.status !== 'confirmed';
+  return (
+    <article aria-label={`${order.sheetCode} ${order.title}`} className={styles['order']}>
+      <header className={styles['order-head']}>
+        <Cell code={order.sheetCode} size="list" status={status} />
+        <div>
+          <h2>{order.title}</h2>
+          <p>
+            {[
+              order.number,
+              order.placedAt === null ? null : text.placedAt(shortTime(order.placedAt)),
+              order.invoiceNumber === null ? null : words.booking.invoice.made(order.invoiceNumber),
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className={styles['state']}>
+          <Status label={words.booking.states[order.status]} status={status} />
+          <span>{words.booking.payments[order.payment]}</span>
+        </div>
+      </header>
+      {order.lines.length > 0 && <OrderLines order={order} />}
+      <div className={styles['sum']}>
+        <span>{words.booking.costs.total}</span>
+        <b>{formatYuan(order.total, language)}</b>
+        {order.deposit > 0 && <small>{text.deposits(formatYuan(order.deposit, language))}</small>}
+      </div>
+      {order.heldUntil !== null && order.status === 'placed' && (
+        <p className={styles['held']}>{text.held(shortTime(order.heldUntil))}</p>
+      )}
+      <div className={styles['actions']}>
+        {href !== null && <a href={href}>{order.submissionId === null ? text.form : text.change}</a>}
+        {own && <a href={`#/orders?form=${encodeURIComponent(order.formId)}`}>{text.edit}</a>}
+        <Button onClick={onPaper} variant="link">
+          {text.paper}
+        </Button>
+      </div>
+    </article>
+  );
+};
