@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { picture } from './fields/files.ts';
+import { adoptAll } from './portal/review.ts';
+import { captchaCode } from './portal/sign-in.ts';
+import { textCode } from './portal/text-code.ts';
+
+const letter = {
+  name: 'letter.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n'),
+};
+
+test('a medium signs in by text message, hands in four steps, and gets its badge after the review', async ({
+  page,
+  request,
+}) => {
+  const phone = '13900006621';
+  await page.goto('/#/mediaLogin');
+  await page.getByLabel('手机号', { exact: true }).fill(phone);
+  await page.getByLabel('图形验证码', { exact: true }).fill(captchaCode());
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送')).toBeVisible();
+  await page.getByLabel('短信验证码').fill(await textCode(request, phone));
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+
+  // 1: the medium
+  await expect(page.getByRole('heading', { name: '媒体注册', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '才能提交' })).toBeFocused();
+  await page.getByRole('radio', { name: '报刊' }).check({ force: true });
+  await page.getByLabel('媒体名称').fill('澜江晚报');
+  await page.getByRole('combobox', { name: '所在地' }).click();
+  for (const level of ['河北省', '石家庄市', '长安区']) {
+    // Each level opens the next.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('option', { name: level }).click();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByLabel('姓名').fill('闻笛');
+  await page.getByLabel('电子邮箱').fill('wendi@example.com');
+  await page.getByText('同意用户协议与隐私政策').click();
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  // 2: its people
+  await expect(page.getByRole('heading', { name: '媒体资料完善' })).toBeVisible();
+  const files = page.locator('input[type=file]');
+  await files.first().setInputFiles(letter);
+  await expect(page.getByText('letter.pdf')).toBeVisible();
+  await page.getByLabel('姓名').fill('许怀谷');
+  await page.getByLabel('身份证号').fill('110101198805121234');
+  await page.getByLabel('手机').fill('13900006622');
+  await page.getByText('摄影', { exact: true }).click();
+  await files.last().setInputFiles(picture('reporter.png'));
+  await expect(page.getByText('reporter.png')).toBeVisible();
+  await page.getByText('3 月 18 日').click();
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  // 3: hand in
+  await expect(page.getByRole('heading', { name: '提交审核', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByText('请先阅读并同意隐私政策')).toBeVisible();
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交审核' }).click();
+
+  // 4: the review
+  await expect(page.getByRole('heading', { name: '等待审核', level: 1 })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '等待审核', level: 1 })).toBeVisible();
+  await adoptAll(request, '闻笛', ['media_register', 'media_perfect']);
+  await page.getByRole('button', { name: '刷新状态' }).click();
+  await expect(page.getByRole('heading', { name: '审核通过', level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: '媒体证二维码' })).toBeVisible();
+  await expect(page.getByText('许怀谷')).toBeVisible();
+});
