@@ -66,7 +66,7 @@ export const Poster = ({ content, actions, ref, heading = false }: PosterProps) 
   );
 };
 
-/** As tall as the width allows: a figure of the sign face takes 0.44 of its height. */
+/** As tall as the width allows: a figure of the sign face takes 0.46 of its height at most. */
 function sized(booth: string): CSSProperties {
-  return { fontSize: `min(196px, ${Math.floor(100 / (booth.length * 0.44))}cqw)` };
+  return { fontSize: `min(196px, ${Math.floor(100 / (booth.length * 0.46))}cqw)` };
 }

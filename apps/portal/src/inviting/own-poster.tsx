@@ -24,7 +24,7 @@ export const OwnPoster = ({ invite, small }: OwnPosterProps) => {
   return (
     <section className={styles['poster']}>
       <SectionHead rule="below" title={text.poster} />
-      <div className={small ? styles['reduced'] : undefined}>
+      <div className={small ? styles['reduced'] : styles['whole']}>
         <Poster
           content={{
             fair: config.title,

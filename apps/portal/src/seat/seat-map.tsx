@@ -54,9 +54,9 @@ export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMap
       .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         stage.setAttribute('transform', transform.toString());
         // Words keep their size while the plan grows.
-        for (const words of stage.querySelectorAll('[data-mark] > text')) {
-          words.setAttribute('font-size', String(size / transform.k));
-          words.setAttribute('stroke-width', String(size / 4 / transform.k));
+        for (const label of stage.querySelectorAll('[data-mark] > text')) {
+          label.setAttribute('font-size', String(size / transform.k));
+          label.setAttribute('stroke-width', String(size / 4 / transform.k));
         }
       });
     view.call(behaviour).on('dblclick.zoom', null);

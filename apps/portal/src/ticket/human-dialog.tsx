@@ -1,5 +1,5 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { CaptchaField } from '../sign-in/captcha-field.tsx';
 import { focusInput } from '../sign-in/sign-in-gaps.ts';
@@ -14,6 +14,9 @@ export const HumanDialog = ({ gate, wrong }: { readonly gate: HumanGate; readonl
   const [code, setCode] = useState('');
   const [gap, setGap] = useState<string | undefined>(wrong ? text.wrong : undefined);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    focusInput(form.current, 'captcha');
+  }, []);
   const go = () => {
     if (code.trim() === '') {
       setGap(words.signIn.captchaMissing);
