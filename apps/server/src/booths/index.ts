@@ -8,7 +8,6 @@ export {
   findExhibitor,
   findExhibitors,
   findMembers,
-  findWithBooths,
   insertBooths,
   insertExhibitors,
   type Member,

@@ -24,17 +24,30 @@ export async function chooseForm(
 ): Promise<PublishedForm> {
   const { formId, formType } = choice;
   if (formId !== undefined) {
-    const form = await findForm(database, visitor.exhibition, formId);
-    if (form === null || (formType !== undefined && form.formType !== formType))
-      throw new Refusal('NOT_FOUND');
-    if (appliesTo(form.audience, visitor.viewer) || (await follows(database, visitor, form))) return form;
-    throw new Refusal('FORBIDDEN');
+    return admit(database, visitor, await findForm(database, visitor.exhibition, formId), formType);
   }
   if (formType === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId, formType' });
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
   const own = forms.find((form) => appliesTo(form.audience, visitor.viewer));
   if (own !== undefined) return own;
   throw new Refusal(forms.length === 0 ? 'NOT_FOUND' : 'FORBIDDEN');
+}
+
+/**
+ * The form that was asked for by its id, if it is for this visitor.
+ * @throws Refusal as {@link chooseForm}.
+ */
+export async function admit(
+  database: Database,
+  visitor: Visitor,
+  form: PublishedForm | null,
+  formType: string | undefined,
+): Promise<PublishedForm> {
+  if (form === null || (formType !== undefined && form.formType !== formType)) {
+    throw new Refusal('NOT_FOUND');
+  }
+  if (appliesTo(form.audience, visitor.viewer) || (await follows(database, visitor, form))) return form;
+  throw new Refusal('FORBIDDEN');
 }
 
 /** Whether people registered themselves with this form through a link of the visitor's exhibitor, which sees them through. */

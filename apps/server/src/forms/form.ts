@@ -66,4 +66,6 @@ export interface FormWindow {
 /** A form that people can fill in: it has a published version. */
 export interface PublishedForm extends Form {
   readonly version: number;
+  /** Whether its answers order something of a catalogue. */
+  readonly takesOrders: boolean;
 }

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { appliesTo } from './audience.ts';
-import { chooseForm, type FormChoice } from './choose-form.ts';
+import { admit, chooseForm, type FormChoice } from './choose-form.ts';
 import type { PublishedForm } from './form.ts';
 import { findForms } from './store.ts';
-import { findVisitor, findVisitorAs, type Visitor } from './visitor.ts';
+import { findVisitor, findVisitorAs, findVisitorBefore, ownPlace, type Visitor } from './visitor.ts';
 
 /** A form in front of somebody. */
 export interface OpenedForm {
@@ -32,8 +32,7 @@ export async function openForm(
 ): Promise<OpenedForm> {
   const { exhibitorId } = choice;
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
-    const visitor = await findVisitor(database, user, exhibition);
-    return { visitor, form: await chooseForm(database, visitor, choice) };
+    return openOwn(database, user, exhibition, choice);
   }
   await demandChosen(database, user, exhibition, exhibitorId);
   const subject = { kind: 'transport', accountId: user.accountId, exhibitorId } as const;
@@ -47,6 +46,22 @@ export async function openForm(
     return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
   }
   return openForReading(database, user, exhibition, { ...choice, exhibitorId });
+}
+
+async function openOwn(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  choice: FormChoice,
+): Promise<OpenedForm> {
+  const own = ownPlace(user);
+  const { formId, formType } = choice;
+  if (own === null || formId === undefined) {
+    const visitor = await findVisitor(database, user, exhibition);
+    return { visitor, form: await chooseForm(database, visitor, choice) };
+  }
+  const { visitor, form } = await findVisitorBefore(database, user, exhibition, own, formId);
+  return { visitor, form: await admit(database, visitor, form, formType) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { staffRoles } from '@zhantai/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { FormQuotas, FormTable } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -7,12 +7,7 @@ import type { Form, PublishedForm } from './form.ts';
 
 /** Every form of the exhibition that has a published version, in the order of the sheets. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
-  const rows = await database
-    .selectFrom('form')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('published_version', 'is not', null)
+  const rows = await publishedForms(database, scope)
     .orderBy('sheet_group')
     .orderBy('sort')
     .orderBy('sheet_code')
@@ -25,14 +20,7 @@ export async function findForm(
   scope: Scope,
   formId: string,
 ): Promise<PublishedForm | null> {
-  const rows = await database
-    .selectFrom('form')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('form_id', '=', formId)
-    .where('published_version', 'is not', null)
-    .execute();
+  const rows = await publishedForms(database, scope).where('form_id', '=', formId).execute();
   return rows.flatMap(toPublished)[0] ?? null;
 }
 
@@ -52,22 +40,6 @@ export async function findDefinition(
     .where('version', '=', version)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Later ends granted to an exhibitor, by form. */
-export async function findExtensions(
-  database: Database,
-  scope: Scope,
-  exhibitorId: string,
-): Promise<ReadonlyMap<string, Date>> {
-  const rows = await database
-    .selectFrom('form_extension')
-    .select(['form_id', 'end_at'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', '=', exhibitorId)
-    .execute();
-  return new Map(rows.map((row) => [row.form_id, row.end_at]));
 }
 
 export async function insertForm(transaction: Transaction, scope: Scope, form: Form): Promise<void> {
@@ -206,7 +178,26 @@ function storedQuotas({ passQuota, optionQuotas }: Form): FormQuotas {
   };
 }
 
-function toPublished(row: Selectable<FormTable>): PublishedForm[] {
+function publishedForms(database: Database, scope: Scope) {
+  return database
+    .selectFrom('form')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (
+        select from catalogue_sale as sale
+        where sale.tenant_id = form.tenant_id and sale.exhibition_id = form.exhibition_id
+          and sale.form_id = form.form_id and sale.rules <> '[]'
+      )`.as('takes_orders'),
+    )
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('published_version', 'is not', null);
+}
+
+/** A form as its row tells it; none if no version is published. */
+export function toPublished(
+  row: Omit<Selectable<FormTable>, 'updated_at'> & { readonly takes_orders: boolean },
+): PublishedForm[] {
   if (row.published_version === null) return [];
   return [
     {
@@ -233,6 +224,7 @@ function toPublished(row: Selectable<FormTable>): PublishedForm[] {
       passQuota: row.quotas.passes ?? null,
       optionQuotas: row.quotas.options ?? [],
       version: row.published_version,
+      takesOrders: row.takes_orders,
     },
   ];
 }

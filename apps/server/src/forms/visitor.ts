@@ -1,14 +1,14 @@
 import type { PortalRole } from '@zhantai/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { User } from '../auth/index.ts';
-import { findWithBooths, type AllottedBooth, type Exhibitor } from '../booths/index.ts';
+import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { ownerKey, subjectOf, type Subject } from '../files/index.ts';
 import type { Viewer } from './audience.ts';
 import type { Author } from './author.ts';
+import { findStanding } from './find-standing.ts';
 import type { PublishedForm } from './form.ts';
-import { findExtensions } from './store.ts';
 import { windowState, type WindowState } from './window-state.ts';
 
 /** Somebody before forms, with everything that decides which of them are theirs. */
@@ -30,15 +30,9 @@ export interface Visitor {
 
 /** @throws Refusal FORBIDDEN if the exhibitor of the token is gone. */
 export async function findVisitor(database: Database, user: User, exhibition: Exhibition): Promise<Visitor> {
+  const own = ownPlace(user);
+  if (own !== null) return findVisitorAs(database, user, exhibition, own);
   const subject = subjectOf(user);
-  if (user.exhibitorId !== null) {
-    return findVisitorAs(database, user, exhibition, {
-      exhibitorId: user.exhibitorId,
-      role: user.role,
-      subject,
-      readOnly: false,
-    });
-  }
   return {
     user,
     exhibition,
@@ -50,6 +44,12 @@ export async function findVisitor(database: Database, user: User, exhibition: Ex
     extensions: new Map(),
     readOnly: false,
   };
+}
+
+/** Where a user stands without naming anybody: in the place of their exhibitor. Null for roles without one. */
+export function ownPlace(user: User): Acting | null {
+  const { exhibitorId, role } = user;
+  return exhibitorId === null ? null : { exhibitorId, role, subject: subjectOf(user), readOnly: false };
 }
 
 /** In whose place a user acts. */
@@ -69,25 +69,34 @@ export async function findVisitorAs(
   database: Database,
   user: Author,
   exhibition: Exhibition,
-  { exhibitorId, role, subject, readOnly }: Acting,
+  acting: Acting,
 ): Promise<Visitor> {
-  const [found, extensions] = await Promise.all([
-    findWithBooths(database, exhibition, exhibitorId),
-    findExtensions(database, exhibition, exhibitorId),
-  ]);
+  return (await findVisitorBefore(database, user, exhibition, acting, null)).visitor;
+}
+
+/** As {@link findVisitorAs}, with the published form of this id, whoever it is for. */
+export async function findVisitorBefore(
+  database: Database,
+  user: Author,
+  exhibition: Exhibition,
+  { exhibitorId, role, subject, readOnly }: Acting,
+  formId: string | null,
+): Promise<{ readonly visitor: Visitor; readonly form: PublishedForm | null }> {
+  const found = await findStanding(database, exhibition, exhibitorId, formId);
   if (found === null) throw new Refusal('FORBIDDEN');
-  const { exhibitor, booths: own } = found;
-  return {
+  const { exhibitor, booths, extensions, form } = found;
+  const visitor = {
     user,
     exhibition,
     subject,
     subjectKey: ownerKey(subject),
     exhibitor,
-    booths: own,
-    viewer: { role, tags: exhibitor.tags, boothTypes: own.map((booth) => booth.type) },
+    booths,
+    viewer: { role, tags: exhibitor.tags, boothTypes: booths.map((booth) => booth.type) },
     extensions,
     readOnly,
   };
+  return { visitor, form };
 }
 
 /** Whether a form is taken from this visitor now. */

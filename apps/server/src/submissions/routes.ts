@@ -60,6 +60,8 @@ export function submissionRoutes(app: App, deps: Deps, consequences: readonly Co
 
   app.post(calls.submit.path, {
     config: { access: 'user' },
+    // Called most often, and answered in a few words.
+    compress: false,
     schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
       const { formId, formType, exhibitorId, id } = request.body;

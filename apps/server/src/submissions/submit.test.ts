@@ -174,16 +174,38 @@ describe('wire.md §4: a submission', () => {
     expect(receipt?.hash).toBe(createHash('sha256').update(taken).digest('hex'));
   });
 
-  it('of two at once one wins', async () => {
+  it.each(['first', 'next'])('of several at once one wins: the %s', async (which) => {
     const sheet = await form({ review: false });
+    const revision = which === 'first' ? 0 : 1;
+    if (revision === 1) await fair.submit(one, sheet, { name: 'before' });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => fair.submit<Refused>(one, sheet, { name: `try ${index}` })),
+      Array.from({ length: 8 }, (_, index) =>
+        fair.submit<Refused & { readonly id: string }>(one, sheet, { name: `try ${index}` }, { revision }),
+      ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [winner, ...more] = answers.filter(({ status }) => status === 200);
+    expect([winner === undefined, more]).toEqual([false, []]);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => data.reason))).toEqual(
       new Set(['STALE_REVISION']),
     );
-    expect((await fair.status(one, sheet.formId)).revision).toBe(1);
+    expect((await fair.status(one, sheet.formId)).revision).toBe(revision + 1);
+    const { database } = fair.server;
+    const id = winner?.data.id ?? '';
+    const [revisions, steps, lines] = await Promise.all([
+      database.selectFrom('revision').select('receipt_number').where('submission_id', '=', id).execute(),
+      database
+        .selectFrom('review_step')
+        .select(['step', 'revision'])
+        .where('submission_id', '=', id)
+        .execute(),
+      database.selectFrom('audit').select('detail').where('thing_id', '=', id).execute(),
+    ]);
+    const counted = Array.from({ length: revision + 1 }, (_, index) => index + 1);
+    expect(steps).toEqual(counted.map((step) => ({ step, revision: step })));
+    expect(lines.map(({ detail }) => detail)).toMatchObject(
+      revisions.map(({ receipt_number: receipt }) => ({ receipt, status: 'submitted', version: 1 })),
+    );
+    expect(lines).toHaveLength(counted.length);
   });
 
   it('that is sent again because its answer got lost is taken once', async () => {

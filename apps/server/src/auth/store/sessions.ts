@@ -1,6 +1,7 @@
 import type { Role } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
 
@@ -45,39 +46,22 @@ export async function insertSession(transaction: Transaction, session: NewSessio
     .execute();
 }
 
+const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: string }>(`
+  select session.account_id as "accountId", session.membership_id as "membershipId", account.name, membership.role,
+    membership.exhibitor_id as "exhibitorId", membership.form_ids as "formIds"
+  from session
+  join membership using (tenant_id, exhibition_id, membership_id)
+  join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id
+  where session.tenant_id = $1 and session.exhibition_id = $2 and session.session_id = $3
+    and session.revoked_at is null and account.locked_reason is null`);
+
 /** The session, unless it was revoked, its membership removed or its account locked. Asked at every call. */
 export async function selectLiveSession(
   database: Database,
   scope: Scope,
   sessionId: string,
 ): Promise<LiveSession | null> {
-  const row = await database
-    .selectFrom('session')
-    .innerJoin('membership', (join) =>
-      join
-        .onRef('membership.tenant_id', '=', 'session.tenant_id')
-        .onRef('membership.exhibition_id', '=', 'session.exhibition_id')
-        .onRef('membership.membership_id', '=', 'session.membership_id'),
-    )
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'session.tenant_id')
-        .onRef('account.account_id', '=', 'session.account_id'),
-    )
-    .select([
-      'session.account_id as accountId',
-      'session.membership_id as membershipId',
-      'account.name',
-      'membership.role',
-      'membership.exhibitor_id as exhibitorId',
-      'membership.form_ids as formIds',
-    ])
-    .where('session.tenant_id', '=', scope.tenantId)
-    .where('session.exhibition_id', '=', scope.exhibitionId)
-    .where('session.session_id', '=', sessionId)
-    .where('session.revoked_at', 'is', null)
-    .where('account.locked_reason', 'is', null)
-    .executeTakeFirst();
+  const [row] = await selectLive(database, [scope.tenantId, scope.exhibitionId, sessionId]);
   return row === undefined ? null : { ...row, role: parseRole(row.role) };
 }
 

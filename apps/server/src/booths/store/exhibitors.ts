@@ -11,56 +11,6 @@ export async function findExhibitor(
   return (await findExhibitors(database, scope, [exhibitorId]))[0] ?? null;
 }
 
-/** An exhibitor with its booths, the largest first: asked with every call of an exhibitor, so in one statement. */
-export async function findWithBooths(
-  database: Database,
-  scope: Scope,
-  exhibitorId: string,
-): Promise<{ readonly exhibitor: Exhibitor; readonly booths: readonly AllottedBooth[] } | null> {
-  const rows = await database
-    .selectFrom('exhibitor')
-    .leftJoin('booth', (join) =>
-      join
-        .onRef('booth.tenant_id', '=', 'exhibitor.tenant_id')
-        .onRef('booth.exhibition_id', '=', 'exhibitor.exhibition_id')
-        .onRef('booth.exhibitor_id', '=', 'exhibitor.exhibitor_id'),
-    )
-    .select([
-      'exhibitor.exhibitor_id as exhibitorId',
-      'name',
-      'name_en as nameEn',
-      'origin',
-      'language',
-      'tags',
-    ])
-    .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit'])
-    .where('exhibitor.tenant_id', '=', scope.tenantId)
-    .where('exhibitor.exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor.exhibitor_id', '=', exhibitorId)
-    .orderBy('area', 'desc')
-    .orderBy('hall')
-    .orderBy('number')
-    .execute();
-  const [first] = rows;
-  if (first === undefined) return null;
-  const { name, nameEn, origin, language, tags } = first;
-  const booths = rows.flatMap(({ booth_id: boothId, hall, number, area, type, height_limit: height }) =>
-    boothId === null || hall === null || number === null || area === null || type === null
-      ? []
-      : [
-          {
-            boothId,
-            hall,
-            number,
-            area: Number(area),
-            type,
-            heightLimit: height === null ? null : Number(height),
-          },
-        ],
-  );
-  return { exhibitor: { exhibitorId, name, nameEn, origin, language, tags }, booths };
-}
-
 /** The companies of these ids in the exhibition, in no particular order. */
 export async function findExhibitors(
   database: Database,

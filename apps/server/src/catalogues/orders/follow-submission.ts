@@ -20,7 +20,11 @@ import { sameLines } from './same-lines.ts';
 const keptAfterReturn = 5 * 86_400_000;
 
 /** What answers order is ordered with them: both are taken or neither, and a withdrawal gives back what they held. */
-export const orderConsequences: Consequences = { taken: followSubmission, withdrawn: releaseSubmission };
+export const orderConsequences: Consequences = {
+  concerns: ({ takesOrders }) => takesOrders,
+  taken: followSubmission,
+  withdrawn: releaseSubmission,
+};
 
 /** @throws Refusal SOLD_OUT, NOT_ON_SALE, or ORDER_SETTLED where a paid order would change. */
 async function followSubmission(transaction: Transaction, taken: TakenSubmission): Promise<void> {

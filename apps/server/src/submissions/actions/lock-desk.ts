@@ -5,13 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hasSensitive, sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
-import {
-  addSubmission,
-  ensureSubmission,
-  lockForReceipt,
-  lockSubmission,
-  type SubmissionKey,
-} from '../store/submissions.ts';
+import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
 import { demandCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
@@ -24,17 +18,6 @@ export async function lockDesk(transaction: Transaction, save: Save): Promise<Su
   const key = await placeOf(transaction, save);
   const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
   return demandHeld(transaction, save, submission);
-}
-
-/** As {@link lockDesk}, with the next number of a receipt. */
-export async function lockDeskForReceipt(
-  transaction: Transaction,
-  save: Save,
-): Promise<{ readonly submission: Submission; readonly receipt: number }> {
-  const key = await placeOf(transaction, save);
-  const locked = await lockForReceipt(transaction, save.visitor.exhibition, key);
-  const submission = await demandHeld(transaction, save, locked?.submission ?? null);
-  return { submission, receipt: locked?.receipt ?? 0 };
 }
 
 async function placeOf(transaction: Transaction, save: Save): Promise<SubmissionKey> {

@@ -29,5 +29,5 @@ export interface Save {
   readonly answers: Answers;
   readonly language: Language;
   readonly origin: Origin;
-  readonly beside: Beside;
+  readonly beside: Beside | null;
 }

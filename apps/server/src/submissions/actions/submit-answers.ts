@@ -1,13 +1,13 @@
 import type { Answers, Definition, Problem } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
-import { auditing } from '../../audit/index.ts';
 import { keepTransportChoice } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
+import { registersPeople } from '../../forms/index.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
-import { receiptHash, receiptNumber } from '../answers/receipt.ts';
-import { hasSensitive } from '../answers/seal-answers.ts';
+import { receiptHash, receiptPrefix } from '../answers/receipt.ts';
+import { hasSensitive, type SealedAnswers } from '../answers/seal-answers.ts';
 import { openedAnswers } from '../held-answers.ts';
 import { keepSubmission } from '../store/keep-submission.ts';
 import { selectRevision } from '../store/revisions.ts';
@@ -18,7 +18,7 @@ import { claimNumbers, findTaken } from './claim-numbers.ts';
 import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { lockDeskForReceipt, sealSave } from './lock-desk.ts';
+import { lockDesk, sealSave } from './lock-desk.ts';
 import { demandCurrent } from './refuse-save.ts';
 import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
@@ -39,9 +39,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
       findGone({ ...save, answers }, definition),
     ),
   };
-  const { submissionId, revision, status } = await inTransaction(services.database, (transaction) =>
-    keep(transaction, judged, definition),
-  );
+  const { submissionId, revision, status } = await keep(judged, definition);
   const time = formatTime(revision.savedAt, visitor.exhibition.zone);
   return {
     id: submissionId,
@@ -86,40 +84,46 @@ interface Kept {
   readonly revision: Revision;
 }
 
-async function keep(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
-  const { visitor, form, origin, beside } = save;
-  const { exhibition, user } = visitor;
-  const { formId } = form;
-  const { submission, receipt } = await lockDeskForReceipt(transaction, save);
-  const revision = await sealedRevision(transaction, save, definition, submission, receipt);
-  await claimOptions(transaction, save, definition, submission.submissionId);
-  await registerPerson(transaction, save, definition, submission, revision.savedAt);
-  const status = form.review ? 'wait' : 'submitted';
+/** Keeps what was judged: most forms ask for nothing beside it, and then one statement does it without a transaction. */
+async function keep(save: Save, definition: Definition): Promise<Kept> {
+  const { services, desk, answers } = save;
+  const { database } = services;
+  const alone =
+    desk.submission === null || hasMore(save, definition)
+      ? null
+      : await keepAnswers(database, save, desk.submission, { answers, seals: [] });
+  // Where somebody was faster, it is looked at again under a lock.
+  return alone ?? inTransaction(database, (transaction) => keepWithMore(transaction, save, definition));
+}
+
+/** Whether more than the submission itself is to be kept or asked. */
+function hasMore({ services, form, beside }: Save, definition: Definition): boolean {
+  return (
+    beside !== null ||
+    hasSensitive(definition) ||
+    registersPeople(form) ||
+    form.transportChoice ||
+    form.optionQuotas.length > 0 ||
+    services.consequences.some((consequence) => consequence.concerns(form))
+  );
+}
+
+async function keepWithMore(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
+  const { visitor, beside } = save;
+  const submission = await lockDesk(transaction, save);
   const { submissionId } = submission;
-  await keepSubmission(transaction, exhibition, {
-    status,
-    revision: { ...revision, submissionId, address: origin.address },
-    audit: auditing({
-      tenantId: exhibition.tenantId,
-      exhibitionId: exhibition.exhibitionId,
-      actor: actorOf(user),
-      action: 'submission.submit',
-      thing: { kind: 'submission', id: submissionId },
-      detail: {
-        formId,
-        version: revision.version,
-        revision: revision.revision,
-        status,
-        receipt: revision.receiptNumber,
-      },
-      origin,
-    }),
-  });
-  await keepChoice(transaction, save, definition, revision.savedAt);
-  await beside(transaction, { submissionId, revision: revision.revision, definition, answers: save.answers });
-  await follow(transaction, save, definition, submission, revision.savedAt);
-  if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
-  return { submissionId, status, revision };
+  const sealed = await sealSave(transaction, save, definition, submissionId);
+  await claimNumbers(transaction, save, definition, submissionId, sealed);
+  await claimOptions(transaction, save, definition, submissionId);
+  await registerPerson(transaction, save, definition, submission, save.services.now());
+  const kept = await keepAnswers(transaction, save, submission, sealed);
+  if (kept === null) throw new Error(`Submission ${submissionId} changed under its lock.`);
+  const { revision, savedAt } = kept.revision;
+  await keepChoice(transaction, save, definition, savedAt);
+  await beside?.(transaction, { submissionId, revision, definition, answers: save.answers });
+  await follow(transaction, save, definition, submission, savedAt);
+  if (hasSensitive(definition)) await deleteLooseSeals(transaction, visitor.exhibition, submissionId);
+  return kept;
 }
 
 /** What later features do with it, one after the other. */
@@ -132,6 +136,7 @@ async function follow(
 ): Promise<void> {
   const taken = { visitor, form, definition, answers, submission, at, origin, language };
   for (const consequence of services.consequences) {
+    if (!consequence.concerns(form)) continue;
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     await consequence.taken(transaction, taken);
   }
@@ -151,29 +156,42 @@ async function keepChoice(
   await keepTransportChoice(transaction, exhibition, { exhibitorId, formId: form.formId, accountIds }, at);
 }
 
-async function sealedRevision(
-  transaction: Transaction,
-  save: Save,
-  definition: Definition,
-  submission: Submission,
-  receipt: number,
-): Promise<Revision> {
-  const { services, visitor, form } = save;
+/** Null where the submission is not any more as it was `before`. */
+async function keepAnswers(
+  database: Database,
+  { services, visitor, form, origin }: Save,
+  before: Submission,
+  { answers, seals }: SealedAnswers,
+): Promise<Kept | null> {
   const { exhibition, user } = visitor;
   const { formId, version, sheetCode } = form;
-  const sealed = await sealSave(transaction, save, definition, submission.submissionId);
-  await claimNumbers(transaction, save, definition, submission.submissionId, sealed);
-  const { answers, seals } = sealed;
+  const { submissionId } = before;
+  const status = form.review ? 'wait' : 'submitted';
   const savedAt = services.now();
-  const revision = submission.revision + 1;
-  return {
+  const revision = before.revision + 1;
+  const taken = {
     revision,
     version,
-    round: submission.round + 1,
+    round: before.round + 1,
     answers,
     savedBy: user.accountId,
     savedAt,
-    receiptNumber: receiptNumber(sheetCode, dayIn(savedAt, exhibition.zone), receipt),
     receiptHash: receiptHash({ formId, version, revision, answers, seals }),
   };
+  const receiptNumber = await keepSubmission(database, exhibition, {
+    before,
+    status,
+    revision: { ...taken, address: origin.address },
+    receiptPrefix: receiptPrefix(sheetCode, dayIn(savedAt, exhibition.zone)),
+    audit: {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: actorOf(user),
+      action: 'submission.submit',
+      thing: { kind: 'submission', id: submissionId },
+      detail: { formId, version, revision, status },
+      origin,
+    },
+  });
+  return receiptNumber === null ? null : { submissionId, status, revision: { ...taken, receiptNumber } };
 }

@@ -24,7 +24,7 @@ export async function submit(
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
-  beside: Beside = alone,
+  beside: Beside | null = null,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   await demandOpenOrGrace(services, visitor, form);
@@ -51,5 +51,3 @@ export async function submit(
   }
   return submitAnswers(save, definition);
 }
-
-const alone: Beside = async () => undefined;

@@ -2,7 +2,10 @@
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+  const members = new Map<string, unknown>(Object.entries(value));
+  const texts = [...members.keys()]
+    .toSorted()
+    .filter((key) => members.get(key) !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(members.get(key))}`);
+  return `{${texts.join(',')}}`;
 }

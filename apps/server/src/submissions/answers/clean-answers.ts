@@ -9,20 +9,31 @@ const deepest = 8;
  * that stands for a sealed answer. Null if they are nested deeper than any form.
  */
 export function cleanAnswers(answers: Answers): Answers | null {
-  if (depthExceeds(answers, deepest)) return null;
-  return Object.fromEntries(
-    Object.entries(answers).map(([prop, value]) => [cleanText(prop), cleanValue(value)]),
-  );
+  return depthExceeds(answers, deepest) ? null : cleanMembers(answers);
+}
+
+/** Only what has to change is made anew: nearly nothing has. */
+function cleanMembers(given: Members): Members {
+  let changed = false;
+  const members = Object.entries(given).map(([key, member]): [string, unknown] => {
+    const clean: [string, unknown] = [cleanText(key), cleanValue(member)];
+    changed ||= clean[0] !== key || clean[1] !== member;
+    return clean;
+  });
+  return changed ? Object.fromEntries(members) : given;
 }
 
 function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanValue);
-  if (sealIdOf(value) !== null) return '';
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [cleanText(key), cleanValue(member)]),
-  );
+  if (!isObject(value)) return value;
+  return sealIdOf(value) === null ? cleanMembers(value) : '';
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null;
 }
 
 const unclean = /[\0\p{Surrogate}]/u;
@@ -33,14 +44,9 @@ function cleanText(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-// Without recursion: the depth is what must not be trusted.
-function depthExceeds(root: unknown, limit: number): boolean {
-  let level: unknown[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-  }
-  return false;
+/** Goes no deeper than `limit` itself, for the depth is what must not be trusted. */
+function depthExceeds(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const members: readonly unknown[] = Object.values(value);
+  return limit === 0 ? members.length > 0 : members.some((member) => depthExceeds(member, limit - 1));
 }

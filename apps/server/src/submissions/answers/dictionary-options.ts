@@ -21,7 +21,10 @@ export async function dictionaryOptions(
   answers: Answers,
 ): Promise<KnownOptions> {
   const filled = new Map<Item, { readonly values: string[] }>();
-  for (const { column, value } of listCells(answers, definition.items)) {
+  const asking = definition.items.filter((item) =>
+    [item, ...item.columns].some(({ dictionary }) => dictionary !== null),
+  );
+  for (const { column, value } of listCells(answers, asking)) {
     if (column.dictionary === null) continue;
     const entry = filled.get(column) ?? { values: [] };
     entry.values.push(...optionValues(decode(column, value)));

@@ -11,9 +11,11 @@ export interface Cell {
 
 /**
  * Answers with some values replaced, cells of sub-tables included; a value nobody replaces stays the same object.
+ * @param items those alone whose values may change.
  * @param change gives the new value.
  */
 export function mapCells(answers: Answers, items: readonly Item[], change: (cell: Cell) => unknown): Answers {
+  if (items.length === 0) return answers;
   const changed: Record<string, unknown> = { ...answers };
   for (const item of items) {
     if (!Object.hasOwn(answers, item.prop)) continue;

@@ -21,7 +21,7 @@ export function receiptHash(taken: {
   return createHash('sha256').update(canonicalJson({ answers, formId, revision, version })).digest('hex');
 }
 
-/** Like `A2-20261121-000123`: sheet, day in the exhibition's zone, running number. */
-export function receiptNumber(sheetCode: string, day: string, number: number): string {
-  return `${sheetCode}-${day.replaceAll('-', '')}-${String(number).padStart(6, '0')}`;
+/** What stands before the running number of a receipt like `A2-20261121-000123`: sheet and day in the exhibition's zone. */
+export function receiptPrefix(sheetCode: string, day: string): string {
+  return `${sheetCode}-${day.replaceAll('-', '')}-`;
 }

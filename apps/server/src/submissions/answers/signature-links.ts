@@ -6,7 +6,8 @@ import { listCells, mapCells } from './map-cells.ts';
 
 /** Answers with the permanent links that are stored, whatever expiry and signature the client was shown. */
 export function plainLinks(definition: Definition, answers: Answers): Answers {
-  return mapCells(answers, definition.items, ({ column, value }) => {
+  const signed = definition.items.filter((item) => isSigned(item) || item.columns.some(isSigned));
+  return mapCells(answers, signed, ({ column, value }) => {
     const fileId = fileIdOf(column, value);
     return fileId === null ? value : permanentLink(fileId);
   });
@@ -37,5 +38,9 @@ export async function signLinks(
 
 /** The file that a signature names; null for every other value. */
 function fileIdOf(column: Item, value: unknown): string | null {
-  return column.type === 'signature' && typeof value === 'string' ? linkedFileId(value) : null;
+  return isSigned(column) && typeof value === 'string' ? linkedFileId(value) : null;
+}
+
+function isSigned({ type }: Item): boolean {
+  return type === 'signature';
 }

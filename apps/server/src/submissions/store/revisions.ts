@@ -130,11 +130,8 @@ export async function selectLatestByType(
   return rows.map((row) => ({ formType: row.form_type, answers: row.answers }));
 }
 
-export type NewRevision = Omit<Revision, 'savedAt'> & {
-  readonly submissionId: string;
-  readonly savedAt: Date;
-  readonly address: string;
-};
+/** A revision before its receipt has a number. */
+export type NewRevision = Omit<Revision, 'receiptNumber'> & { readonly address: string };
 
 interface RevisionRow {
   revision: number;

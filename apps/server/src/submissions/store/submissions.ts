@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
@@ -20,7 +21,7 @@ export async function selectSubmissionsOf(
 ): Promise<readonly Submission[]> {
   const rows = await database
     .selectFrom('submission')
-    .selectAll()
+    .select(columns)
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
@@ -31,12 +32,35 @@ export async function selectSubmissionsOf(
   return rows.map(toSubmission);
 }
 
+const columns = [
+  'submission_id',
+  'form_id',
+  'subject_key',
+  'exhibitor_id',
+  'account_id',
+  'ordinal',
+  'status',
+  'revision',
+  'submitted_revision',
+  'round',
+  'submitted_at',
+  'decided_at',
+  'change_requested_at',
+  'updated_at',
+] as const;
+type SubmissionRow = Pick<Selectable<SubmissionTable>, (typeof columns)[number]>;
+
+const select = fixedStatement<SubmissionRow>(`
+  select ${columns.join(', ')} from submission
+  where tenant_id = $1 and exhibition_id = $2 and form_id = $3 and subject_key = $4 and ordinal = $5`);
+
 export async function selectSubmission(
   database: Database,
   scope: Scope,
   key: SubmissionKey,
 ): Promise<Submission | null> {
-  const row = await keyed(database, scope, key).executeTakeFirst();
+  const { formId, subjectKey, ordinal } = key;
+  const [row] = await select(database, [scope.tenantId, scope.exhibitionId, formId, subjectKey, ordinal]);
   return row === undefined ? null : toSubmission(row);
 }
 
@@ -48,19 +72,6 @@ export async function lockSubmission(
 ): Promise<Submission | null> {
   const row = await keyed(transaction, scope, key).forUpdate().executeTakeFirst();
   return row === undefined ? null : toSubmission(row);
-}
-
-/** As {@link lockSubmission}, with the next number of a receipt; numbers of refused submissions are never given again. */
-export async function lockForReceipt(
-  transaction: Transaction,
-  scope: Scope,
-  key: SubmissionKey,
-): Promise<{ readonly submission: Submission; readonly receipt: number } | null> {
-  const row = await keyed(transaction, scope, key)
-    .select(sql<string>`nextval('receipt_number')`.as('receipt'))
-    .forUpdate()
-    .executeTakeFirst();
-  return row === undefined ? null : { submission: toSubmission(row), receipt: Number(row.receipt) };
 }
 
 export async function selectSubmissionById(
@@ -212,7 +223,7 @@ export async function updateSubmission(
 function keyed(database: Database, scope: Scope, key: SubmissionKey) {
   return database
     .selectFrom('submission')
-    .selectAll()
+    .select(columns)
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', key.formId)
@@ -223,14 +234,14 @@ function keyed(database: Database, scope: Scope, key: SubmissionKey) {
 function identified(database: Database, scope: Scope, submissionId: string) {
   return database
     .selectFrom('submission')
-    .selectAll()
+    .select(columns)
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('removed_at', 'is', null);
 }
 
-function toSubmission(row: Selectable<SubmissionTable>): Submission {
+function toSubmission(row: SubmissionRow): Submission {
   return {
     submissionId: row.submission_id,
     formId: row.form_id,
