@@ -15,6 +15,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: Math.max(clients, 64) });
 const path = '/api/wdit-exhibitor/wdit-api/wditexhibitor';
 const url = new URL(base);
 
+/** Written beforehand, so that who submits takes little of the machine from who answers. */
+const documents = Array.from({ length: 140 }, (_, number) => JSON.stringify(answers(number)));
+
 const times = [];
 const failures = new Map();
 let round = 0;
@@ -43,14 +46,14 @@ function call(method, to, exhibitor, body) {
 
 async function save(exhibitor) {
   round += 1;
-  const body = JSON.stringify({
+  const head = JSON.stringify({
     formId: form.formId,
     formType: form.formType,
     version: 1,
     revision: exhibitor.revision,
-    answers: answers(round),
     ...(draft ? { draft } : {}),
   });
+  const body = `${head.slice(0, -1)},"answers":${documents[round % documents.length]}}`;
   const since = performance.now();
   const { status, text } = await call('POST', `${path}/submit`, exhibitor, body).catch((error) => ({
     status: error.code ?? 0,
