@@ -33,7 +33,7 @@ beforeAll(async () => {
       client: { id: 'bring', secret: randomBytes(16).toString('hex') },
     });
     await seedForms(transaction, exhibition, demoForms);
-    users = await seedPeople(transaction, exhibition);
+    users = await seedPeople(transaction, exhibition, demoExhibitors);
   });
 });
 afterAll(async () => {

@@ -4,7 +4,6 @@ import { addMembership, createAccount, hashPassword, type User } from '../auth/i
 import { insertBooths, insertExhibitors } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { demoExhibitors } from './exhibitors.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
 import { insertMembers, type StoredMember } from './store.ts';
 import { DEMO_PASSWORD, demoAccounts } from './staff.ts';
@@ -19,11 +18,15 @@ export interface DemoUsers {
 }
 
 /** Exhibitors with their booths and main accounts; suppliers, media and staff. */
-export async function seedPeople(transaction: Transaction, exhibition: Exhibition): Promise<DemoUsers> {
+export async function seedPeople(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  exhibitors: readonly DemoExhibitor[],
+): Promise<DemoUsers> {
   await insertExhibitors(
     transaction,
     exhibition,
-    demoExhibitors.map(({ id, name, nameEn, origin, language, tags }) => ({
+    exhibitors.map(({ id, name, nameEn, origin, language, tags }) => ({
       exhibitorId: id,
       name,
       nameEn,
@@ -35,7 +38,7 @@ export async function seedPeople(transaction: Transaction, exhibition: Exhibitio
   await insertBooths(
     transaction,
     exhibition,
-    demoExhibitors.flatMap(({ id, booths }) =>
+    exhibitors.flatMap(({ id, booths }) =>
       booths.map((booth) => ({
         ...booth,
         boothId: `${booth.hall}-${booth.number}`,
@@ -46,7 +49,7 @@ export async function seedPeople(transaction: Transaction, exhibition: Exhibitio
   );
   // All have the same password, so one slow hash serves them all.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const mains = demoExhibitors.map((exhibitor) => mainAccount(exhibitor, passwordHash));
+  const mains = exhibitors.map((exhibitor) => mainAccount(exhibitor, passwordHash));
   const others = demoAccounts.flatMap((account) => partnerAccount(account, passwordHash));
   await insertMembers(transaction, exhibition, [...mains, ...others]);
   await seedStaff(transaction, exhibition, passwordHash);

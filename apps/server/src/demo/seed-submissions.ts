@@ -1,7 +1,7 @@
 import { findForm, findVisitor, registersPeople, type Visitor } from '../forms/index.ts';
 import { bringSubmission } from './bring-submission.ts';
 import type { Applicant, SubmissionSeed } from './bring-submission.ts';
-import { demoExhibitors } from './exhibitors.ts';
+import type { DemoExhibitor } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { demoForms } from './demo-forms.ts';
 import { copiesOf, progressOf } from './progress.ts';
@@ -11,7 +11,10 @@ import { SeedConsents } from './seed-consents.ts';
 import { demoAccounts } from './staff.ts';
 
 /** Brings everybody to where the demo says they stand, by the same actions that people use. */
-export async function seedSubmissions(seed: SubmissionSeed): Promise<void> {
+export async function seedSubmissions(
+  seed: SubmissionSeed,
+  exhibitors: readonly DemoExhibitor[],
+): Promise<void> {
   const now = seed.services.now();
   const visitors = new Map<string, Visitor>();
   const agreed = new SeedConsents(seed, now);
@@ -20,7 +23,7 @@ export async function seedSubmissions(seed: SubmissionSeed): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     const published = await findForm(seed.transaction, seed.exhibition, form.formId);
     if (published === null) throw new Error(`The demo form ${form.formId} is not published.`);
-    const applicants = applicantsOf(seed, form);
+    const applicants = applicantsOf(seed, exhibitors, form);
     // oxlint-disable-next-line no-await-in-loop
     await agreed.keep(published, applicants);
     for (const [index, applicant] of applicants.entries()) {
@@ -44,9 +47,13 @@ function inSeedOrder(forms: readonly DemoForm[]): readonly DemoForm[] {
   return [...forms.filter((form) => !registersPeople(form)), ...registering];
 }
 
-function applicantsOf({ users }: SubmissionSeed, form: DemoForm): readonly Applicant[] {
+function applicantsOf(
+  { users }: SubmissionSeed,
+  among: readonly DemoExhibitor[],
+  form: DemoForm,
+): readonly Applicant[] {
   const asWritten = demoForms.find(({ formId }) => formId === form.formId) ?? form;
-  const exhibitors = demoExhibitors.flatMap((exhibitor) => {
+  const exhibitors = among.flatMap((exhibitor) => {
     const persona = exhibitorPersona(exhibitor);
     const user = users.exhibitors.get(exhibitor.id);
     const progress = progressOf(exhibitor, asWritten);

@@ -26,7 +26,7 @@ let fair: Exhibition;
 const now = new Date('2027-07-14T02:00:00Z');
 
 beforeAll(async () => {
-  server = await createTestApp({ demo: true }, () => now);
+  server = await createTestApp({ demo: true, demoExhibitors: demoExhibitors.length }, () => now);
   expect(await seedDemo(server)).toBe(true);
   const found = await server.app.exhibitions.find(demoTenantId, demoExhibition.exhibitionId);
   if (found === null) throw new Error('The demo exhibition is missing.');

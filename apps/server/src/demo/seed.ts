@@ -12,6 +12,7 @@ import { demoFair } from './calendar/demo-fair.ts';
 import { demoConsequences } from './catalogues/demo-consequences.ts';
 import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
+import { demoExhibitors } from './exhibitors.ts';
 import { seedGuests } from './guests/seed-guests.ts';
 import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
@@ -42,7 +43,8 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     });
     await seedForms(transaction, exhibition, fair.forms);
     await seedCatalogues(transaction, exhibition);
-    const users = await seedPeople(transaction, exhibition);
+    const exhibitors = demoExhibitors.slice(0, deps.settings.demoExhibitors);
+    const users = await seedPeople(transaction, exhibition, exhibitors);
     const readers = [...users.exhibitors.values(), ...users.partners.values()];
     await seedContent(transaction, exhibition, { notices: fair.notices, days, readers }, deps.now());
     const seed: SubmissionSeed = {
@@ -54,7 +56,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       reviewer: await demoReviewer(transaction, exhibition),
       files: new SeedFiles(fileServices(deps), transaction, exhibition),
     };
-    await seedSubmissions(seed);
+    await seedSubmissions(seed, exhibitors);
     await seedWaiting(seed);
     await seedGuests(transaction, seed.services, exhibition);
   });

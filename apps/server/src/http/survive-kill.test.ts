@@ -111,6 +111,7 @@ async function start(): Promise<ChildProcess> {
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
+      DEMO_EXHIBITORS: '40',
       CAPTCHA_TEST_CODE: '2468',
       LOG_LEVEL: 'error',
     },

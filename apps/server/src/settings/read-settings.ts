@@ -39,6 +39,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     publicUrl: readPublicUrl(env['PUBLIC_URL']) ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     demo,
+    demoExhibitors: readDemoExhibitors(env['DEMO_EXHIBITORS']),
     captchaTestCode,
     sms: readSms(env),
     issuers: readIssuers(env),
@@ -64,6 +65,13 @@ function readPort(text = '8080'): number {
   if (!(port <= 65_535))
     throw new StartupFailure(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function readDemoExhibitors(text = '500'): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(count >= 40 && count <= 500))
+    throw new StartupFailure(`DEMO_EXHIBITORS must be a whole number from 40 to 500, not "${text}".`);
+  return count;
 }
 
 function readMaxLag(text = '1500'): number {

@@ -16,6 +16,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: [],
     demo: false,
+    demoExhibitors: 40,
     captchaTestCode: null,
     sms: null,
     issuers: [],
