@@ -43,10 +43,8 @@ export const PriceList = ({ items, tier, action }: PriceListProps) => {
               {price(item, tier)}
               <i> / {item.unit}</i>
             </b>
-            <small>
-              {later.map((one) => `${names[one]} ${price(item, one)}`).join(' · ')}
-              {extra(item)}
-            </small>
+            <small>{later.map((one) => `${names[one]} ${price(item, one)}`).join(' · ')}</small>
+            {extra(item)}
             <small>
               {list.left} {left(item)}
             </small>

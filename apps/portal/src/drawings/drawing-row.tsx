@@ -69,7 +69,7 @@ export const DrawingRow = ({ slot, item, locked, chosen, onChoose, services }: D
           {slot.label}
           {slot.required && <i aria-hidden>*</i>}
         </b>
-        <Status status={statuses[slot.status]} />
+        <Status label={text.states[slot.status]} status={statuses[slot.status]} />
       </div>
       {slot.status === 'fail' && slot.comment !== null && slot.comment !== '' && (
         <p className={styles['comment']}>{text.comment(slot.comment)}</p>

@@ -34,6 +34,34 @@ it('keeps the server’s sentences at their fields and rows', () => {
   });
 });
 
+it('puts what is sold out or not on sale at the field that orders it', () => {
+  const lines = [
+    {
+      itemId: 'AV3',
+      name: '液晶 75″',
+      message: '液晶 75″只剩 1 台，这里要 2',
+      prop: 'rows',
+      path: [1, 'item'],
+    },
+    { itemId: 'X', name: '别的', message: '没有这一项' },
+  ];
+  expect(readRefusal(refused('SOLD_OUT', { lines }))).toEqual({
+    kind: 'refused',
+    problems: [
+      {
+        prop: 'rows',
+        formItemId: '',
+        label: '液晶 75″',
+        code: 'custom',
+        params: { message: '液晶 75″只剩 1 台，这里要 2' },
+        path: [1, 'item'],
+      },
+    ],
+  });
+  // A refusal that names no field stays a failure with its sentence.
+  expect(readRefusal(refused('NOT_ON_SALE', { lines: [] })).kind).toBe('failed');
+});
+
 it('tells who saved what when', () => {
   const data = { revision: 7, savedBy: '陈', savedAt: '2026-11-21 14:32:00', draft: true, answers: { a: 1 } };
   expect(readRefusal(refused('STALE_REVISION', data))).toEqual({ kind: 'stale', other: data });

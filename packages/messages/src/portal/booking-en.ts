@@ -81,6 +81,7 @@ export const bookingEn: typeof bookingZhHans = {
   },
   drawings: {
     title: 'Drawings, each reviewed by itself',
+    states: { none: 'Not handed in', wait: 'In review', adopt: 'Approved', fail: 'Returned' },
     count: (adopted, all) => `${adopted} of ${all} approved`,
     text: 'Each drawing is reviewed by itself. Upload a returned one again; an approved one is done.',
     comment: (text) => `Reviewer: ${text}`,

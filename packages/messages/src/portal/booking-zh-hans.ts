@@ -78,6 +78,7 @@ export const bookingZhHans = {
   },
   drawings: {
     title: '图纸逐项审核',
+    states: { none: '还没送审', wait: '待审核', adopt: '已通过', fail: '已退回' },
     count: (adopted: number, all: number) => `${adopted} / ${all} 项通过`,
     text: '每张图纸单独审核。退回的重新上传后再送审，已通过的不用再交。',
     comment: (text: string) => `审核意见：${text}`,

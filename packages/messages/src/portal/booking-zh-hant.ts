@@ -80,6 +80,7 @@ export const bookingZhHant: typeof bookingZhHans = {
   },
   drawings: {
     title: '圖面逐項審核',
+    states: { none: '尚未送審', wait: '待審核', adopt: '已通過', fail: '已退回' },
     count: (adopted, all) => `${adopted} / ${all} 項通過`,
     text: '每張圖面單獨審核。退回的重新上傳後再送審，已通過的不用再交。',
     comment: (text) => `審核意見：${text}`,
