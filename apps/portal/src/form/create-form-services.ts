@@ -13,13 +13,15 @@ export interface FormServicesOptions {
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
   readonly words: PortalWords;
+  /** The exhibitor that a transport supplier fills the form in for. */
+  readonly exhibitorId?: string | undefined;
   /** Go along with every question (`Ticket`). */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What the fields of a form need from the server. */
 export function createFormServices(options: FormServicesOptions): FormServices {
-  const { client, formId, today, words, headers = {} } = options;
+  const { client, formId, today, words, exhibitorId, headers = {} } = options;
   /** Drawings of this page, whose permanent links open only once the server signs them. */
   const drawn = new Map<string, string>();
 
@@ -41,7 +43,11 @@ export function createFormServices(options: FormServicesOptions): FormServices {
       const url = new URL(source.url, window.location.origin);
       // Other hosts need the organiser's list of allowed ones (engine.md §5).
       if (url.origin !== window.location.origin) throw callFailed('BAD_ANSWER');
-      const all = { ...Object.fromEntries(url.searchParams), ...query };
+      const all = {
+        ...Object.fromEntries(url.searchParams),
+        ...query,
+        ...(exhibitorId === undefined ? {} : { exhibitorId }),
+      };
       const answer = await client.ask({
         method: source.method === 'post' ? 'POST' : 'GET',
         path: url.pathname,
@@ -58,6 +64,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
         if (formId !== null) {
           form.set('formId', formId);
           form.set('formItemId', item.id);
+          if (exhibitorId !== undefined) form.set('exhibitorId', exhibitorId);
         }
         form.set('file', file, file.name);
         return fileInfo(await client.upload('putImg', form, { onProgress, signal }));

@@ -3,11 +3,16 @@ import type { FormServices } from '@zhantai/views';
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { createFormServices } from './create-form-services.ts';
+import { usePlaceFields } from './form-place.ts';
 
 /** The services of a form's fields; new ones only with another form or language, for options are remembered by them. */
 export function useFormServices(info: FormInfo): FormServices {
   const { client, words } = usePortal();
   const { formId } = info.form;
   const { today } = info.context;
-  return useMemo(() => createFormServices({ client, formId, today, words }), [client, formId, today, words]);
+  const { exhibitorId } = usePlaceFields();
+  return useMemo(
+    () => createFormServices({ client, formId, today, words, exhibitorId }),
+    [client, formId, today, words, exhibitorId],
+  );
 }

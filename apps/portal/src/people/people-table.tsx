@@ -46,6 +46,8 @@ export const PeopleTable = (props: PeopleTableProps) => {
     const name: TableColumn<PersonRow> = {
       key: 'name',
       title: text.columns.name,
+      // The initial stands before it.
+      width: 200,
       value: ({ person }) => person.name,
       render: ({ person }) => <NameCell person={person} />,
     };

@@ -26,21 +26,47 @@ export type MayAskWithTicket = (
   code: string,
 ) => Promise<boolean>;
 
+/** Whether a transport supplier asks for an exhibitor that chose it (wire.md §3). */
+export type IsChosenTransport = (
+  database: Database,
+  exhibition: Exhibition,
+  accountId: string,
+  exhibitorId: string,
+) => Promise<boolean>;
+
+/** What decides in whose place a dictionary is asked; whoever puts the features together gives it. */
+export interface DictionaryPolicies {
+  readonly mayAskWithTicket: MayAskWithTicket;
+  readonly isChosenTransport: IsChosenTransport;
+}
+
 /** `GET|POST /api/dict/:code` (wire.md §4): for everybody signed in, and for holders of tickets what their form names. */
 export function dictionaryRoutes(
   app: App,
   deps: Deps,
   dictionaries: Dictionaries,
-  mayAskWithTicket: MayAskWithTicket,
+  { mayAskWithTicket, isChosenTransport }: DictionaryPolicies,
 ): void {
   const { database } = deps;
 
-  const askerOf = async (request: FastifyRequest, code: string): Promise<Asker> => {
+  const askerOf = async (
+    request: FastifyRequest,
+    code: string,
+    wanted: string | undefined,
+  ): Promise<Asker> => {
     const { caller } = request;
     const exhibition = exhibitionOf(request);
     const language = languageOf(request);
     if (caller.kind !== 'anonymous') {
-      const exhibitorId = caller.kind === 'user' ? caller.exhibitorId : null;
+      const own = caller.kind === 'user' ? caller.exhibitorId : null;
+      const exhibitorId = wanted ?? own;
+      if (wanted !== undefined && wanted !== own) {
+        const chosen =
+          caller.kind === 'user' &&
+          caller.role === 'transport' &&
+          (await isChosenTransport(database, exhibition, caller.accountId, wanted));
+        if (!chosen) throw new Refusal('FORBIDDEN');
+      }
       return { scope: exhibition, accountId: caller.accountId, exhibitorId, language };
     }
     const ticket = await ticketIn(deps, exhibition, request.headers);
@@ -52,10 +78,10 @@ export function dictionaryRoutes(
   const answer = async (
     request: FastifyRequest,
     code: string,
-    query: DictionaryQuery,
+    { exhibitorId, ...query }: DictionaryQuery,
   ): Promise<DictionaryEntry[]> => {
     const dictionary = dictionaries.of(code);
-    const asker = await askerOf(request, code);
+    const asker = await askerOf(request, code, exhibitorId);
     const wanted = readEntryRequest(query);
     if (wanted.kind === 'list') return [...(await dictionary.list(database, asker, wanted.filter))];
     const found = await dictionary.find(database, asker, wanted.values);

@@ -1,6 +1,6 @@
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
-import { exhibitorDictionaries } from '../booths/index.ts';
+import { exhibitorDictionaries, isChosenTransport } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
@@ -29,7 +29,11 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget) },
-  { name: 'dictionaries', routes: (app, deps) => dictionaryRoutes(app, deps, dictionaries, mayAskOpenly) },
+  {
+    name: 'dictionaries',
+    routes: (app, deps) =>
+      dictionaryRoutes(app, deps, dictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
+  },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },

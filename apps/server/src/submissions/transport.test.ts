@@ -118,6 +118,11 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
     await choose(rival, 2);
     expect(await statuses(supplier, list)).toEqual(none);
     expect(await statuses(rival, list)).toEqual([200, 200, 200, 200, 409]);
+    const booths = (who: TestSession) =>
+      fair.get<readonly { readonly value: string }[]>(who, '/api/dict/booths', { exhibitorId });
+    expect((await booths(rival)).data.map(({ value }) => value)).toEqual(['A101']);
+    expect([(await booths(supplier)).status, (await booths(stranger)).status]).toEqual([403, 403]);
+    expect((await booths(client)).status).toBe(200);
     await choose(null, 3);
     expect(await statuses(rival, list)).toEqual(none);
     await choose(supplier, 4);

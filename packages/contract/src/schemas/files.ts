@@ -45,6 +45,8 @@ export const DictionaryQuery = Type.Object(
   {
     parentKey: Type.Optional(Type.String({ maxLength: 200 })),
     keys: Type.Optional(Type.String({ maxLength: 4000 })),
+    /** For the transport supplier that this exhibitor chose; never a filter. */
+    exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
   },
   { additionalProperties: Type.String({ maxLength: 200 }) },
 );
