@@ -102,3 +102,20 @@ test('a window made narrow changes the fields and keeps what was typed', async (
   await expect(page.getByRole('button', { name: '存草稿' })).toBeVisible();
   await expect(field(page, '布展说明')).toHaveValue('窗口变窄也不丢');
 });
+
+test('a form for ID numbers asks for consent once, and opens then', async ({ page }) => {
+  await signIn(page, '13804172109');
+  await page.goto('/#/hotelReservation?id=new');
+  const question = page.getByRole('region', { name: '先看一下怎么使用个人资料' });
+  const bar = page.getByRole('region', { name: '保存和提交' });
+  await expect(question).toBeVisible();
+  await expect(bar).toBeHidden();
+  const policy = page.context().waitForEvent('page');
+  await question.getByRole('link', { name: '阅读隐私政策' }).click();
+  await expect((await policy).getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await question.getByRole('button', { name: '同意并继续' }).click();
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await expect(question).toBeHidden();
+});

@@ -72,3 +72,14 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/transportLogin$/);
 });
+
+test('the policies are read before signing in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '隐私政策' }).click();
+  await expect(page).toHaveURL(/#\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await expect(page.getByText('证件号码、照片和健康申报加密保存')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '用户协议' }).click();
+  await expect(page.getByText('账号由本人使用')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useState } from 'react';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { FormHead } from './form-head.tsx';
@@ -14,6 +14,10 @@ import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from './starting-point.ts';
 
 const DraftOffer = lazy(async () => ({ default: (await import('./draft-offer.tsx')).DraftOffer }));
+
+const ConsentGate = lazy(async () => ({
+  default: (await import('../consent/consent-gate.tsx')).ConsentGate,
+}));
 
 export interface FormStartProps {
   readonly entry: SheetEntry;
@@ -33,7 +37,7 @@ interface Begun {
   readonly dirty: boolean;
 }
 
-/** Offers what was left unfinished, then opens the form. */
+/** Asks for the consent that the form needs, offers what was left unfinished, then opens the form. */
 export const FormStart = ({
   entry,
   groups,
@@ -56,8 +60,13 @@ export const FormStart = ({
     onBegun?.(id);
   };
   const [begun, setBegun] = useState<Begun | null>(() => begin(start));
+  // Who can hand in nothing is shown what there is.
+  const [agreed, setAgreed] = useState(!info.sensitive || !info.fromInformationCanBeSubmitted);
+  const onAgreed = useCallback(() => {
+    setAgreed(true);
+  }, []);
 
-  if (begun !== null) {
+  if (agreed && begun !== null) {
     return (
       <OpenForm
         {...begun}
@@ -77,19 +86,23 @@ export const FormStart = ({
       {mobile && <FormNav form={info.form} saved={null} />}
       <FormHead form={info.form} onIndex={onIndex} status={sheetStatus(entry)} timelines={info.timelines} />
       <Suspense fallback={null}>
-        <DraftOffer
-          info={info}
-          onContinue={() => {
-            if (start.kind === 'local')
-              setBegun({ answers: start.draft.answers, readOnly: false, dirty: true });
-            else setBegun({ answers: info.answers, readOnly: false, dirty: false });
-          }}
-          onDiscarded={() => {
-            if (start.kind === 'local') slot.clear();
-            onReload();
-          }}
-          start={start}
-        />
+        {agreed ? (
+          <DraftOffer
+            info={info}
+            onContinue={() => {
+              if (start.kind === 'local')
+                setBegun({ answers: start.draft.answers, readOnly: false, dirty: true });
+              else setBegun({ answers: info.answers, readOnly: false, dirty: false });
+            }}
+            onDiscarded={() => {
+              if (start.kind === 'local') slot.clear();
+              onReload();
+            }}
+            start={start}
+          />
+        ) : (
+          <ConsentGate onAgreed={onAgreed} />
+        )}
       </Suspense>
     </main>
   );
