@@ -59,11 +59,11 @@ const Opened = ({ code }: { readonly code: string }) => {
 };
 
 const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => {
-  const { words } = usePortal();
+  const { language, words } = usePortal();
   const text = words.guests.invitation;
   const { ref, busy, save } = usePicture();
   const { code, company, form, full } = invitation;
-  const content = invitationContent(invitation, { words, link: shortAddress(code) });
+  const content = invitationContent(invitation, { words, language, link: shortAddress(code) });
   const register = `#/invitationAudience?code=${encodeURIComponent(code)}`;
   const share = async () => {
     const shared = await shareLink(`${invitation.exhibition.title} ${company}`, shortAddress(code));
