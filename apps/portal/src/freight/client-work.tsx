@@ -16,6 +16,9 @@ const TheirSheets = lazy(async () => ({ default: (await import('./their-sheets.t
 /** Type code of the forms a transport supplier fills in for an exhibitor. */
 const TRANSPORT = '201';
 
+/** Submissions of these forms that one exhibitor and its supplier may have together. */
+const ALL = 500;
+
 export interface ClientWorkProps {
   readonly client: FreightClient;
   /** Form of the address; the first where there is none. */
@@ -32,7 +35,13 @@ export const ClientWork = ({ client: { exhibitor }, form, onChanged }: ClientWor
     () =>
       createResource(async () => {
         const query = { formType: TRANSPORT, exhibitorId: exhibitor.id };
-        return (await client.call('dynamicList', { query })).map(sheetOf);
+        const [list, page] = await Promise.all([
+          client.call('dynamicList', { query }),
+          client.call('transportPage', { query: { ...query, size: ALL } }),
+        ]);
+        // The list tells which forms there are; where they stand for this exhibitor its submissions tell.
+        const own = new Map(page.records.filter((one) => one.own).map((one) => [one.formId, one.status]));
+        return list.map((one) => sheetOf({ ...one, status: own.get(one.formId) ?? 'none' }));
       }),
     // The language is the server's: titles come in it.
     // oxlint-disable-next-line react/exhaustive-deps
