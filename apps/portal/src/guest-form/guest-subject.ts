@@ -24,13 +24,13 @@ export interface GuestMaterial<T> {
 }
 
 /** What is sent, and what goes along with it. */
-export interface GuestSubmission extends Draft {
+interface GuestSubmission extends Draft {
   /** Version of the privacy policy that was agreed to. */
   readonly consent: string;
 }
 
 /** Sends a submission with these headers and this key. */
-export type SendGuest = (
+type SendGuest = (
   submission: GuestSubmission,
   manner: { readonly headers: Readonly<Record<string, string>>; readonly idempotencyKey: string },
 ) => Promise<SubmitAnswer>;

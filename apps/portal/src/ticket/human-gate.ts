@@ -3,7 +3,7 @@ import { ApiError, callFailed } from '@zhantai/contract/client';
 /** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */
 export type Proof = Readonly<Record<string, string>>;
 
-export type HumanState =
+type HumanState =
   | { readonly kind: 'closed' }
   /** `wrong`: the last answer was not right. */
   | { readonly kind: 'asking'; readonly wrong: boolean };

@@ -1,7 +1,7 @@
 import { ApiError, type LocalStore } from '@zhantai/contract/client';
 
 /** A ticket goes along with a call as a header. */
-export type TicketHeaders = Readonly<Record<string, string>>;
+type TicketHeaders = Readonly<Record<string, string>>;
 
 export interface TicketHolderOptions {
   readonly store: LocalStore;
