@@ -62,6 +62,8 @@ const info: FormInfo = {
   comments: [],
   changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
+  optionsLeft: [],
+  sensitive: false,
   timelines: {
     startTime: null,
     earlyEndTime: null,

@@ -29,6 +29,8 @@ const info = (more: Partial<FormInfo> = {}): FormInfo => ({
   comments: [],
   changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
+  optionsLeft: [],
+  sensitive: false,
   timelines: {
     startTime: null,
     earlyEndTime: null,
