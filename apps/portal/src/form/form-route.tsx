@@ -122,12 +122,12 @@ const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) => {
   return (
     <>
       {!mobile && (
-        <p className={styles['back']} data-print="hide">
+        <nav aria-label={entry.title} className={styles['back']} data-print="hide">
           <a href={`#${addresses.list}`}>
             <Icon name="chevron-left" size={16} />
             {entry.title}
           </a>
-        </p>
+        </nav>
       )}
       <FormWork
         entry={formId === null ? entry : { ...entry, formId }}
