@@ -18,8 +18,8 @@ export const formZhHant = {
     none: '不限時間',
   },
   locked: {
-    wait: '組委會正在審核，現在不能修改。',
-    adopt: '組委會已通過，現在不能修改。',
+    wait: '主辦單位正在審核，現在不能修改。',
+    adopt: '主辦單位已通過，現在不能修改。',
     closed: (title: string, time: string, contact: string) =>
       `「${title}」已於 ${time} 截止，需要修改請聯絡${contact}`,
     closedNow: (contact: string) => `這份表格已經截止，需要修改請聯絡${contact}`,
@@ -28,7 +28,7 @@ export const formZhHant = {
   },
   submittedNote: '已收到。截止前可以修改後再次送出。',
   returned: {
-    title: '組委會退回了這份表格',
+    title: '主辦單位退回了這份表格',
     reason: (reason: string) => `退回意見：${reason}`,
     fields: (count: number) => `${count} 處有意見，改好後重新送出`,
   },
@@ -63,7 +63,7 @@ export const formZhHant = {
   help: '有疑問',
   receipt: {
     title: (title: string) => `「${title}」已送出`,
-    review: '組委會一般在 2 個工作日內審核。',
+    review: '主辦單位一般在 2 個工作日內審核。',
     noReview: '已收到，截止前可以修改後再次送出。',
     number: '回執編號',
     time: '送出時間',
@@ -87,7 +87,7 @@ export const formZhHant = {
     restoreTheirs: '換回對方的內容',
   },
   changed: {
-    now: '組委會剛修改了這份表格。已換成新表格，填過的內容都帶過來了，請看一遍再送出。',
+    now: '主辦單位剛修改了這份表格。已換成新表格，填過的內容都帶過來了，請看一遍再送出。',
     opened: '這份表格改過，填過的內容已帶到新表格裡，請看一遍。',
     unknownTitle: '新表格裡沒有這些項目，原來填的是',
     unknownText: '送出時不再包括這些內容。',
@@ -102,7 +102,7 @@ export const formZhHant = {
   paper: {
     open: '預覽 PDF',
     exhibitor: '參展商',
-    booth: '展位',
+    booth: '攤位',
     hash: '內容校驗碼',
     notSubmitted: '還沒有送出',
     page: (page: number, pages: number) => `第 ${page} 頁，共 ${pages} 頁`,
@@ -146,18 +146,18 @@ export const formZhHant = {
   withdraw: {
     action: '撤回修改',
     title: '撤回這次送出？',
-    text: '撤回後組委會不再審核這一份。內容都還在，改好後要重新送出。',
+    text: '撤回後主辦單位不再審核這一份。內容都還在，改好後要重新送出。',
     yes: '撤 回',
     done: '已撤回，可以修改',
   },
   change: {
     action: '申請變更',
     title: '申請變更',
-    text: '寫明要改什麼、為什麼。組委會同意後，這份表格會重新開放。',
+    text: '寫明要改什麼、為什麼。主辦單位同意後，這份表格會重新開放。',
     reason: '變更原因',
     missing: '請寫明變更原因',
     done: '變更申請已送出',
-    waiting: (time: string) => `變更申請已於 ${time} 送出，請等待組委會處理。`,
+    waiting: (time: string) => `變更申請已於 ${time} 送出，請等待主辦單位處理。`,
   },
   reminder: (title: string) => `「${title}」10 分鐘前改過，還沒有送出`,
   submitFailed: '沒有送出上',

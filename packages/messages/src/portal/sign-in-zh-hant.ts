@@ -30,7 +30,7 @@ export const signInZhHant: typeof signInZhHans = {
   phoneStart: '手機號碼應以 1 開頭',
   passwordMissing: '請輸入密碼',
   captchaMissing: '請輸入圖形驗證碼',
-  accountNote: '帳號由組委會在展位確認後開通，首次登入請先設定密碼。',
+  accountNote: '帳號由主辦單位在攤位確認後開通，首次登入請先設定密碼。',
   helpNote: (phone: string, hours: string) => `沒有收到開通簡訊？致電展商服務 ${phone}（${hours}）`,
   again: '登入已過期，重新登入後接著填',
   againText: '已填的內容都還在，登入後從這裡繼續。',
