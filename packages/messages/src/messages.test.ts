@@ -120,7 +120,7 @@ describe('wire.md §1: refusals', () => {
       'This form closed on 12-04 18:00',
     );
     expect(renderRefusal('STALE_REVISION', 'zh-Hant', { savedBy: '林知遠' })).toBe(
-      '林知遠 已儲存過這份表格，請核對後再提交',
+      '林知遠 已儲存過這份表格，請核對後再送出',
     );
     expect(renderRefusal('OVERLOADED', 'zh-Hans')).toBe('访问的人较多，请稍后再试');
   });
