@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { buildApp } from '../../scripts/build-app.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findPostgres, startSystemPostgres } from '../../scripts/system-postgres.mjs';
@@ -48,7 +48,7 @@ let server = null;
 try {
   const world = join(folder, 'world.json');
   await run(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'prepare.ts'), world], env);
-  const database = new pg.Client(postgres.url);
+  const database = new Client(postgres.url);
   await database.connect();
   await database.query('create table bench_document (id bigserial primary key, document jsonb not null)');
   server = await startServer(env, await freePort());
@@ -147,6 +147,9 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** Milliseconds as the table writes them. */
+const ms = (value) => (value === null ? '–' : `${value.toFixed(1)} ms`);
+
 function table({
   judged,
   machine,
@@ -159,7 +162,6 @@ function table({
   beside,
   draftLag,
 }) {
-  const ms = (value) => (value === null ? '–' : `${value.toFixed(1)} ms`);
   const rows = [
     ['work', 'figure', 'goal'],
     ['---', '---', '---'],

@@ -21,8 +21,4 @@ export {
   lockPersons,
   type Person,
 } from './store/persons.ts';
-export {
-  findTransportSuppliers,
-  isChosenTransport,
-  keepTransportChoice,
-} from './store/transport-choices.ts';
+export { findTransportSuppliers, isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';
