@@ -3,6 +3,7 @@ import type { Item } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
 import { describe, expect, it } from 'vitest';
 import { demoForms } from './demo-forms.ts';
+import { shippedEntries } from '../dictionaries/index.ts';
 import { demoDictionaries } from './dictionaries/dictionaries.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoExhibitors } from './exhibitors.ts';
@@ -29,8 +30,8 @@ const personas: readonly SamplePersona[] = [
 /** Options of the demo's dictionaries, so that sample answers are held against them. */
 function optionsOf(item: Item) {
   const code = item.dictionary?.url.replace('/api/dict/', '') ?? '';
-  const entries = item.type === 'cascader' ? undefined : demoDictionaries[code];
-  return entries?.map(({ value, label }) => ({ value, label: label[0] })) ?? null;
+  const entries = item.type === 'cascader' ? undefined : (demoDictionaries[code] ?? shippedEntries.get(code));
+  return entries?.map(({ value }) => ({ value, label: value })) ?? null;
 }
 
 describe.each(demoForms.map((form) => [form.sheetCode, form] as const))('demo form %s', (_, form) => {
@@ -109,8 +110,8 @@ describe('demo exhibitors', () => {
   });
 });
 
-it('demo dictionaries name parents they have, and values without separators', () => {
-  for (const entries of Object.values(demoDictionaries)) {
+it('dictionaries name parents they have, and values without separators', () => {
+  for (const entries of [...Object.values(demoDictionaries), ...shippedEntries.values()]) {
     const values = new Set(entries.map(({ value }) => value));
     expect(values.size).toBe(entries.length);
     for (const { value, parent } of entries) {

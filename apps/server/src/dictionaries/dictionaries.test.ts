@@ -51,6 +51,17 @@ async function ask(code: string, query: Record<string, string> = {}): Promise<re
 const values = (entries: readonly DictionaryEntry[]): readonly string[] => entries.map(({ value }) => value);
 
 describe('wire.md §4: dictionaries', () => {
+  it('that come with the product are there in every exhibition, until the organiser keeps its own', async () => {
+    const { database } = fair.server;
+    const shipped = await ask('trade');
+    expect(shipped.length).toBeGreaterThan(20);
+    expect(shipped[0]).toEqual({ value: 't01', label: '机械制造' });
+    expect((await ask('product-category')).every(({ children }) => children !== undefined)).toBe(true);
+    expect(await ask('trade', { keys: 't03' })).toEqual([{ value: 't03', label: '航空航天' }]);
+    await putEntries(database, fair.exhibition, 'trade', [entry('own')]);
+    expect(values(await ask('trade'))).toEqual(['own']);
+  });
+
   it('of countries name all 249 in the language of the asker, China first', async () => {
     const chinese = await ask('country');
     expect([chinese.length, chinese[0]]).toEqual([249, { value: 'CN', label: '中国' }]);

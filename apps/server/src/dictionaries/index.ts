@@ -5,3 +5,4 @@ export { listedDictionary } from './listed-dictionary.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { createDictionaries, type Dictionaries } from './registry.ts';
 export { putEntries, type StoredEntry } from './store.ts';
+export { shippedEntries } from './shipped/shipped-entries.ts';

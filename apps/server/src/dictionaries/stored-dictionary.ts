@@ -1,18 +1,25 @@
 import type { DictionaryEntry } from '@zhantai/contract';
+import type { Database } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
 import type { Dictionary, EntryFilter } from './dictionary.ts';
 import { presentEntry, presentPlaced } from './present.ts';
+import { shippedEntries } from './shipped/shipped-entries.ts';
 import { findEntries, type StoredEntry } from './store.ts';
 
-/** The list that the organiser keeps under a code; a code nobody keeps is an empty list. */
+/** The list that the organiser keeps under a code, else the one that comes with the product; any other code is empty. */
 export function storedDictionary(code: string): Dictionary {
+  const read = async (database: Database, scope: Scope): Promise<readonly StoredEntry[]> => {
+    const kept = await findEntries(database, scope, code);
+    return kept.length > 0 ? kept : (shippedEntries.get(code) ?? []);
+  };
   return {
     perExhibitor: false,
     async list(database, asker, filter) {
-      const entries = await findEntries(database, asker.scope, code);
+      const entries = await read(database, asker.scope);
       return branch(entries, filter.parentKey ?? null, filter, asker.language, new Set());
     },
     async find(database, asker, values) {
-      const entries = await findEntries(database, asker.scope, code);
+      const entries = await read(database, asker.scope);
       const byValue = new Map(entries.map((entry) => [entry.value, entry]));
       return values.flatMap((value) => {
         const entry = byValue.get(value);

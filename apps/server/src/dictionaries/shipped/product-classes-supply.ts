@@ -1,9 +1,9 @@
-import type { DemoEntry } from './entry.ts';
-import { group } from './group.ts';
+import type { StoredEntry } from '../store.ts';
+import { shippedGroup } from './shipped-group.ts';
 
 /** Heavy machinery, materials, software and services. */
-export const supplyClasses: readonly DemoEntry[] = [
-  ...group(
+export const supplyClasses: readonly StoredEntry[] = [
+  ...shippedGroup(
     'hvy',
     ['重型装备', '重型裝備', 'Heavy machinery'],
     [
@@ -17,7 +17,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['hvy8', ['大型轴承', '大型軸承', 'Large bearings']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'log',
     ['物流装备', '物流裝備', 'Logistics'],
     [
@@ -31,7 +31,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['log8', ['仓储软件', '倉儲軟體', 'Warehouse software']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'add',
     ['增材制造', '積層製造', 'Additive manufacturing'],
     [
@@ -42,7 +42,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['add5', ['扫描与建模', '掃描與建模', 'Scanning and modelling']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'sur',
     ['表面处理', '表面處理', 'Surface treatment'],
     [
@@ -54,7 +54,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['sur6', ['废气处理', '廢氣處理', 'Exhaust treatment']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'mat',
     ['材料与零件', '材料與零件', 'Materials and parts'],
     [
@@ -69,7 +69,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['mat9', ['冲压件', '沖壓件', 'Stampings']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'mol',
     ['模具', '模具', 'Moulds and dies'],
     [
@@ -81,7 +81,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['mol6', ['注塑机', '射出成型機', 'Injection moulding machines']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'ele',
     ['电气与能源', '電氣與能源', 'Electrical and energy'],
     [
@@ -94,7 +94,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['ele7', ['能源管理', '能源管理', 'Energy management']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'sof',
     ['工业软件', '工業軟體', 'Industrial software'],
     [
@@ -107,7 +107,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['sof7', ['工业云平台', '工業雲平臺', 'Industrial cloud']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'lub',
     ['润滑与维护', '潤滑與維護', 'Lubrication and maintenance'],
     [
@@ -118,7 +118,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['lub5', ['备件与维修', '備件與維修', 'Spares and repair']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'saf',
     ['安全与环保', '安全與環保', 'Safety and environment'],
     [
@@ -130,7 +130,7 @@ export const supplyClasses: readonly DemoEntry[] = [
       ['saf6', ['安全防护装置', '安全防護設備', 'Guards']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'svc',
     ['服务', '服務', 'Services'],
     [

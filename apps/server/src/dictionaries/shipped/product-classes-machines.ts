@@ -1,9 +1,9 @@
-import type { DemoEntry } from './entry.ts';
-import { group } from './group.ts';
+import type { StoredEntry } from '../store.ts';
+import { shippedGroup } from './shipped-group.ts';
 
 /** Drives, machines and automation. */
-export const machineClasses: readonly DemoEntry[] = [
-  ...group(
+export const machineClasses: readonly StoredEntry[] = [
+  ...shippedGroup(
     'drv',
     ['传动', '傳動', 'Drives and power transmission'],
     [
@@ -20,7 +20,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['drv11', ['万向轴', '萬向軸', 'Cardan shafts']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'hyd',
     ['液压', '液壓', 'Hydraulics'],
     [
@@ -36,7 +36,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['hyd10', ['液压油', '液壓油', 'Hydraulic fluids']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'pne',
     ['气动', '氣動', 'Pneumatics'],
     [
@@ -50,7 +50,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['pne8', ['气管与接头', '氣管與接頭', 'Tubing and fittings']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'sea',
     ['密封', '密封', 'Seals'],
     [
@@ -62,7 +62,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['sea6', ['密封材料', '密封材料', 'Sealing materials']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'las',
     ['激光', '雷射', 'Laser'],
     [
@@ -76,7 +76,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['las8', ['水冷机', '冰水機', 'Chillers']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'mct',
     ['机床', '工具機', 'Machine tools'],
     [
@@ -92,7 +92,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['mct10', ['数控系统', 'CNC 控制系統', 'CNC systems']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'too',
     ['刀具与夹具', '刀具與夾具', 'Tools and fixtures'],
     [
@@ -108,7 +108,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['too10', ['量具', '量具', 'Gauges']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'rob',
     ['机器人', '機器人', 'Robotics'],
     [
@@ -123,7 +123,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['rob9', ['系统集成', '系統整合', 'System integration']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'aut',
     ['自动化', '自動化', 'Automation'],
     [
@@ -138,7 +138,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['aut9', ['工业计算机', '工業電腦', 'Industrial computers']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'opt',
     ['光学', '光學', 'Optics'],
     [
@@ -151,7 +151,7 @@ export const machineClasses: readonly DemoEntry[] = [
       ['opt7', ['红外热像', '紅外熱像', 'Thermal imaging']],
     ],
   ),
-  ...group(
+  ...shippedGroup(
     'mea',
     ['测控', '量測與控制', 'Measurement and control'],
     [
