@@ -14,6 +14,7 @@ import { demoForms } from './demo-forms.ts';
 import { accountPersona, exhibitorPersona } from './samples/personas.ts';
 import type { SamplePersona } from './samples/sample-persona.ts';
 import { SeedClock } from './seed-clock.ts';
+import { SeedConsents } from './seed-consents.ts';
 import { SeedFiles } from './seed-files.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedPeople, type DemoUsers } from './seed-people.ts';
@@ -105,6 +106,8 @@ describe('generated answers, submitted as people submit them', () => {
         formIds: [],
       } as const;
       const seed = { transaction, services, exhibition, forms: demoForms, users, reviewer, files };
+      const applying = some.map(({ persona, user }) => ({ persona, user, progress: 'submitted' as const }));
+      await new SeedConsents(seed, new Date()).keep(published, applying);
       for (const [index, { persona, user }] of some.entries()) {
         const end = published.window.endAt ?? new Date();
         const clock = new SeedClock(end, published.window, 3);
