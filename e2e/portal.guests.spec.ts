@@ -47,5 +47,6 @@ test('an exhibitor sees link, poster and who came', async ({ page }) => {
     .getByRole('link', { name: /观众邀请$/ })
     .last()
     .click();
+  await page.getByRole('link', { name: '新填一份' }).click();
   await expect(page.getByRole('region', { name: '保存和提交' })).toBeVisible();
 });
