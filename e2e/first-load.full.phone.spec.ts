@@ -7,8 +7,9 @@ import { openForm, signIn } from './portal/sign-in.ts';
 const portal = join(import.meta.dirname, '../apps/portal');
 const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8'));
 
-/** Comes after the form, so that drafts can be kept on the device. */
-const LATER = /\/draft-(?:cipher|key)-/;
+/** Comes after the form: what keeps drafts on the device, and what stands below the fields of a form that orders. */
+const LATER =
+  /\/(?:draft-(?:cipher|key)|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards)/;
 
 for (const [page, address] of [
   ['form A1 on a phone', '/basicInfo'],
