@@ -6,6 +6,7 @@ import { conditionWords } from './condition-words.ts';
 import { Field } from './field.tsx';
 import { controlId } from './field-ids.ts';
 import { useForm } from './form-context.ts';
+import { isOneColumn } from './is-one-column.ts';
 import styles from './section-view.module.css';
 
 /** What {@link ConditionalBlock} takes. */
@@ -26,9 +27,7 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
   const triggerId = controlId(idPrefix, trigger.key);
   const large = nodes.length > MOST_MOVED;
   const place = useCallback(
-    (notch: HTMLElement | null) => {
-      if (notch !== null && !large) pointAt(notch, triggerId);
-    },
+    (notch: HTMLElement | null) => (notch === null || large ? undefined : keepPointing(notch, triggerId)),
     [triggerId, large],
   );
   if (!visible || first === undefined) return null;
@@ -39,7 +38,7 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
         <Icon name="branch" size={16} />
         {conditionWords(session, trigger, first, words.fields)}
       </p>
-      <div className={styles['grid']}>
+      <div className={styles['grid']} data-single={isOneColumn(nodes) || undefined}>
         {nodes.map((node) => (
           <Field key={node.key} node={node} />
         ))}
@@ -48,7 +47,14 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
   );
 };
 
-/** Puts the notch under the option that is chosen; one measurement when the block appears. */
+/** Points at the chosen option, anew when the block gets another width. Measured after the browser has laid it out. */
+function keepPointing(notch: HTMLElement, triggerId: string): () => void {
+  const observer = new ResizeObserver(() => pointAt(notch, triggerId));
+  if (notch.parentElement !== null) observer.observe(notch.parentElement);
+  return () => observer.disconnect();
+}
+
+/** Puts the notch under the option that is chosen. */
 function pointAt(notch: HTMLElement, triggerId: string): void {
   const control = document.getElementById(triggerId);
   const mark = control?.querySelector(':checked') ?? control;

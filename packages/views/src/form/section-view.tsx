@@ -4,6 +4,7 @@ import { useAnyVisible } from '../nodes/use-any-visible.ts';
 import { ConditionalBlock } from './conditional-block.tsx';
 import { Field } from './field.tsx';
 import { useForm } from './form-context.ts';
+import { isOneColumn } from './is-one-column.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { sectionLayout } from './section-layout.ts';
 import styles from './section-view.module.css';
@@ -48,7 +49,7 @@ export const SectionView = memo(({ section, index }: SectionViewProps) => {
           table={table}
         />
       )}
-      <div className={styles['grid']}>
+      <div className={styles['grid']} data-single={isOneColumn(section.nodes) || undefined}>
         {entries.map((entry) =>
           entry.kind === 'field' ? (
             <Field key={entry.node.key} labelHidden={entry.node === table} node={entry.node} />
