@@ -27,7 +27,14 @@ export async function buildSubject(key, file) {
     logLevel: 'error',
     css: { modules: { generateScopedName: shortClassName } },
     oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 10_000 },
+    build: {
+      outDir: 'dist',
+      target: 'es2022',
+      chunkSizeWarningLimit: 10_000,
+      modulePreload: { polyfill: false },
+      // As the portal's build has it: what a page needs at once is one file.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    },
   });
   return join(root, 'dist');
 }
