@@ -1,6 +1,5 @@
 import type { Language } from '@zhantai/engine';
 import { loadPageWords, type PageWords } from '@zhantai/messages/portal';
-import { use } from 'react';
 
 /** Words of one area in every language that was asked for. */
 export interface WordsOfPages<T> {
@@ -15,14 +14,16 @@ export interface WordsOfPages<T> {
 function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]> {
   const here = new Map<Language, PageWords[A]>();
   const coming = new Map<Language, Promise<PageWords[A]>>();
+  const failed = new Map<Language, unknown>();
   const load = async (language: Language): Promise<PageWords[A]> => {
     try {
       const words = await loadPageWords(area, language);
       here.set(language, words);
       return words;
-    } finally {
-      // After a failure the next who reads them asks again.
-      if (!here.has(language)) coming.delete(language);
+    } catch (error) {
+      failed.set(language, error);
+      coming.delete(language);
+      throw error;
     }
   };
   const ask = (language: Language): Promise<PageWords[A]> => {
@@ -32,12 +33,21 @@ function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]>
   };
   return {
     prepare(language) {
+      // After a failure the next navigation asks again.
+      failed.delete(language);
       ask(language).catch(() => undefined);
     },
     async follow(language) {
       if (here.size > 0) await ask(language);
     },
-    read: (language) => here.get(language) ?? use(ask(language)),
+    read(language) {
+      const words = here.get(language);
+      if (words !== undefined) return words;
+      if (failed.has(language)) throw failed.get(language);
+      // Not `use`: words that are here are read in effects and handlers, too, and a hook must not come and go.
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw ask(language);
+    },
   };
 }
 
