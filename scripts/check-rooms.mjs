@@ -11,11 +11,12 @@ const rooms = {
   'packages/engine': [],
   'packages/messages': ['engine'],
   'packages/contract': ['engine'],
+  'packages/sheets': ['engine', 'messages'],
   'packages/ui': ['messages'],
   'packages/views': ['engine', 'ui', 'messages'],
-  'apps/portal': ['contract', 'engine', 'messages', 'ui', 'views'],
-  'apps/console': ['contract', 'engine', 'messages', 'ui', 'views'],
-  'apps/server': ['contract', 'engine', 'messages'],
+  'apps/portal': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
+  'apps/console': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
+  'apps/server': ['contract', 'engine', 'messages', 'sheets'],
 };
 
 /** Rooms that take nothing but types from these. */

@@ -1,0 +1,2 @@
+export { sheetFaults } from './sheet-fault.ts';
+export type { SheetFault } from './sheet-fault.ts';
