@@ -9,8 +9,7 @@ import type {
   PersonSubmitRequest,
   SubmitAnswer,
 } from '../schemas/index.ts';
-
-const personPath = '/api/wdit-exhibitor-person/wdit-api/wditexhibitorperson';
+import { personPath } from './paths.ts';
 
 /** The people an exhibitor brings (wire.md §4). */
 export const personsCalls = {

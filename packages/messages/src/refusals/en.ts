@@ -65,5 +65,18 @@ export const en = {
   CONSENT_NEEDED: 'Please agree to the privacy policy first',
   INVITATION_FULL: 'All places of this invitation are taken; please ask the exhibitor who invited you',
   SEATS_CLOSED: 'The seat search is not open yet',
+  IMPORT_OFF: 'This table takes no import; please enter the rows',
+  SHEET_TOO_LARGE:
+    'The workbook is too large[: {rows} rows and {limit} MB at most]. Please split it into several files',
+  ARCHIVE_TOO_LARGE:
+    'The archive is too large: {files} files and {limit} MB unpacked at most. Please split it',
+  SHEET_TYPE: 'Wrong format, please upload an xlsx or xls file',
+  ARCHIVE_TYPE: 'Wrong format, please upload a zip file',
+  ROWS_REFUSED: '{count} cells are not as they should be; nothing was imported',
+  SHEET_BROKEN: 'The file is damaged and cannot be read. Please save it again and upload it',
+  SHEET_ENCRYPTED: 'The file is protected by a password. Please remove it and upload again',
+  SHEET_EMPTY: 'The file holds no data. Please fill in rows below the header',
+  SHEET_HEADER: 'No header was found. Please use the template',
+  ARCHIVE_BROKEN: 'The archive is damaged or has a password. Please pack it again',
   COMMENT_REQUIRED: 'Please give a reason for returning it',
 } as const satisfies RefusalWords;

@@ -63,6 +63,17 @@ export const zhHans = {
   CONSENT_NEEDED: '请先同意隐私政策',
   INVITATION_FULL: '这份邀请的名额已满，请联系邀请您的展商',
   SEATS_CLOSED: '座位查询还没有开放',
+  IMPORT_OFF: '这张表不能导入，请逐行填写',
+  SHEET_TOO_LARGE: '表格过大[，最多 {rows} 行、{limit} MB]，请分成几个文件上传',
+  ARCHIVE_TOO_LARGE: '压缩包过大，最多 {files} 个文件、解压后 {limit} MB，请分成几个上传',
+  SHEET_TYPE: '格式不正确，请上传xlsx或xls文件',
+  ARCHIVE_TYPE: '格式不正确，请上传 zip 文件',
+  ROWS_REFUSED: '有 {count} 处不符合要求，没有导入任何数据',
+  SHEET_BROKEN: '文件已损坏，无法读取，请重新保存后上传',
+  SHEET_ENCRYPTED: '文件有密码保护，请取消密码后上传',
+  SHEET_EMPTY: '文件里没有数据，请在表头下面填写后上传',
+  SHEET_HEADER: '没有找到表头，请按模板填写后上传',
+  ARCHIVE_BROKEN: '压缩包已损坏或有密码，无法读取，请重新压缩后上传',
   COMMENT_REQUIRED: '退回时请写明原因',
 } as const;
 
