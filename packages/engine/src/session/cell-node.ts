@@ -38,6 +38,12 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
     this.core.notifier.batch(() => this.#row.setCell(this.item.prop, value));
   }
 
+  /** Another value stands in it: what the server said of the one before no longer speaks of it. */
+  overwritten(): void {
+    this.clearTold();
+    this.changed();
+  }
+
   protected isVisible(): boolean {
     return !this.item.hidden;
   }

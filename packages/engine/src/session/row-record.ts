@@ -1,15 +1,18 @@
-import type { Item } from '../definition/item.ts';
+import type { Item, JsonObject } from '../definition/item.ts';
 import { jsonText } from '../definition/json-value.ts';
+import { cellCore } from '../fields/cell-registry.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow } from '../fields/dynamic/rows-codec.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Finding } from '../fields/field-core.ts';
 import type { FieldValue, Row } from '../fields/field-value.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
+import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../validation/problem.ts';
 import { CellNode, cellProblem, findInCell } from './cell-node.ts';
 import type { RowStart } from './row-start.ts';
-import type { FieldNode, RowNode } from './session.ts';
+import type { FieldNode, RowNode, RowPicture } from './session.ts';
+import { sameValue } from './same-value.ts';
 import type { SessionCore } from './session-core.ts';
 
 /** Where a row lives: in its table, or as a copy in an editor. */
@@ -22,7 +25,8 @@ export interface RowOwner {
   readonly judgesBlank: boolean;
   isLocked(): boolean;
   indexOf(row: RowRecord): number;
-  rowChanged(row: RowRecord, before: Row): void;
+  /** `set` are the columns that were set; others may follow from them. */
+  rowChanged(row: RowRecord, before: RowPicture, set: ReadonlySet<string>): void;
 }
 
 /** One record of a sub-table. Its cells become nodes when somebody looks at them. */
@@ -101,6 +105,11 @@ export class RowRecord implements RowNode {
     return this.#prefilled.get(prop) ?? null;
   }
 
+  /** What it holds now. */
+  picture(): RowPicture {
+    return { row: this.#row, unreadable: this.#unreadable, prefilled: this.#prefilled };
+  }
+
   /** Takes a cell's value; computed cells follow, and cells whose problem changes by it hear of it. */
   setCell(prop: string, value: FieldValue): void {
     this.#change({ ...this.#row, [prop]: value }, new Set([prop]));
@@ -108,10 +117,35 @@ export class RowRecord implements RowNode {
 
   /** Takes a whole edited copy. */
   take(start: RowStart): void {
-    const changed = Object.keys(start.row).filter((prop) => start.row[prop] !== this.#row[prop]);
-    this.#unreadable = start.unreadable;
-    this.#prefilled = start.prefilled;
-    this.#change(named(start.row, this.id), new Set(changed));
+    named(start.row, this.id);
+    this.#change(start.row, this.#changedIn(start), start);
+  }
+
+  /** Takes wire values by prop; columns that are locked or not there are passed over. */
+  put(wires: JsonObject): void {
+    const { item } = this.owner;
+    const { computed } = rowFormulas(item);
+    const row: MutableRow = { ...this.#row };
+    const unreadable = new Map(this.#unreadable);
+    const prefilled = new Map(this.#prefilled);
+    for (const column of answeringColumns(item)) {
+      const { prop } = column;
+      if (!Object.hasOwn(wires, prop) || column.hidden || isLocked(column) || computed.has(prop)) continue;
+      const wire = wires[prop];
+      const value = cellCore(column).read(wire, column);
+      if (value === undefined) unreadable.set(prop, wire);
+      else unreadable.delete(prop);
+      row[prop] = value === undefined || sameValue(value, row[prop]) ? row[prop] : value;
+      if (value === undefined) row[prop] = cellCore(column).blank(column);
+      prefilled.delete(prop);
+    }
+    this.restore({ row, unreadable, prefilled });
+  }
+
+  /** Holds again what it held. */
+  restore(picture: RowPicture): void {
+    const changed = this.#changedIn(picture);
+    if (changed.size > 0) this.#change(picture.row, changed, picture);
   }
 
   /** Shows the problems of all cells, also of those nobody has looked at yet. */
@@ -161,24 +195,37 @@ export class RowRecord implements RowNode {
     return wire;
   }
 
-  #change(row: Row, set: ReadonlySet<string>): void {
-    const before = this.#row;
+  #changedIn(picture: RowPicture): ReadonlySet<string> {
+    const { row, unreadable, prefilled } = picture;
+    const props = Object.keys({ ...this.#row, ...row }).filter(
+      (prop) =>
+        row[prop] !== this.#row[prop] ||
+        unreadable.get(prop) !== this.#unreadable.get(prop) ||
+        prefilled.get(prop) !== this.#prefilled.get(prop),
+    );
+    return new Set(props);
+  }
+
+  #change(row: Row, set: ReadonlySet<string>, beside: Omit<RowPicture, 'row'> = this.#without(set)): void {
+    const was = this.picture();
+    const before = was.row;
     const wasJudged = this.isJudged();
-    this.#forget(set);
+    this.#unreadable = beside.unreadable;
+    this.#prefilled = beside.prefilled;
     this.#row = rowFormulas(this.owner.item).apply(row);
     this.#hasProblem = undefined;
     this.#blank = undefined;
     for (const [prop, cell] of this.#cells ?? []) {
-      if (set.has(prop) || this.#row[prop] !== before[prop]) cell.changed();
+      if (set.has(prop)) cell.overwritten();
+      else if (this.#row[prop] !== before[prop]) cell.changed();
     }
     if (wasJudged !== this.isJudged()) for (const cell of this.#cells?.values() ?? []) cell.recheck();
-    this.owner.rowChanged(this, before);
+    this.owner.rowChanged(this, was, set);
   }
 
   /** A set cell is no longer unreadable nor prefilled. */
-  #forget(set: ReadonlySet<string>): void {
-    if (this.#unreadable.size > 0) this.#unreadable = without(this.#unreadable, set);
-    if (this.#prefilled.size > 0) this.#prefilled = without(this.#prefilled, set);
+  #without(set: ReadonlySet<string>): Omit<RowPicture, 'row'> {
+    return { unreadable: without(this.#unreadable, set), prefilled: without(this.#prefilled, set) };
   }
 }
 
@@ -189,5 +236,5 @@ function named(row: MutableRow, id: string): Row {
 }
 
 function without<V>(map: ReadonlyMap<string, V>, props: ReadonlySet<string>): ReadonlyMap<string, V> {
-  return new Map([...map].filter(([prop]) => !props.has(prop)));
+  return map.size === 0 ? map : new Map([...map].filter(([prop]) => !props.has(prop)));
 }

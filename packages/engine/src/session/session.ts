@@ -1,5 +1,5 @@
 import type { Definition } from '../definition/definition.ts';
-import type { Item, Option } from '../definition/item.ts';
+import type { Item, JsonObject, Option } from '../definition/item.ts';
 import type { FieldType, FieldValue, FieldValues, Row } from '../fields/field-value.ts';
 import type { Problem } from '../validation/problem.ts';
 
@@ -84,6 +84,25 @@ export interface RowEditor {
   cancel(): void;
 }
 
+/** What a row held at one moment, for the table that it came from. */
+export interface RowPicture {
+  readonly row: Row;
+  /** Raw cells that could not be read. */
+  readonly unreadable: ReadonlyMap<string, unknown>;
+  readonly prefilled: ReadonlyMap<string, string>;
+}
+
+/** Hears of everything done to the rows of a sub-table, before and after. */
+export interface RowsWatcher {
+  /** What comes until `close` belongs together. */
+  open(): void;
+  /** Cells of a row changed; `set` are the columns that were set, not those that follow from them. */
+  cells(row: RowNode, before: RowPicture, after: RowPicture, set: ReadonlySet<string>): void;
+  /** Rows came, went or moved. */
+  rows(before: readonly RowNode[], after: readonly RowNode[]): void;
+  close(): void;
+}
+
 /**
  * A sub-table. Setting a cell changes its value, too, so its listeners hear of it; who shows only the rows or the totals
  * compares `rows()` or `totals()`, which stay the same object until they change.
@@ -104,6 +123,19 @@ export interface RowsNode extends FieldNode<'dynamic'> {
   edit(row: RowNode): RowEditor;
   /** Takes rows that passed an import check; `replace` drops those that were there. */
   importRows(rows: readonly Row[], replace: boolean): void;
+  /** Several changes at once: told when all are done, and one step for whoever watches. */
+  change(work: () => void): void;
+  /**
+   * Takes wire values by prop into cells of a row. Columns that are locked or not there are passed over; what cannot be
+   * read leaves its cell empty and is kept beside it (engine.md §2).
+   */
+  put(row: RowNode, wires: JsonObject): void;
+  watch(watcher: RowsWatcher): () => void;
+  /** Brings back what a watcher was told of: the rows (null leaves them) and what rows held. */
+  restore(
+    rows: readonly RowNode[] | null,
+    held: readonly (readonly [row: RowNode, picture: RowPicture])[],
+  ): void;
   /** Column sums of number columns that are computed or exhibit columns, by prop; exact. */
   totals(): Readonly<Record<string, number>>;
 }

@@ -13,8 +13,9 @@ import { RowRecord } from './row-record.ts';
 import type { RowOwner } from './row-record.ts';
 import { freshRow, givenRow, storedRow } from './row-start.ts';
 import type { RowStart } from './row-start.ts';
+import { RowWatch } from './row-watch.ts';
 import { RunningTotals } from './running-totals.ts';
-import type { RowEditor, RowNode, RowsNode } from './session.ts';
+import type { RowEditor, RowNode, RowPicture, RowsNode, RowsWatcher } from './session.ts';
 import type { SessionCore } from './session-core.ts';
 import type { StartTable } from './start-table.ts';
 
@@ -34,6 +35,8 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   readonly #totals: RunningTotals;
   readonly #submitted: readonly Item[];
   readonly #rows = new RowList<RowRecord>();
+  readonly #watch = new RowWatch();
+  readonly #all = (): readonly RowRecord[] => this.rows();
   #value: readonly Row[] | null = null;
   #unreadable: string | null;
   #held: boolean;
@@ -81,7 +84,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   set(value: readonly Row[]): void {
     if (this.isLocked()) return;
     const known = new Map(this.rows().map((record) => [record.id, record]));
-    this.core.notifier.batch(() => {
+    this.change(() => {
       const records = value.map((row) => {
         const record = row.$id === undefined ? undefined : known.get(row.$id);
         if (record === undefined) return this.#make(givenRow(this.item, row), row.$id);
@@ -149,6 +152,31 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     this.#take(this.#padded([...kept, ...taken]));
   }
 
+  change(work: () => void): void {
+    this.core.notifier.batch(() => this.#watch.together(work, this.#all));
+  }
+
+  put(row: RowNode, wires: JsonObject): void {
+    const record = this.#recordOf(row);
+    if (record !== null && !this.isLocked()) this.change(() => record.put(wires));
+  }
+
+  watch(watcher: RowsWatcher): () => void {
+    return this.#watch.add(watcher);
+  }
+
+  restore(
+    rows: readonly RowNode[] | null,
+    held: readonly (readonly [row: RowNode, picture: RowPicture])[],
+  ): void {
+    if (this.isLocked()) return;
+    const own = (row: RowNode): row is RowRecord => row instanceof RowRecord && row.owner === this;
+    this.change(() => {
+      if (rows !== null) this.#take(rows.filter(own));
+      for (const [row, picture] of held) if (own(row)) row.restore(picture);
+    });
+  }
+
   totals(): Readonly<Record<string, number>> {
     return this.#totals.read(() => this.read());
   }
@@ -204,10 +232,13 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     return place < 0 ? row.place : place;
   }
 
-  rowChanged(row: RowRecord, before: Row): void {
+  rowChanged(row: RowRecord, before: RowPicture, set: ReadonlySet<string>): void {
     // A row that was removed may still be held by a view.
     if (this.#rows.placeOf(row) < 0) return;
-    this.#totals.change(before, row.value());
+    this.#totals.change(before.row, row.value());
+    if (this.#watch.active) {
+      this.#watch.together(() => this.#watch.cells(row, before, row.picture(), set), this.#all);
+    }
     this.#valueChanged();
   }
 
@@ -292,7 +323,8 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   #restructure(change: () => void): void {
-    this.core.notifier.batch(() => {
+    this.change(() => {
+      this.#watch.moves(this.#all);
       change();
       this.#valueChanged();
     });

@@ -14,8 +14,14 @@ import type { Cells } from './exhibit.ts';
 
 /** A problem of an imported cell; `prop` is the column's. Row 0 without a prop speaks of the whole table. */
 export interface ImportProblem extends Problem {
-  /** As the user sees it in the workbook; the first row of data is 2. */
+  /** As the user sees it in the workbook. */
   readonly row: number;
+}
+
+/** A row that stands in the workbook and can be read, as it travels. */
+export interface ImportedRow {
+  readonly row: number;
+  readonly cells: Cells;
 }
 
 export interface ImportOptions extends ValidateOptions {
@@ -23,6 +29,10 @@ export interface ImportOptions extends ValidateOptions {
   readonly existing: readonly unknown[];
   /** `importWay: 2`: drop them. */
   readonly replace: boolean;
+  /** Which row of the workbook each row is; without it the first is 2, below a header of one line, and none is missing. */
+  readonly numbers?: readonly number[];
+  /** Props of cells that the workbook holds no value for, such as `#N/A`, by the index of their row. */
+  readonly unreadable?: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 export type ImportResult =
@@ -36,6 +46,8 @@ export type ImportResult =
   | {
       readonly ok: false;
       readonly problems: readonly ImportProblem[];
+      /** The rows without a problem, for tables that are filled row by row. */
+      readonly passed: readonly ImportedRow[];
       readonly unknownColumns: readonly string[];
     };
 
@@ -54,23 +66,31 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const unknownColumns = columnsNotIn(columns, imported);
   const problems: ImportProblem[] = [];
   const added: Cells[] = [];
+  const passed: ImportedRow[] = [];
   imported.forEach((cells, index) => {
     const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(cells) : cells;
     const { $id: _, ...read } = readRow(raw, columns);
+    const empty = options.unreadable?.get(index);
     const unreadable = new Set(
-      columns.filter((column) => cannotRead(raw, column)).map((column) => column.prop),
+      columns
+        .filter((column) => empty?.has(column.prop) === true || cannotRead(raw, column))
+        .map((column) => column.prop),
     );
     if (unreadable.size === 0 && isBlankRow(read, item)) return;
     const [row = read] = settleRows(item, [read], undefined, within.context);
-    problems.push(...problemsOf(row, unreadable, index + FIRST_ROW));
-    added.push(encodeRow(row, columns));
+    const number = options.numbers?.[index] ?? index + FIRST_ROW;
+    const found = problemsOf(row, unreadable, number);
+    const encoded = encodeRow(row, columns);
+    added.push(encoded);
+    if (found.length > 0) problems.push(...found);
+    else passed.push({ row: number, cells: encoded });
   });
   const kept = options.replace ? [] : options.existing;
   const total = kept.length + added.length;
   if (problems.length === 0 && item.maxSize !== null && item.maxSize >= 0 && total > item.maxSize) {
     problems.push({ ...about(item), row: 0, prop: '', code: 'maxSize', params: { n: item.maxSize } });
   }
-  if (problems.length > 0) return { ok: false, problems, unknownColumns };
+  if (problems.length > 0) return { ok: false, problems, passed, unknownColumns };
   return { ok: true, rows: [...kept, ...added], added, unknownColumns };
 
   /** Cell by cell: a row whose only content cannot be read is not blank. */

@@ -1,4 +1,5 @@
 import type { Item } from '../definition/item.ts';
+import { everyLabel } from './every-language.ts';
 
 export interface HeaderMatch {
   /** For each header cell the prop of its column, null where the table has none. */
@@ -7,23 +8,33 @@ export interface HeaderMatch {
   readonly unknown: readonly string[];
 }
 
-/** Matches the header cells of a workbook to columns by label, spaces and `*` ignored (engine.md §7). */
+/**
+ * Matches the header cells of a workbook to columns by label in any language the definition carries, spaces and `*`
+ * ignored (engine.md §7). Labels that columns share go to them in their order.
+ */
 export function matchHeaders(columns: readonly Item[], headers: readonly string[]): HeaderMatch {
-  const props = new Map(columns.map((column) => [bare(column.label), column.prop]));
+  const props = new Map<string, string[]>();
+  for (const column of columns) {
+    for (const key of new Set(everyLabel(column).map(headerKey))) {
+      const sharing = props.get(key);
+      if (sharing === undefined) props.set(key, [column.prop]);
+      else sharing.push(column.prop);
+    }
+  }
   const taken = new Set<string>();
   const matched = headers.map((header) => {
-    const prop = props.get(bare(header));
-    // A label that comes twice fills its column once.
-    if (prop === undefined || taken.has(prop)) return null;
-    taken.add(prop);
+    // A label that comes once more than there are columns of it fills none.
+    const prop = props.get(headerKey(header))?.find((one) => !taken.has(one)) ?? null;
+    if (prop !== null) taken.add(prop);
     return prop;
   });
   return {
     props: matched,
-    unknown: headers.filter((header, at) => matched[at] === null && bare(header) !== ''),
+    unknown: headers.filter((header, at) => matched[at] === null && headerKey(header) !== ''),
   };
 }
 
-function bare(label: string): string {
-  return label.replace(/[\s*＊]/g, '');
+/** What of a label or a header cell counts when they are compared: no blanks, no `*`, no width of letters, no case. */
+export function headerKey(text: string): string {
+  return text.normalize('NFKC').replace(/[\s*]/g, '').toLowerCase();
 }
