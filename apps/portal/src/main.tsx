@@ -1,5 +1,6 @@
 import '@zhantai/ui/styles/tokens.css';
 import '@zhantai/ui/styles/base.css';
+import { toast } from '@zhantai/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -8,7 +9,10 @@ import { createServices } from './portal/create-services.ts';
 import { PortalRoot } from './portal/portal-root.tsx';
 
 const services = createServices(window);
-mendScripts(window, services.store, services.gate.holding);
+mendScripts(window, services.store, services.gate.holding, () => {
+  const state = services.surroundings.state();
+  if (state.kind === 'ready') toast(state.words.states.scriptFailedText, 'failed');
+});
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

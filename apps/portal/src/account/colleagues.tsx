@@ -6,10 +6,13 @@ import { usePortal } from '../portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './account.module.css';
+import { patiently } from '../page/patiently.ts';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteDialog = lazy(async () => ({
+  default: (await patiently(() => import('./invite-dialog.tsx'))).InviteDialog,
+}));
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('@zhantai/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await patiently(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
 }));
 
 /** The accounts of one exhibitor; the main one invites and removes the others (wire.md §2). */

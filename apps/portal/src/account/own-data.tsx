@@ -7,9 +7,10 @@ import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './account.module.css';
+import { patiently } from '../page/patiently.ts';
 
 const DeletionDialog = lazy(async () => ({
-  default: (await import('./deletion-dialog.tsx')).DeletionDialog,
+  default: (await patiently(() => import('./deletion-dialog.tsx'))).DeletionDialog,
 }));
 
 /** What is kept of the person: to take away, or to be deleted (pages.md). */

@@ -1,9 +1,16 @@
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { patiently } from '../page/patiently.ts';
 
-const FrameBar = lazy(async () => ({ default: (await import('../frame/frame-bar.tsx')).FrameBar }));
-const PhoneHead = lazy(async () => ({ default: (await import('../frame/phone-head.tsx')).PhoneHead }));
-const PhoneTabs = lazy(async () => ({ default: (await import('../frame/phone-tabs.tsx')).PhoneTabs }));
+const FrameBar = lazy(async () => ({
+  default: (await patiently(() => import('../frame/frame-bar.tsx'))).FrameBar,
+}));
+const PhoneHead = lazy(async () => ({
+  default: (await patiently(() => import('../frame/phone-head.tsx'))).PhoneHead,
+}));
+const PhoneTabs = lazy(async () => ({
+  default: (await patiently(() => import('../frame/phone-tabs.tsx'))).PhoneTabs,
+}));
 
 export interface FramedProps {
   /** The route stands in the frame; the others stand alone. */

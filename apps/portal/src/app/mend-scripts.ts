@@ -8,16 +8,23 @@ let failed = false;
 /** Whether a part of the page could not be loaded since it was opened. */
 export const hasScriptFailed = (): boolean => failed;
 
+let told = false;
+
 /**
  * After a new release the parts of an open page are gone from the server: loads the page anew, once, where nothing typed
- * stands on it and the server answers (seed.md §8, `LoadScript Error`).
+ * stands on it and the server answers (seed.md §8, `LoadScript Error`). Where that cannot be done the reader is told, once.
  */
-export function mendScripts(view: Window, store: LocalStore, holding: () => boolean): void {
+export function mendScripts(view: Window, store: LocalStore, holding: () => boolean, tell: () => void): void {
   const mend = async () => {
-    const last = store.get('reloadedAt', 'session');
-    if (holding() || (typeof last === 'number' && Date.now() - last < PAUSE)) return;
     const answer = await fetch(view.location.pathname, { method: 'HEAD', cache: 'no-store' });
-    if (answer.ok && store.set('reloadedAt', Date.now(), 'session')) view.location.reload();
+    if (!answer.ok) return;
+    const last = store.get('reloadedAt', 'session');
+    const recent = typeof last === 'number' && Date.now() - last < PAUSE;
+    if (!holding() && !recent && store.set('reloadedAt', Date.now(), 'session')) view.location.reload();
+    else if (!told) {
+      told = true;
+      tell();
+    }
   };
   view.addEventListener('vite:preloadError', () => {
     failed = true;

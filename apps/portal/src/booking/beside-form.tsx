@@ -4,11 +4,16 @@ import type { FormServices } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
 import { extrasOf, mayBook } from './page-extras.ts';
 import { useWide } from './use-wide.ts';
+import { patiently } from '../page/patiently.ts';
 
-const PriceAside = lazy(async () => ({ default: (await import('./price-aside.tsx')).PriceAside }));
-const FormExtras = lazy(async () => ({ default: (await import('./form-extras.tsx')).FormExtras }));
+const PriceAside = lazy(async () => ({
+  default: (await patiently(() => import('./price-aside.tsx'))).PriceAside,
+}));
+const FormExtras = lazy(async () => ({
+  default: (await patiently(() => import('./form-extras.tsx'))).FormExtras,
+}));
 const FasciaPreview = lazy(async () => ({
-  default: (await import('./fascia-preview.tsx')).FasciaPreview,
+  default: (await patiently(() => import('./fascia-preview.tsx'))).FasciaPreview,
 }));
 
 export interface BesideFormProps {

@@ -3,15 +3,24 @@ import type { Session } from '@zhantai/engine';
 import type { FormServices } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { extrasOf, type PageExtra } from './page-extras.ts';
+import { patiently } from '../page/patiently.ts';
 
-const LedBoard = lazy(async () => ({ default: (await import('./led-board.tsx')).LedBoard }));
-const PositionBoard = lazy(async () => ({ default: (await import('./position-board.tsx')).PositionBoard }));
-const RoomBoard = lazy(async () => ({ default: (await import('./room-board.tsx')).RoomBoard }));
-const BuilderList = lazy(async () => ({ default: (await import('./builder-list.tsx')).BuilderList }));
-const DrawingsBoard = lazy(async () => ({
-  default: (await import('../drawings/drawings-board.tsx')).DrawingsBoard,
+const LedBoard = lazy(async () => ({ default: (await patiently(() => import('./led-board.tsx'))).LedBoard }));
+const PositionBoard = lazy(async () => ({
+  default: (await patiently(() => import('./position-board.tsx'))).PositionBoard,
 }));
-const InvoiceOrders = lazy(async () => ({ default: (await import('./invoice-orders.tsx')).InvoiceOrders }));
+const RoomBoard = lazy(async () => ({
+  default: (await patiently(() => import('./room-board.tsx'))).RoomBoard,
+}));
+const BuilderList = lazy(async () => ({
+  default: (await patiently(() => import('./builder-list.tsx'))).BuilderList,
+}));
+const DrawingsBoard = lazy(async () => ({
+  default: (await patiently(() => import('../drawings/drawings-board.tsx'))).DrawingsBoard,
+}));
+const InvoiceOrders = lazy(async () => ({
+  default: (await patiently(() => import('./invoice-orders.tsx'))).InvoiceOrders,
+}));
 
 export interface FormExtrasProps {
   readonly info: FormInfo;

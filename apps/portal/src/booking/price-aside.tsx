@@ -11,8 +11,11 @@ import styles from './price-aside.module.css';
 import { shortLines } from './short-lines.ts';
 import { tierSteps } from './tier-steps.ts';
 import { useQuote } from './use-quote.ts';
+import { patiently } from '../page/patiently.ts';
 
-const PriceDrawer = lazy(async () => ({ default: (await import('./price-drawer.tsx')).PriceDrawer }));
+const PriceDrawer = lazy(async () => ({
+  default: (await patiently(() => import('./price-drawer.tsx'))).PriceDrawer,
+}));
 
 export interface PriceAsideProps {
   readonly info: FormInfo;

@@ -7,9 +7,10 @@ import { usePlaceFields } from './form-place.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './draft-offer.module.css';
 import type { StartingPoint } from './starting-point.ts';
+import { patiently } from '../page/patiently.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('@zhantai/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await patiently(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
 }));
 
 export interface DraftOfferProps {

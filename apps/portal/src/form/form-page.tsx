@@ -4,10 +4,15 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-page.module.css';
+import { patiently } from '../page/patiently.ts';
 
 // A phone shows neither before it is asked to.
-const FormIndex = lazy(async () => ({ default: (await import('./form-index.tsx')).FormIndex }));
-const IndexDrawer = lazy(async () => ({ default: (await import('./index-drawer.tsx')).IndexDrawer }));
+const FormIndex = lazy(async () => ({
+  default: (await patiently(() => import('./form-index.tsx'))).FormIndex,
+}));
+const IndexDrawer = lazy(async () => ({
+  default: (await patiently(() => import('./index-drawer.tsx'))).IndexDrawer,
+}));
 
 export interface FormPageProps {
   readonly path: PortalPath;

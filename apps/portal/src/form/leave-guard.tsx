@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import type { FormDesk } from './form-desk.ts';
+import { patiently } from '../page/patiently.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({
+  default: (await patiently(() => import('./leave-dialog.tsx'))).LeaveDialog,
+}));
 
 /** A save that takes longer than this is worth a question, milliseconds. */
 const PATIENCE = 500;

@@ -21,6 +21,7 @@ import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk } from './form-desk.ts';
 import { FormActions, type FormOverlay } from './form-actions.tsx';
+import { keepAtHand } from './keep-at-hand.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormPlaceContext, placeFields } from './form-place.ts';
@@ -38,11 +39,16 @@ import { useFaces } from './use-faces.ts';
 import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
 import { useFormServices } from './use-form-services.ts';
+import { patiently } from '../page/patiently.ts';
 
-const LetterDesk = lazy(async () => ({ default: (await import('../letter/letter-desk.tsx')).LetterDesk }));
-const FormRail = lazy(async () => ({ default: (await import('./form-rail.tsx')).FormRail }));
-const IdCheck = lazy(async () => ({ default: (await import('../people/id-check.tsx')).IdCheck }));
-const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
+const LetterDesk = lazy(async () => ({
+  default: (await patiently(() => import('../letter/letter-desk.tsx'))).LetterDesk,
+}));
+const FormRail = lazy(async () => ({ default: (await patiently(() => import('./form-rail.tsx'))).FormRail }));
+const IdCheck = lazy(async () => ({
+  default: (await patiently(() => import('../people/id-check.tsx'))).IdCheck,
+}));
+const Receipt = lazy(async () => ({ default: (await patiently(() => import('./receipt.tsx'))).Receipt }));
 
 /** Type code of the forms that register people, each person a submission (wire.md §4). */
 const PEOPLE = '7';
@@ -108,8 +114,9 @@ export const OpenForm = ({
   });
   useEffect(() => desk.attach(), [desk]);
   useEffect(() => {
-    // What keeps drafts on this device comes after the page; one that fails is asked for again with the next form.
-    loadDraftCipher().catch(() => undefined);
+    // What keeps drafts on this device comes after the page.
+    void patiently(loadDraftCipher);
+    return keepAtHand();
   }, []);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { DeskState, FormDesk } from './form-desk.ts';
+import { patiently } from '../page/patiently.ts';
 
-const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+const StaleDialog = lazy(async () => ({
+  default: (await patiently(() => import('./stale-dialog.tsx'))).StaleDialog,
+}));
 
 /** Asks whose version goes on, once somebody else saved in between. */
 export const StaleGate = ({ desk, state }: { readonly desk: FormDesk; readonly state: DeskState }) =>

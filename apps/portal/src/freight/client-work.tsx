@@ -10,8 +10,11 @@ import { useResource } from '../resource/use-resource.ts';
 import type { FreightClient } from './clients.ts';
 import { freightAddress, THEIRS } from './freight-address.ts';
 import styles from './transport.module.css';
+import { patiently } from '../page/patiently.ts';
 
-const TheirSheets = lazy(async () => ({ default: (await import('./their-sheets.tsx')).TheirSheets }));
+const TheirSheets = lazy(async () => ({
+  default: (await patiently(() => import('./their-sheets.tsx'))).TheirSheets,
+}));
 
 /** Type code of the forms a transport supplier fills in for an exhibitor. */
 const TRANSPORT = '201';

@@ -8,8 +8,11 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { GuestFrame } from './guest-frame.tsx';
+import { patiently } from '../page/patiently.ts';
 
-const StaffForm = lazy(async () => ({ default: (await import('./staff-form.tsx')).StaffForm }));
+const StaffForm = lazy(async () => ({
+  default: (await patiently(() => import('./staff-form.tsx'))).StaffForm,
+}));
 
 /** `/s`: opens what a short code stands for (pages.md). */
 export const ShortLinkPage = () => {

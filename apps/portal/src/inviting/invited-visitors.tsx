@@ -9,9 +9,10 @@ import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './inviting.module.css';
+import { patiently } from '../page/patiently.ts';
 
 const DataTable = lazy(async () => ({
-  default: (await import('./visitor-table.tsx')).VisitorTable,
+  default: (await patiently(() => import('./visitor-table.tsx'))).VisitorTable,
 }));
 
 const SIZE = 20;

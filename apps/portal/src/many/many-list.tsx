@@ -16,8 +16,11 @@ import { shortTime } from '../time/exhibition-time.ts';
 import { submissionText } from './answer-text.ts';
 import styles from './many.module.css';
 import { shownStatus } from './shown-status.ts';
+import { patiently } from '../page/patiently.ts';
 
-const DropDialog = lazy(async () => ({ default: (await import('./drop-dialog.tsx')).DropDialog }));
+const DropDialog = lazy(async () => ({
+  default: (await patiently(() => import('./drop-dialog.tsx'))).DropDialog,
+}));
 
 const SIZE = 20;
 

@@ -11,9 +11,12 @@ import { useResource } from '../resource/use-resource.ts';
 import { sheetAddress } from '../routes/sheet-address.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
+import { patiently } from '../page/patiently.ts';
 
-const OrderPaper = lazy(async () => ({ default: (await import('./order-paper.tsx')).OrderPaper }));
-const OrderPad = lazy(async () => ({ default: (await import('./order-pad.tsx')).OrderPad }));
+const OrderPaper = lazy(async () => ({
+  default: (await patiently(() => import('./order-paper.tsx'))).OrderPaper,
+}));
+const OrderPad = lazy(async () => ({ default: (await patiently(() => import('./order-pad.tsx'))).OrderPad }));
 
 /** So many at first, and so many more with each press. */
 const STEP = 20;

@@ -16,10 +16,17 @@ import { PeopleTable } from './people-table.tsx';
 import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
 import styles from './people.module.css';
 import { personRows, toldColumns } from './person-row.ts';
+import { patiently } from '../page/patiently.ts';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const RemoveDialog = lazy(async () => ({
+  default: (await patiently(() => import('./remove-dialog.tsx'))).RemoveDialog,
+}));
+const DeclineDialog = lazy(async () => ({
+  default: (await patiently(() => import('./decline-dialog.tsx'))).DeclineDialog,
+}));
+const LinkDialog = lazy(async () => ({
+  default: (await patiently(() => import('./link-dialog.tsx'))).LinkDialog,
+}));
 
 /** Milliseconds of rest before what is typed is looked for. */
 const REST = 300;

@@ -1,11 +1,12 @@
 import type { Language } from '@zhantai/engine';
 import { loadPageWords, type PageWords } from '@zhantai/messages/portal';
+import { patiently } from '../page/patiently.ts';
 
 /** Words of one area in every language that was asked for. */
 export interface WordsOfPages<T> {
   /** Begins to load them, beside the code of their page. */
   readonly prepare: (language: Language) => void;
-  /** Loads them in this language if they were read in another. */
+  /** Loads them in this language if they were read in another; rejects where they do not come. */
   readonly follow: (language: Language) => Promise<void>;
   /** The words; a component that reads them too early waits. Elsewhere only what a component read before is there. */
   readonly read: (language: Language) => T;
@@ -14,17 +15,10 @@ export interface WordsOfPages<T> {
 function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]> {
   const here = new Map<Language, PageWords[A]>();
   const coming = new Map<Language, Promise<PageWords[A]>>();
-  const failed = new Map<Language, unknown>();
   const load = async (language: Language): Promise<PageWords[A]> => {
-    try {
-      const words = await loadPageWords(area, language);
-      here.set(language, words);
-      return words;
-    } catch (error) {
-      failed.set(language, error);
-      coming.delete(language);
-      throw error;
-    }
+    const words = await patiently(() => loadPageWords(area, language));
+    here.set(language, words);
+    return words;
   };
   const ask = (language: Language): Promise<PageWords[A]> => {
     const asked = coming.get(language) ?? load(language);
@@ -33,17 +27,14 @@ function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]>
   };
   return {
     prepare(language) {
-      // After a failure the next navigation asks again.
-      failed.delete(language);
-      ask(language).catch(() => undefined);
+      void ask(language);
     },
     async follow(language) {
-      if (here.size > 0) await ask(language);
+      if (here.size > 0 && !here.has(language)) here.set(language, await loadPageWords(area, language));
     },
     read(language) {
       const words = here.get(language);
       if (words !== undefined) return words;
-      if (failed.has(language)) throw failed.get(language);
       // Not `use`: words that are here are read in effects and handlers, too, and a hook must not come and go.
       // oxlint-disable-next-line typescript/only-throw-error
       throw ask(language);

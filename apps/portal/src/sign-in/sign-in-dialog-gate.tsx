@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
+import { patiently } from '../page/patiently.ts';
 
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
+const SignInDialog = lazy(async () => ({
+  default: (await patiently(() => import('./sign-in-dialog.tsx'))).SignInDialog,
+}));
 
 /** Shows the sign-in over a page that holds input, once its session is lost. */
 export const SignInDialogGate = () => {

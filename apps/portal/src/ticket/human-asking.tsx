@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { HumanGate } from './human-gate.ts';
+import { patiently } from '../page/patiently.ts';
 
-const HumanDialog = lazy(async () => ({ default: (await import('./human-dialog.tsx')).HumanDialog }));
+const HumanDialog = lazy(async () => ({
+  default: (await patiently(() => import('./human-dialog.tsx'))).HumanDialog,
+}));
 
 /** Shows the question of a gate while there is one. */
 export const HumanAsking = ({ gate }: { readonly gate: HumanGate }) => {

@@ -1,0 +1,24 @@
+import { patiently } from '../page/patiently.ts';
+
+/** Milliseconds after the form is open, when its own parts are long there. */
+const LATER = 4000;
+
+/**
+ * Loads the dialogs that a form asks with when something went wrong, before it goes wrong: without a network they could
+ * not be loaded any more. Gives what takes the wish back.
+ */
+export function keepAtHand(): () => void {
+  const timer = setTimeout(() => {
+    void patiently(() =>
+      Promise.all([
+        import('./leave-dialog.tsx'),
+        import('./stale-dialog.tsx'),
+        import('./receipt.tsx'),
+        import('../sign-in/sign-in-dialog.tsx'),
+      ]),
+    );
+  }, LATER);
+  return () => {
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,29 @@
+/** Milliseconds before the second try; each further pause is twice as long, up to {@link LONGEST}. */
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/**
+ * Loads a part of a page that stands beside its main matter. One that cannot be loaded is tried again, at once when the
+ * network is back, and is missing until then: what somebody types beside it must not go with it.
+ */
+export async function patiently<T>(load: () => Promise<T>, first = FIRST): Promise<T> {
+  for (let pause = first; ; pause = Math.min(pause * 2, LONGEST)) {
+    try {
+      return await load();
+    } catch {
+      await untilNextTry(pause);
+    }
+  }
+}
+
+function untilNextTry(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pause);
+    globalThis.addEventListener('online', done);
+  });
+}
