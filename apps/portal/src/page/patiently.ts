@@ -6,24 +6,24 @@ const LONGEST = 30_000;
  * Loads a part of a page that stands beside its main matter. One that cannot be loaded is tried again, at once when the
  * network is back, and is missing until then: what somebody types beside it must not go with it.
  */
-export async function patiently<T>(load: () => Promise<T>, first = FIRST): Promise<T> {
-  for (let pause = first; ; pause = Math.min(pause * 2, LONGEST)) {
+export async function patiently<T>(load: () => Promise<T>, view: EventTarget = window): Promise<T> {
+  for (let pause = FIRST; ; pause = Math.min(pause * 2, LONGEST)) {
     try {
       return await load();
     } catch {
-      await untilNextTry(pause);
+      await untilNextTry(pause, view);
     }
   }
 }
 
-function untilNextTry(pause: number): Promise<void> {
+function untilNextTry(pause: number, view: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      globalThis.removeEventListener('online', done);
+      view.removeEventListener('online', done);
       resolve();
     };
     const timer = setTimeout(done, pause);
-    globalThis.addEventListener('online', done);
+    view.addEventListener('online', done);
   });
 }
