@@ -30,6 +30,7 @@ const features = [
   'auth',
   'files',
   'dictionaries',
+  'offers',
   'booths',
   'forms',
   'submissions',

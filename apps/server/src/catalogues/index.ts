@@ -1,11 +1,8 @@
-// Catalogues: what can be ordered, orders at frozen prices, stand drawings and their review.
+// Catalogues: what offers cost and how much is left, orders at frozen prices, stand drawings and their review.
 export type { BookingRule } from './booking-rule.ts';
-export type { CatalogueItem } from './item.ts';
 export { orderConsequences } from './orders/follow-submission.ts';
 export { settleOrder } from './orders/settle-order.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';
-export { insertBuilders, type StandBuilder } from './store/builders.ts';
-export { insertItems } from './store/items.ts';
 export { insertSales } from './store/sales.ts';
 export { insertStock } from './store/stock.ts';

@@ -1,8 +1,7 @@
+import { insertItems, type CatalogueItem } from '../offers/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { CatalogueItem } from './item.ts';
 import type { Sale } from './sale.ts';
-import { insertItems } from './store/items.ts';
 import { insertSales } from './store/sales.ts';
 import { insertStock } from './store/stock.ts';
 

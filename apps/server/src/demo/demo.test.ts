@@ -3,7 +3,7 @@ import type { Item } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
 import { describe, expect, it } from 'vitest';
 import { demoForms } from './demo-forms.ts';
-import { shippedEntries } from '../dictionaries/index.ts';
+import { demoChoices } from './dictionaries/choices.ts';
 import { demoDictionaries } from './dictionaries/dictionaries.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoExhibitors } from './exhibitors.ts';
@@ -30,7 +30,7 @@ const personas: readonly SamplePersona[] = [
 /** Options of the demo's dictionaries, so that sample answers are held against them. */
 function optionsOf(item: Item) {
   const code = item.dictionary?.url.replace('/api/dict/', '') ?? '';
-  const entries = item.type === 'cascader' ? undefined : (demoDictionaries[code] ?? shippedEntries.get(code));
+  const entries = item.type === 'cascader' ? undefined : demoChoices.get(code);
   return entries?.map(({ value }) => ({ value, label: value })) ?? null;
 }
 
@@ -111,7 +111,7 @@ describe('demo exhibitors', () => {
 });
 
 it('dictionaries name parents they have, and values without separators', () => {
-  for (const entries of [...Object.values(demoDictionaries), ...shippedEntries.values()]) {
+  for (const entries of [...Object.values(demoDictionaries), ...demoChoices.values()]) {
     const values = new Set(entries.map(({ value }) => value));
     expect(values.size).toBe(entries.length);
     for (const { value, parent } of entries) {

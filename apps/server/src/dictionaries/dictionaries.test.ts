@@ -33,7 +33,7 @@ beforeAll(async () => {
     entry('hyd'),
     entry('hyd1', 'hyd'),
   ]);
-  await putEntries(database, fair.exhibition, 'facilities', [
+  await putEntries(database, fair.exhibition, 'services', [
     entry('E1', null, { facets: { category: ['utility', 'power'] } }),
     entry('W1', null, { facets: { category: ['utility', 'water'] } }),
   ]);
@@ -106,9 +106,9 @@ describe('wire.md §4: dictionaries', () => {
     ]);
     expect(values(await ask('product', { parentKey: 'hyd' }))).toEqual(['hyd1']);
     expect(await ask('product', { parentKey: '' })).toEqual([]);
-    expect(values(await ask('facilities', { category: 'water' }))).toEqual(['W1']);
-    expect(values(await ask('facilities', { category: 'utility' }))).toEqual(['E1', 'W1']);
-    expect(await ask('facilities', { category: '' })).toEqual([]);
+    expect(values(await ask('services', { category: 'water' }))).toEqual(['W1']);
+    expect(values(await ask('services', { category: 'utility' }))).toEqual(['E1', 'W1']);
+    expect(await ask('services', { category: '' })).toEqual([]);
     const posted = await fair.post<readonly DictionaryEntry[]>(one, '/api/dict/product', {
       parentKey: 'drv',
     });
@@ -179,7 +179,7 @@ describe('engine.md §4: choices from dictionaries', () => {
                   prop: 'item',
                   type: 'select',
                   label: 'item',
-                  ...dict('/api/dict/facilities?category=power'),
+                  ...dict('/api/dict/services?category=power'),
                 },
               ],
             },

@@ -1,5 +1,6 @@
 // Lists of options: shipped, kept by the organiser, or made for each asker.
 export type { Asker, Dictionary, EntryFilter, PlacedEntry } from './dictionary.ts';
+export { entryDictionary } from './entry-dictionary.ts';
 export { readEntryRequest, type EntryRequest } from './entry-request.ts';
 export { listedDictionary } from './listed-dictionary.ts';
 export { dictionaryRoutes } from './routes.ts';

@@ -1,50 +1,12 @@
-import type { DictionaryEntry } from '@zhantai/contract';
-import type { Database } from '../database/database.ts';
-import type { Scope } from '../exhibitions/index.ts';
-import type { Dictionary, EntryFilter } from './dictionary.ts';
-import { presentEntry, presentPlaced } from './present.ts';
+import type { Dictionary } from './dictionary.ts';
+import { entryDictionary } from './entry-dictionary.ts';
 import { shippedEntries } from './shipped/shipped-entries.ts';
-import { findEntries, type StoredEntry } from './store.ts';
+import { findEntries } from './store.ts';
 
 /** The list that the organiser keeps under a code, else the one that comes with the product; any other code is empty. */
 export function storedDictionary(code: string): Dictionary {
-  const read = async (database: Database, scope: Scope): Promise<readonly StoredEntry[]> => {
+  return entryDictionary(async (database, scope) => {
     const kept = await findEntries(database, scope, code);
     return kept.length > 0 ? kept : (shippedEntries.get(code) ?? []);
-  };
-  return {
-    perExhibitor: false,
-    async list(database, asker, filter) {
-      const entries = await read(database, asker.scope);
-      return branch(entries, filter.parentKey ?? null, filter, asker.language, new Set());
-    },
-    async find(database, asker, values) {
-      const entries = await read(database, asker.scope);
-      const byValue = new Map(entries.map((entry) => [entry.value, entry]));
-      return values.flatMap((value) => {
-        const entry = byValue.get(value);
-        return entry === undefined ? [] : [presentPlaced(entry, asker.language)];
-      });
-    },
-  };
-}
-
-function branch(
-  entries: readonly StoredEntry[],
-  parent: string | null,
-  filter: EntryFilter,
-  language: string,
-  above: ReadonlySet<string>,
-): DictionaryEntry[] {
-  return entries
-    .filter((entry) => entry.parent === parent && !above.has(entry.value) && passes(entry, filter))
-    .map((entry) => {
-      // An entry below itself would never end.
-      const children = branch(entries, entry.value, filter, language, new Set([...above, entry.value]));
-      return { ...presentEntry(entry, language), ...(children.length === 0 ? {} : { children }) };
-    });
-}
-
-function passes(entry: StoredEntry, filter: EntryFilter): boolean {
-  return Object.entries(filter.facets).every(([name, value]) => entry.facets[name]?.includes(value) === true);
+  });
 }

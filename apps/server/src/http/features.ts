@@ -1,10 +1,10 @@
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
-import { exhibitorDictionaries, isChosenTransport } from '../booths/index.ts';
+import { isChosenTransport } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
-import { createDictionaries, dictionaryRoutes } from '../dictionaries/index.ts';
+import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
 import { confirmationsOf, invitationRoutes } from '../invitations/index.ts';
@@ -16,11 +16,9 @@ import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
-import { submissionRoutes } from '../submissions/index.ts';
+import { knownDictionaries, submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
-
-const dictionaries = createDictionaries(exhibitorDictionaries);
 
 /** The features in their order: each may use those before it. Its name is its folder. */
 export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
@@ -32,7 +30,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   {
     name: 'dictionaries',
     routes: (app, deps) =>
-      dictionaryRoutes(app, deps, dictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
+      dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
   },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },

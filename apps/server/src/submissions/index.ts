@@ -22,6 +22,7 @@ export { openedAnswers, readHeld } from './held-answers.ts';
 export { presentComment } from './present.ts';
 export { presentProblems } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
+export { knownDictionaries } from './known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
 export { giveBack } from './store/give-back.ts';
 export { deleteDraft } from './store/drafts.ts';

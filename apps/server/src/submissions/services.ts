@@ -1,11 +1,11 @@
-import { exhibitorDictionaries } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { createDictionaries, type Dictionaries } from '../dictionaries/index.ts';
+import type { Dictionaries } from '../dictionaries/index.ts';
 import { createFileLinks, type FileLinks } from '../files/index.ts';
 import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from './answers/vault.ts';
 import type { Consequences } from './consequences.ts';
+import { knownDictionaries } from './known-dictionaries.ts';
 
 /** What taking and showing submissions works with. */
 export interface SubmissionServices {
@@ -27,7 +27,7 @@ export function submissionServices(
   return {
     database,
     definitions: definitionsOf(database),
-    dictionaries: createDictionaries(exhibitorDictionaries),
+    dictionaries: knownDictionaries,
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKey),
     consequences,

@@ -3,6 +3,16 @@ export const zhHans = {
   /** An option that is given out. */
   soldOut: '{option}（已满）',
   booth: '{hall} 号馆 {number}',
+  /** Beside an option: what one costs. */
+  listPrice: '正常价 {price} 元/{unit}',
+  wayWalk: '步行',
+  wayShuttle: '接驳车',
+  wayMetro: '地铁',
+  builderLevel1: '一级资质',
+  builderLevel2: '二级资质',
+  builderLevel3: '三级资质',
+  builderVenue: '馆方推荐',
+  builderAbroad: '境外',
   /** A person of a list: name and mobile. */
   person: '{name}[（{mobile}）]',
   /** Stands for a value that the reader may not see. */

@@ -1,8 +1,8 @@
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { Facility } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { localText, type Scope } from '../../exhibitions/index.ts';
 import type { FileLinks } from '../../files/index.ts';
-import type { CatalogueItem } from '../item.ts';
 import { quantityOf, yuan } from '../money.ts';
 import { priceTiers } from '../tier.ts';
 import type { TierOf } from './prices-for.ts';

@@ -1,9 +1,9 @@
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { PriceTier } from '@zhantai/contract';
 import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { appliesTo, findForms, findVisitor, openForm } from '../../forms/index.ts';
-import type { CatalogueItem } from '../item.ts';
 import { currentTier } from '../orders/current-tier.ts';
 import { isOnSale } from '../orders/on-sale.ts';
 import { findSales } from '../store/sales.ts';

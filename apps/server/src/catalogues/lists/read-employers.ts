@@ -1,9 +1,9 @@
+import { findBuilders } from '../../offers/index.ts';
 import type { Employer, EmployerQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { findTransportSuppliers } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
-import { findBuilders } from '../store/builders.ts';
 import { matchesSearch } from './matches-search.ts';
 
 /** Stand builders, or the transport suppliers of the exhibition. */

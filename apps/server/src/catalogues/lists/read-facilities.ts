@@ -1,7 +1,7 @@
+import { findItems } from '../../offers/index.ts';
 import type { Facility, FacilityPage, FacilityPageQuery, FacilityQuery } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
-import { leftOf } from '../item.ts';
-import { findItems } from '../store/items.ts';
+import { leftOf } from '../stock.ts';
 import { findStock } from '../store/stock.ts';
 import { matchesSearch } from './matches-search.ts';
 import { pageOf } from './page-of.ts';

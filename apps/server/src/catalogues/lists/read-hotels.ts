@@ -1,11 +1,11 @@
+import { findItems, type CatalogueItem } from '../../offers/index.ts';
 import type { Hotel, HotelQuery, HotelRoom } from '@zhantai/contract';
 import { isRealDate } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import { localText } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { leftOf, type CatalogueItem, type Stock } from '../item.ts';
+import { leftOf, type Stock } from '../stock.ts';
 import { quantityOf } from '../money.ts';
-import { findItems } from '../store/items.ts';
 import { findStock } from '../store/stock.ts';
 import { presentImage, presentItem, type ItemView } from './present-item.ts';
 

@@ -1,3 +1,4 @@
+import { findItemsById } from '../../offers/index.ts';
 import { createHash } from 'node:crypto';
 import type { PriceTier } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
@@ -6,7 +7,6 @@ import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import type { Sale } from '../sale.ts';
-import { findItemsById } from '../store/items.ts';
 import { replaceOrder } from '../store/order-changes.ts';
 import { findDraws } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';

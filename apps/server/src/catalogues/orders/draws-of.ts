@@ -1,5 +1,5 @@
+import type { CatalogueItem } from '../../offers/index.ts';
 import { addDays } from '@zhantai/engine';
-import type { CatalogueItem } from '../item.ts';
 import type { OrderLine } from './order.ts';
 
 /** So much of one slot of one item, in hundredths. */

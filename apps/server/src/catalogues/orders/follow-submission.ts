@@ -1,9 +1,9 @@
+import { findItemsById } from '../../offers/index.ts';
 import type { PriceTier } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import type { PublishedForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Consequences, Submission, TakenSubmission } from '../../submissions/index.ts';
-import { findItemsById } from '../store/items.ts';
 import { findOrder } from '../store/orders.ts';
 import { findSale } from '../store/sales.ts';
 import { actorOf } from './actor-of.ts';

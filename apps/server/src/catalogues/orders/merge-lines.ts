@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../item.ts';
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { WantedLine } from '../wanted-line.ts';
 
 /** One line an item, period and stay, with the sum of their quantities and the first note. */

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../item.ts';
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { Sale } from '../sale.ts';
 
 /** Whether a form takes orders of an item. */

@@ -1,7 +1,7 @@
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { PriceTier } from '@zhantai/contract';
 import { isRealDate } from '@zhantai/engine';
 import { daysBetween } from '../../exhibitions/index.ts';
-import type { CatalogueItem } from '../item.ts';
 import { amountOf, hundredths } from '../money.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';

@@ -1,9 +1,9 @@
+import { findItemsById } from '../../offers/index.ts';
 import type { Order as WireOrder } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { SubmissionServices } from '../../submissions/index.ts';
-import { leftOf, type Stock } from '../item.ts';
+import { leftOf, type Stock } from '../stock.ts';
 import { quantityOf, yuan } from '../money.ts';
-import { findItemsById } from '../store/items.ts';
 import { findDraws } from '../store/orders.ts';
 import { findStock } from '../store/stock.ts';
 import type { WantedLine } from '../wanted-line.ts';

@@ -1,12 +1,11 @@
+import { findItemsById, type CatalogueItem } from '../../offers/index.ts';
 import type { UnsaleableLine as WireUnsaleable } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CatalogueItem } from '../item.ts';
 import { quantityOf } from '../money.ts';
-import { findItemsById } from '../store/items.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { presentField } from './present-field.ts';
 import type { Shortage } from './move-draws.ts';

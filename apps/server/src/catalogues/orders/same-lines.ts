@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../item.ts';
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderLine } from './order.ts';

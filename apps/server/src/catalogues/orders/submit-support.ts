@@ -1,3 +1,4 @@
+import { findItemsById } from '../../offers/index.ts';
 import type { SupportRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
@@ -11,7 +12,6 @@ import {
   selectPeople,
   type SubmissionServices,
 } from '../../submissions/index.ts';
-import { findItemsById } from '../store/items.ts';
 import { actorOf } from './actor-of.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import type { Stock } from '../item.ts';
+import type { Stock } from '../stock.ts';
 
 /** Every slot of these items, the nights of a room in order. */
 export async function findStock(

@@ -1,4 +1,4 @@
-import type { StandBuilder } from '../../catalogues/index.ts';
+import type { StandBuilder } from '../../offers/index.ts';
 import type { Text } from '../text.ts';
 import { localText } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../catalogues/index.ts';
+import type { CatalogueItem } from '../../offers/index.ts';
 import { facilities } from '../facilities/facilities.ts';
 import type { Facility } from '../facilities/facility.ts';
 import { localText } from '../text.ts';

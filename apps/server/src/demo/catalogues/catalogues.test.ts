@@ -14,7 +14,7 @@ import { signInWith } from '../../auth/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { demoForms } from '../demo-forms.ts';
-import { demoDictionaries } from '../dictionaries/dictionaries.ts';
+import { demoChoices } from '../dictionaries/choices.ts';
 import { demoTenantId, seedDemo } from '../seed.ts';
 import { catalogueFacilities } from './catalogue-facilities.ts';
 import { hotelItems } from './hotels.ts';
@@ -56,7 +56,7 @@ describe('what the demo’s forms sell', () => {
   });
 
   it('holds everything that its dictionaries offer', () => {
-    const offered = ['facilities', 'hotels', 'led-slots'].flatMap((code) => demoDictionaries[code] ?? []);
+    const offered = ['facilities', 'hotels', 'led-slots'].flatMap((code) => demoChoices.get(code) ?? []);
     // Of screens the slots of a day are sold.
     const sold = new Set([...items.keys()].map((itemId) => itemId.replace(/-0\d{3}$/, '')));
     expect(offered.filter(({ value }) => !sold.has(value)).map(({ value }) => value)).toEqual([]);

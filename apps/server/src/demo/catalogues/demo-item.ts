@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../catalogues/index.ts';
+import type { CatalogueItem } from '../../offers/index.ts';
 import type { Facility } from '../facilities/facility.ts';
 
 /** An item of the demo with what there is of it: units by slot, null without limit. */

@@ -1,4 +1,5 @@
-import { insertBuilders, insertItems, insertSales, insertStock } from '../../catalogues/index.ts';
+import { insertSales, insertStock } from '../../catalogues/index.ts';
+import { insertBuilders, insertItems } from '../../offers/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { parseTime, type Exhibition } from '../../exhibitions/index.ts';
 import { addDays } from '@zhantai/engine';

@@ -1,6 +1,5 @@
 import type { DictionarySource, Item } from '@zhantai/engine';
-import { shippedEntries } from '../../dictionaries/index.ts';
-import { demoDictionaries } from '../dictionaries/dictionaries.ts';
+import { demoChoices } from '../dictionaries/choices.ts';
 import { isScarce } from '../catalogues/is-scarce.ts';
 import type { SampleSource } from './sample-files.ts';
 import type { SamplePersona } from './sample-persona.ts';
@@ -38,7 +37,7 @@ export function sampleOptions(
 
 function entriesOf(item: Item, code: string, query: Readonly<Record<string, string>>): readonly string[] {
   const { parentKey, ...facets } = query;
-  const entries = demoDictionaries[code] ?? shippedEntries.get(code) ?? [];
+  const entries = demoChoices.get(code) ?? [];
   const level = entries.filter(({ value, parent, disabled, facets: own }) => {
     if (isScarce(value)) return false;
     const fits = Object.entries(facets).every(([name, facet]) => own[name]?.includes(facet) === true);

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** Where a stand is built. */
+export interface Stand {
+  readonly hall: string;
+  readonly number: string;
+}
+
+/** Booths that are no ready-made ones and have somebody on them, by hall and number. */
+export async function findStands(database: Database, scope: Scope): Promise<readonly Stand[]> {
+  return database
+    .selectFrom('booth')
+    .select(['hall', 'number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('type', '!=', 'std')
+    .where('exhibitor_id', 'is not', null)
+    .orderBy('hall')
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,9 @@
+// What can be ordered and who builds stands, and the dictionaries that choose among them.
+export { builderEntries } from './builder-entries.ts';
+export { offerDictionaries } from './dictionaries.ts';
+export { facilityEntry } from './facility-entry.ts';
+export { hotelEntry } from './hotel-entry.ts';
+export type { CatalogueItem } from './item.ts';
+export { ledEntries } from './led-entries.ts';
+export { findBuilders, insertBuilders, type StandBuilder } from './store/builders.ts';
+export { findItems, findItemsById, insertItems } from './store/items.ts';
