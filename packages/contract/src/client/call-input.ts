@@ -1,5 +1,14 @@
 import type { CallTypes } from '../calls.ts';
 import type { FileRecord, PutFileAnswer } from '../schemas/files.ts';
+import type {
+  ImportedRows,
+  OrdersFileQuery,
+  PersonsFileQuery,
+  PersonsImported,
+  PhotosImported,
+  SubmissionsFileQuery,
+  TemplateRequest,
+} from '../schemas/tables.ts';
 
 /** How one call is made, whatever it carries. */
 export interface CallManner {
@@ -27,6 +36,9 @@ export interface UploadTypes {
   putFile: PutFileAnswer;
   openFile: FileRecord;
   putCommonImg: FileRecord;
+  importExcel: ImportedRows;
+  importPersons: PersonsImported;
+  importPersonPhotos: PhotosImported;
 }
 
 export interface UploadManner {
@@ -35,6 +47,25 @@ export interface UploadManner {
   readonly signal?: AbortSignal | undefined;
   /** Called with 0…1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Milliseconds to wait for the answer where the server has much to do; the client's time-out unless given. */
+  readonly silence?: number | undefined;
+}
+
+/** Calls that a file answers, and what they take. */
+export interface DownloadTypes {
+  downloadTemplate: { body: TemplateRequest };
+  downloadPersons: { query: PersonsFileQuery };
+  consoleSubmissionsFile: { params: { formId: string }; query: SubmissionsFileQuery };
+  consoleOrdersFile: { query: OrdersFileQuery };
+}
+
+/** What a download takes: exactly its `params`, `query` and `body`, and the manner. */
+export type DownloadInput<K extends keyof DownloadTypes> = DownloadTypes[K] & DownloadManner;
+
+export interface DownloadManner {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the bytes so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
 /** A call whose path is not in the table: a dictionary that a definition names. */

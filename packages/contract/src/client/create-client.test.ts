@@ -230,6 +230,42 @@ describe('failures', () => {
   });
 });
 
+describe('files that answer (wire.md §4)', () => {
+  it('come with the name the server gives them, whatever its language', async () => {
+    const { client, session } = bench();
+    signedIn(session);
+    answer = () => [
+      200,
+      'PK',
+      {
+        'Content-Disposition': `attachment; filename="a.xlsx"; filename*=UTF-8''${encodeURIComponent('展品信息导入表.xlsx')}`,
+      },
+    ];
+    const { blob, name } = await client.download('downloadTemplate', {
+      body: { formId: '4', formItemId: 'i' },
+    });
+    expect([await blob.text(), name]).toEqual(['PK', '展品信息导入表.xlsx']);
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{"formId":"4","formItemId":"i"}' });
+    expect(seen[0]!.headers['blade-auth']).toBe('bearer a1');
+  });
+
+  it('renew the session and tell refusals as every call does', async () => {
+    const { client, session } = bench();
+    signedIn(session);
+    answer = (request) => {
+      if (isToken(request)) return token('a2');
+      return request.headers['blade-auth'] === 'bearer a2'
+        ? refusal(403, 'FORBIDDEN', '不行')
+        : refusal(401, 'TOKEN_EXPIRED');
+    };
+    const refused = await failure(client.download('downloadPersons', { query: { kind: 'list' } }));
+    expect([refused.reason, refused.message]).toEqual(['FORBIDDEN', '不行']);
+    expect(seen.at(-1)!.url).toContain('kind=list');
+    answer = () => new Promise(() => undefined);
+    expect((await failure(client.download('consoleOrdersFile', { query: {} }))).reason).toBe('TIMEOUT');
+  });
+});
+
 describe('session (wire.md §2)', () => {
   it('signs in with the fields as a form body and keeps the session', async () => {
     const { client, session } = bench();

@@ -3,8 +3,19 @@ import { limits } from '../limits.ts';
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import { ApiError, callFailed } from './api-error.ts';
 import { withBackOff } from './back-off.ts';
-import type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
+import type {
+  CallData,
+  CallInput,
+  CallManner,
+  DownloadInput,
+  DownloadManner,
+  DownloadTypes,
+  PathInput,
+  UploadManner,
+  UploadTypes,
+} from './call-input.ts';
 import { exchange } from './exchange.ts';
+import { exchangeDownload, type Download } from './exchange-download.ts';
 import { exchangeUpload } from './exchange-upload.ts';
 import { randomKey } from './random-key.ts';
 import { readAnswer, type RawAnswer } from './read-answer.ts';
@@ -39,6 +50,8 @@ export interface Client {
     form: FormData,
     manner?: UploadManner,
   ): Promise<UploadTypes[K]>;
+  /** A file, with the name the server gives it. */
+  download<K extends keyof DownloadTypes>(name: K, input: DownloadInput<K>): Promise<Download>;
   /** Asks for a token with these fields and keeps the session. */
   signIn(
     fields: Readonly<Record<string, string>>,
@@ -181,10 +194,33 @@ export function createClient(options: ClientOptions): Client {
           form,
           signal: manner.signal,
           onProgress: manner.onProgress,
-          silence: timeout,
+          silence: manner.silence ?? timeout,
         }),
       );
       return trusted(answer['data']);
+    },
+    async download(name, input) {
+      const parts: DownloadManner & { params?: object; query?: object; body?: unknown } = input;
+      const { method, path } = calls[name];
+      const json = parts.body !== undefined;
+      const files: Download[] = [];
+      await authorised(async (token) => {
+        const came = await exchangeDownload({
+          url: origin + fillPath(path, parts.params) + searchOf({ ...parts.query }),
+          method,
+          headers: { ...headersFor(token), ...(json ? { 'Content-Type': 'application/json' } : {}) },
+          body: json ? JSON.stringify(parts.body) : null,
+          signal: parts.signal,
+          onProgress: parts.onProgress,
+          silence: timeout,
+        });
+        if (!('blob' in came)) return came;
+        files.push(came);
+        return { status: 200, text: '{}', retryAfter: null };
+      });
+      const [file] = files;
+      if (file === undefined) throw callFailed('BAD_ANSWER');
+      return file;
     },
     async signIn(fields, headers = {}) {
       const answer = await askToken(fields, headers);

@@ -1,7 +1,17 @@
 // The browser's way to the server, for every application: typed by the calls, without a framework.
 export { ApiError, callFailed, type CallFailure } from './api-error.ts';
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
-export type { CallData, CallInput, CallManner, PathInput, UploadManner, UploadTypes } from './call-input.ts';
+export type {
+  CallData,
+  CallInput,
+  CallManner,
+  DownloadInput,
+  DownloadTypes,
+  PathInput,
+  UploadManner,
+  UploadTypes,
+} from './call-input.ts';
+export type { Download } from './exchange-download.ts';
 export { randomKey } from './random-key.ts';
 export type { Identity } from './request-headers.ts';
 export { createLocalStore, type LocalStore, type TextStorage } from './local-store.ts';

@@ -8,6 +8,7 @@ export * from './open.ts';
 export * from './media.ts';
 export * from './invitations.ts';
 export * from './persons.ts';
+export * from './tables.ts';
 export * from './cms.ts';
 export * from './notices.ts';
 export * from './accounts.ts';
