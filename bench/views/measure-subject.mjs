@@ -35,7 +35,7 @@ export const rows = {
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Measures one built subject at one row, on a page of its own; the median of the samples. */
+/** Measures one built subject at one row, on a page of its own; gives the samples. */
 export async function measureRow(browser, folder, row, { samples, phone }) {
   const server = await serveFolder(folder);
   const context = await browser.newContext(phone ? PHONE : DESK);
@@ -68,7 +68,7 @@ async function keystroke(at) {
   await at.page.keyboard.type('b');
   await sleep(REST);
   if ((await at.page.evaluate(() => window.bench.typed())) !== 'ab') throw new Error('nothing was typed');
-  return at.page.evaluate(() => window.renderedComponents);
+  return [await at.page.evaluate(() => window.renderedComponents)];
 }
 
 async function fanOut(at, shows) {
@@ -116,14 +116,14 @@ async function typeInCell(at) {
 
 async function weight(at) {
   await mount(at, LONG, LONG.fields.length);
-  return at.server.gzippedBytes() / 1024;
+  return [at.server.gzippedBytes() / 1024];
 }
 
 async function heap(at) {
   const before = await usedHeap(at);
   await mount(at, LONG, LONG.fields.length);
   await sleep(REST);
-  return (await usedHeap(at)) - before;
+  return [(await usedHeap(at)) - before];
 }
 
 async function usedHeap(at) {
@@ -143,7 +143,7 @@ async function sampled(at, { prepare, step }) {
     await sleep(REST);
     if (sample >= 0) costs.push(((await metric(at, 'TaskDuration')) - before) * 1000);
   }
-  return median(costs);
+  return costs;
 }
 
 /** The form is in the page before the clock runs: handing it over is no work of the subject. */
@@ -162,9 +162,4 @@ function mount(at, form, wanted) {
 async function metric(at, name) {
   const { metrics } = await at.cdp.send('Performance.getMetrics');
   return metrics.find((one) => one.name === name).value;
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
