@@ -32,6 +32,7 @@ const features = [
   'dictionaries',
   'offers',
   'booths',
+  'signing',
   'forms',
   'submissions',
   'tables',

@@ -9,6 +9,7 @@ import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
 import { invitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
 import { mediaCalls, type MediaCallTypes } from './calls/media.ts';
 import { openCalls, type OpenCallTypes } from './calls/open.ts';
+import { signingCalls, type SigningCallTypes } from './calls/signing.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
 
@@ -18,6 +19,7 @@ export const calls = {
   ...submissionsCalls,
   ...filesCalls,
   ...openCalls,
+  ...signingCalls,
   ...mediaCalls,
   ...invitationsCalls,
   ...personsCalls,
@@ -38,6 +40,7 @@ export interface CallTypes
     SubmissionsCallTypes,
     FilesCallTypes,
     OpenCallTypes,
+    SigningCallTypes,
     MediaCallTypes,
     InvitationsCallTypes,
     PersonsCallTypes,

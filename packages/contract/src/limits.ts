@@ -40,6 +40,12 @@ export const limits = {
   /** Tickets of forms that are open to everybody, and submissions that one of them may make. */
   ticketLifeSeconds: 86_400,
   ticketUses: 5,
+  /** A link under which a signature is given on a phone, seconds; and how often one person may ask for one. */
+  signingLifeSeconds: 600,
+  signings: [
+    { seconds: 60, calls: 10 },
+    { seconds: 3_600, calls: 60 },
+  ],
   /** Tickets of the personal link of somebody without an account. */
   ticketsOfPerson: 200,
   /** Visitors who may register through one exhibitor, unless the organiser says otherwise. */

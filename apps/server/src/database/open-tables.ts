@@ -13,7 +13,7 @@ interface Scoped {
 }
 
 /** What a ticket lets its holder do. */
-export type TicketPurpose = 'form' | 'visitor' | 'staff' | 'seat';
+export type TicketPurpose = 'form' | 'visitor' | 'staff' | 'seat' | 'sign';
 /** What a short link stands for; a `page` gives no ticket. */
 export type LinkPurpose = TicketPurpose | 'page';
 
@@ -79,6 +79,18 @@ export interface VisitorTable extends Scoped {
   came_at: OptionalTime;
 }
 
+export interface SigningTable extends Scoped {
+  signing_id: string;
+  account_id: string;
+  owner_key: string;
+  label: string;
+  asker: string;
+  state: 'waiting' | 'opened' | 'signed' | 'cancelled' | 'declined';
+  file_id: Optional<string>;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+}
+
 /** How an area of a hall is entered. Texts by language. */
 export interface SeatArea {
   readonly label: Readonly<Record<string, string>>;
@@ -108,11 +120,12 @@ export interface SeatTable extends Scoped {
   company: string;
 }
 
-/** The tables of migration 0010, as kysely sees them: what is open to people without an account. */
+/** What is open to people without an account, as kysely sees it. */
 export interface OpenTables {
   short_link: ShortLinkTable;
   ticket: TicketTable;
   ticket_holder: TicketHolderTable;
+  signing: SigningTable;
   kept_file: KeptFileTable;
   invitation_quota: InvitationQuotaTable;
   visitor: VisitorTable;

@@ -36,6 +36,8 @@ export interface Keeping {
     readonly formItemId: string;
     readonly limits: UploadLimits;
   } | null;
+  /** What is taken where no item is named. */
+  readonly limits?: UploadLimits;
   /** How many files the owner may keep where it is fewer than a subject of the portal may. */
   readonly mostFiles?: number;
 }
@@ -86,17 +88,12 @@ export async function keepFile(
   const { database, storage } = services;
   const { path, received, name } = staged;
   const { item, owner, createdBy } = keeping;
+  const taken = item?.limits ?? keeping.limits ?? unnamed;
   const clean = await storage.temporary();
   try {
-    const kind = await judge(path, name, received, item?.limits ?? unnamed);
+    const kind = await judge(path, name, received, taken);
     const kept = kind.image ? await rewrite(path, clean, kind) : received;
-    const blob = await storeContent(
-      services,
-      scope,
-      kind.image ? clean : path,
-      kept,
-      item?.limits ?? unnamed,
-    );
+    const blob = await storeContent(services, scope, kind.image ? clean : path, kept, taken);
     return await inTransaction(database, async (transaction) => {
       await demandRoom(transaction, scope, keeping, kept.size);
       const first = await addBlobRef(transaction, scope, blob);

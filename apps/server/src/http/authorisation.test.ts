@@ -1,11 +1,17 @@
-import { calls, formTypeCodes, type FileRecord } from '@zhantai/contract';
+import {
+  calls,
+  formTypeCodes,
+  type FileRecord,
+  type SigningStart,
+  type ShortLinkAnswer,
+} from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../forms/index.ts';
 import { authorisation } from './test-authorisation.ts';
 import type { Authorisation, Things } from './test-authorisation/row.ts';
 import { callers, signInEverybody, type CallerName } from './test-callers.ts';
 import { openTestFair, type TestFair } from './test-fair.ts';
-import { createTestLink, giveTestTicket } from './test-tickets.ts';
+import { createTestLink, giveTestTicket, strangerGets } from './test-tickets.ts';
 import { createTestForm, testDefinition } from './test-form.ts';
 
 let fair: TestFair;
@@ -43,9 +49,15 @@ beforeAll(async () => {
   const media = { roles: ['media'], boothTypes: [], tags: [], notTags: [] };
   await form({ pageKey: 'mediaRegister', audience: media });
   const link = await createTestLink(fair);
+  const asked = (await fair.post<SigningStart>(own, calls.signingStart.path, { label: '签名' })).data;
+  const code = new URLSearchParams(asked.link.split('?')[1]).get('code') ?? '';
+  const exchange = calls.shortLink.path.replace(':code', code);
+  const { ticket: signingTicket = '' } = (await strangerGets<ShortLinkAnswer>(fair, {}, exchange)).data;
   things = {
     linkCode: link.code,
     ticket: await giveTestTicket(fair, { formId: link.formId }),
+    signingId: asked.id,
+    signingTicket,
     exhibitorId: 'A101',
     company,
     transport,

@@ -16,6 +16,7 @@ import { noticeRoutes } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
+import { signingRoutes } from '../signing/index.ts';
 import { knownDictionaries, submissionRoutes } from '../submissions/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
     routes: (app, deps) =>
       dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
   },
+  { name: 'signing', routes: signingRoutes },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },

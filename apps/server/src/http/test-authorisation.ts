@@ -10,6 +10,7 @@ import { invitationsRows } from './test-authorisation/invitations.ts';
 import { mediaRows } from './test-authorisation/media.ts';
 import { openRows } from './test-authorisation/open.ts';
 import { row, withHeaders, type Authorisation } from './test-authorisation/row.ts';
+import { signingRows } from './test-authorisation/signing.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
 import { submissionsRows } from './test-authorisation/submissions.ts';
 
@@ -18,6 +19,7 @@ export const authorisation: readonly Authorisation[] = [
   ...signInRows,
   ...filesRows,
   ...openRows,
+  ...signingRows,
   ...mediaRows,
   ...invitationsRows,
   ...submissionsRows,

@@ -1,5 +1,6 @@
 import type { CallTypes } from '../calls.ts';
 import type { FileRecord, PutFileAnswer } from '../schemas/files.ts';
+import type { OpenSigning } from '../schemas/signing.ts';
 import type {
   ImportedRows,
   OrdersFileQuery,
@@ -36,6 +37,7 @@ export interface UploadTypes {
   putFile: PutFileAnswer;
   openFile: FileRecord;
   putCommonImg: FileRecord;
+  openSigningSend: OpenSigning;
   importExcel: ImportedRows;
   importPersons: PersonsImported;
   importPersonPhotos: PhotosImported;

@@ -5,6 +5,7 @@ export * from './forms.ts';
 export * from './submissions.ts';
 export * from './files.ts';
 export * from './open.ts';
+export * from './signing.ts';
 export * from './media.ts';
 export * from './invitations.ts';
 export * from './persons.ts';

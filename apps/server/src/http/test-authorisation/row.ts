@@ -15,6 +15,9 @@ export interface Things {
   /** The code of a short link, and a ticket for a form that is open to everybody. */
   readonly linkCode: string;
   readonly ticket: string;
+  /** A signature that A101 waits for, and the ticket of its phone. */
+  readonly signingId: string;
+  readonly signingTicket: string;
   readonly file: FileRecord;
   /** A form of type 7, and somebody adopted with it. */
   readonly people: Form;

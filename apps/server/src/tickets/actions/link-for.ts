@@ -15,6 +15,7 @@ export interface LinkWish {
   readonly mostTickets: number | null;
   readonly ticketUses: number;
   readonly ticketSeconds: number;
+  readonly closesAt?: Date;
 }
 
 /** The link that is wished, made when it is first asked for; who asks at the same moment gets the same one. */
@@ -46,7 +47,7 @@ export async function linkFor(
       ticketUses: wish.ticketUses,
       ticketSeconds: wish.ticketSeconds,
       opensAt: null,
-      closesAt: null,
+      closesAt: wish.closesAt ?? null,
     };
     // oxlint-disable-next-line no-await-in-loop
     await insertLink(database, scope, link, at);

@@ -10,6 +10,7 @@ import { invitationsNotes } from './invitations.ts';
 import { mediaNotes } from './media.ts';
 import { openNotes } from './open.ts';
 import { platformNotes } from './platform.ts';
+import { signingNotes } from './signing.ts';
 import { signInNotes } from './sign-in.ts';
 import { submissionsNotes } from './submissions.ts';
 
@@ -21,6 +22,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...submissionsNotes,
     ...filesNotes,
     ...openNotes,
+    ...signingNotes,
     ...mediaNotes,
     ...invitationsNotes,
     ...personsNotes,

@@ -1,0 +1,126 @@
+import { limits } from '@zhantai/contract';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { exhibitionOf, type User } from '../auth/index.ts';
+import { findExhibitor } from '../booths/index.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { dropStaged, keepFile, ownerKey, readUpload, subjectOf } from '../files/index.ts';
+import { demandPace } from '../pace/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { linkAddress, linkFor, takeUse, type Ticket } from '../tickets/index.ts';
+import type { SigningServices } from './services.ts';
+import { isOpen, stateOf, type Signing } from './signing.ts';
+import { insertSigning, moveSigning, selectSigning } from './store.ts';
+
+/** Kinds of pictures that a pad makes; bytes as of every upload without an account. */
+const picture = { maxBytes: limits.openUpload, accept: ['png', 'jpg', 'webp'], sealed: true } as const;
+
+/**
+ * Asks for a signature from a phone: a link that opens once, within ten minutes.
+ * @throws Refusal TOO_MANY_REQUESTS.
+ */
+export async function startSigning(
+  { database, publicUrl, now }: SigningServices,
+  exhibition: Exhibition,
+  user: User,
+  label: string,
+): Promise<{ readonly signing: Signing; readonly link: string }> {
+  const at = now();
+  const asked = { key: `account:${user.accountId}`, call: 'signingStart' };
+  await demandPace(database, exhibition, asked, limits.signings, at);
+  const exhibitor =
+    user.exhibitorId === null ? null : await findExhibitor(database, exhibition, user.exhibitorId);
+  const seconds = limits.signingLifeSeconds;
+  const signing = {
+    signingId: uuid(),
+    accountId: user.accountId,
+    ownerKey: ownerKey(subjectOf(user)),
+    label,
+    asker: exhibitor?.name ?? user.name,
+    expiresAt: new Date(at.getTime() + seconds * 1000),
+  };
+  await insertSigning(database, exhibition, signing, at);
+  const { code } = await linkFor(
+    database,
+    exhibition,
+    {
+      of: { subjectId: signing.signingId },
+      purpose: 'sign',
+      path: '/sign',
+      formId: null,
+      kind: '',
+      mostTickets: 1,
+      ticketUses: 1,
+      ticketSeconds: seconds,
+      closesAt: signing.expiresAt,
+    },
+    at,
+  );
+  return {
+    signing: { ...signing, state: 'waiting', fileId: null },
+    link: `${linkAddress(publicUrl, code)}&for=sign`,
+  };
+}
+
+/** One's own signing. @throws Refusal NOT_FOUND. */
+export async function ownSigning(
+  { database }: SigningServices,
+  exhibition: Exhibition,
+  { accountId }: Pick<User, 'accountId'>,
+  id: string,
+): Promise<Signing> {
+  const signing = await selectSigning(database, exhibition, id);
+  if (signing === null || signing.accountId !== accountId) throw new Refusal('NOT_FOUND');
+  return signing;
+}
+
+/** The signing that a ticket is for, however it stands. @throws Refusal TICKET_INVALID. */
+export async function signingOfTicket(
+  { database }: SigningServices,
+  exhibition: Exhibition,
+  { subjectId }: Pick<Ticket, 'subjectId'>,
+): Promise<Signing> {
+  const signing = await selectSigning(database, exhibition, subjectId);
+  if (signing === null) throw new Refusal('TICKET_INVALID');
+  return signing;
+}
+
+/**
+ * Keeps what was drawn on the phone as a file of whoever asked for it. A signing that was given up or is over takes
+ * nothing any more, and one that is signed no second signature.
+ * @throws Refusal TICKET_SPENT, TICKET_INVALID and those of every upload.
+ */
+export async function sign(
+  services: SigningServices,
+  request: FastifyRequest,
+  ticket: Ticket,
+): Promise<Signing> {
+  const { database, storage, now } = services;
+  const exhibition = exhibitionOf(request);
+  const signing = await signingOfTicket(services, exhibition, ticket);
+  const key = `ticket:${ticket.hash.toString('hex')}`;
+  await demandPace(database, exhibition, { key, call: 'openSigning' }, limits.ticketWrites, now());
+  if (signing.state === 'signed') throw new Refusal('TICKET_SPENT');
+  if (!isOpen(stateOf(signing, now()))) throw new Refusal('TICKET_INVALID');
+  const { staged } = await readUpload(request, storage, limits.openUpload);
+  try {
+    const file = await keepFile(services, exhibition, staged, {
+      owner: signing.ownerKey,
+      createdBy: signing.accountId,
+      item: null,
+      limits: picture,
+    });
+    const signed = { state: 'signed', fileId: file.fileId } as const;
+    await inTransaction(database, async (transaction) => {
+      const at = now();
+      const taken =
+        (await takeUse(transaction, exhibition, ticket, at)) &&
+        (await moveSigning(transaction, exhibition, signing.signingId, signed, at));
+      if (!taken) throw new Refusal('TICKET_SPENT');
+    });
+    return { ...signing, ...signed };
+  } finally {
+    await dropStaged(staged);
+  }
+}

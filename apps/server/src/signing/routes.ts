@@ -1,0 +1,68 @@
+import { calls } from '@zhantai/contract';
+import {
+  Signing as SigningSchema,
+  SigningParams,
+  SigningStart,
+  SigningStartRequest,
+} from '@zhantai/contract/schemas';
+import { exhibitionOf, userOf } from '../auth/index.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { whileOpen } from '../platform/while-open.ts';
+import { ownSigning, startSigning } from './actions.ts';
+import { phoneRoutes } from './phone-routes.ts';
+import { presentSigning } from './present.ts';
+import { signingServices } from './services.ts';
+import { deleteOldSignings, moveSigning } from './store.ts';
+
+const day = 86_400_000;
+/** Milliseconds between two clean-ups, and what one removes at most. */
+const sweep = { pause: 10 * 60_000, most: 20_000 };
+
+/** Signatures that a desk asks a phone for (pages.md). */
+export function signingRoutes(app: App, deps: Deps): void {
+  const services = signingServices(deps);
+  const { database, links, now } = services;
+
+  app.post(calls.signingStart.path, {
+    config: { access: 'user' },
+    schema: { body: SigningStartRequest, response: { 200: enveloped(SigningStart) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const { label } = request.body;
+      const { signing, link } = await startSigning(services, exhibition, userOf(request), label);
+      return ok(reply, { ...presentSigning(signing, exhibition, links, now()), link });
+    },
+  });
+
+  app.get(calls.signing.path, {
+    config: { access: 'user' },
+    schema: { params: SigningParams, response: { 200: enveloped(SigningSchema) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const signing = await ownSigning(services, exhibition, userOf(request), request.params.id);
+      return ok(reply, presentSigning(signing, exhibition, links, now()));
+    },
+  });
+
+  app.post(calls.signingCancel.path, {
+    config: { access: 'user' },
+    schema: { params: SigningParams, response: { 200: enveloped(SigningSchema) } },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const { id } = request.params;
+      await ownSigning(services, exhibition, userOf(request), id);
+      // One that is signed or over meanwhile stays as it is, and the answer tells so.
+      await moveSigning(database, exhibition, id, { state: 'cancelled' }, now());
+      const signing = await ownSigning(services, exhibition, userOf(request), id);
+      return ok(reply, presentSigning(signing, exhibition, links, now()));
+    },
+  });
+
+  phoneRoutes(app, services);
+
+  whileOpen(app, sweep.pause, 'old signings could not be removed', () =>
+    deleteOldSignings(database, new Date(now().getTime() - day), sweep.most),
+  );
+}

@@ -1,0 +1,26 @@
+import type {
+  OpenSigning,
+  Signing,
+  SigningParams,
+  SigningStart,
+  SigningStartRequest,
+} from '../schemas/index.ts';
+
+/** Signing a form of a desk on a phone (pages.md). `:name` stands for a path parameter. */
+export const signingCalls = {
+  signingStart: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing' },
+  signing: { method: 'GET', path: '/api/wdit-exhibitor/wdit-api/signing/:id' },
+  signingCancel: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing/:id/cancel' },
+  openSigning: { method: 'GET', path: '/api/open/signing' },
+  openSigningSend: { method: 'POST', path: '/api/open/signing' },
+  openSigningDecline: { method: 'POST', path: '/api/open/signing/decline' },
+} as const;
+
+/** What they take and give. */
+export interface SigningCallTypes {
+  signingStart: { body: SigningStartRequest; data: SigningStart };
+  signing: { params: SigningParams; data: Signing };
+  signingCancel: { params: SigningParams; data: Signing };
+  openSigning: { data: OpenSigning };
+  openSigningDecline: { data: OpenSigning };
+}
