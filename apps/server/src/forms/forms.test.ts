@@ -91,7 +91,14 @@ describe('whom a form is for', () => {
     try {
       const one = await where.exhibitor('C001', { tags: ['freight'], booth: 'std' });
       const form = (changes: Parameters<typeof createTestForm>[3]): ReturnType<typeof createTestForm> =>
-        createTestForm(where.server.database, where.exhibition, named('^a$'), { review: false, ...changes });
+        createTestForm(
+          where.server.database,
+          where.exhibition,
+          changes?.required === false
+            ? testDefinition([{ prop: 'a', type: 'input', original: { sensitive: 'id' } }])
+            : named('^a$'),
+          { review: false, ...changes },
+        );
       const everyone = await form({ sheetGroup: 'A' });
       await form({ sheetGroup: 'B', audience: { ...all, boothTypes: ['raw'] } });
       const optional = await form({
@@ -105,11 +112,11 @@ describe('whom a form is for', () => {
         groups.data.map(({ tag, title, forms }) => [
           tag,
           title,
-          forms.map(({ formId, status }) => [formId, status]),
+          forms.map(({ formId, status, sensitive }) => [formId, status, sensitive]),
         ]),
       ).toEqual([
-        ['A', '企业资料', [[everyone.formId, 'submitted']]],
-        ['B', 'B', [[optional.formId, 'none']]],
+        ['A', '企业资料', [[everyone.formId, 'submitted', false]]],
+        ['B', 'B', [[optional.formId, 'none', true]]],
       ]);
       const detail = await where.get<ExhibitorDetail>(one, calls.detail.path);
       expect(detail.data).toMatchObject({

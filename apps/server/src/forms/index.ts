@@ -6,7 +6,7 @@ export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormAudience, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { presentForm, presentTimelines } from './present.ts';
-export { openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
+export { findVisitors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { passPlaces } from './pass-places.ts';
 export { registersPeople } from './registers-people.ts';
 export { formRoutes } from './routes.ts';

@@ -35,13 +35,7 @@ export async function openForm(
     return openOwn(database, user, exhibition, choice);
   }
   await demandChosen(database, user, exhibition, exhibitorId);
-  const subject = { kind: 'transport', accountId: user.accountId, exhibitorId } as const;
-  const carrier = await findVisitorAs(database, user, exhibition, {
-    exhibitorId,
-    role: 'transport',
-    subject,
-    readOnly: false,
-  });
+  const carrier = await findCarrier(database, user, exhibition, exhibitorId);
   if (await fillsIn(database, carrier, choice)) {
     return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
   }
@@ -76,13 +70,59 @@ export async function openForReading(
 ): Promise<OpenedForm> {
   const { exhibitorId } = choice;
   await demandChosen(database, user, exhibition, exhibitorId);
-  const visitor = await findVisitorAs(database, user, exhibition, {
+  const visitor = await findReader(database, user, exhibition, exhibitorId);
+  return { visitor, form: await chooseForm(database, visitor, choice) };
+}
+
+/**
+ * In whose places somebody sees forms: their own, or, of an exhibitor that chose them, first as its transport supplier
+ * and then as who may read what it submits.
+ * @throws Refusal FORBIDDEN for anybody else's exhibitor.
+ */
+export async function findVisitors(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  exhibitorId: string | undefined,
+): Promise<readonly Visitor[]> {
+  if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
+    return [await findVisitor(database, user, exhibition)];
+  }
+  await demandChosen(database, user, exhibition, exhibitorId);
+  return Promise.all([
+    findCarrier(database, user, exhibition, exhibitorId),
+    findReader(database, user, exhibition, exhibitorId),
+  ]);
+}
+
+async function findCarrier(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  exhibitorId: string,
+): Promise<Visitor> {
+  const subject = { kind: 'transport', accountId: user.accountId, exhibitorId } as const;
+  return findVisitorAs(database, user, exhibition, {
+    exhibitorId,
+    role: 'transport',
+    subject,
+    readOnly: false,
+  });
+}
+
+async function findReader(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  exhibitorId: string,
+): Promise<Visitor> {
+  const subject = { kind: 'exhibitor', exhibitorId } as const;
+  return findVisitorAs(database, user, exhibition, {
     exhibitorId,
     role: 'exhibitor',
-    subject: { kind: 'exhibitor', exhibitorId },
+    subject,
     readOnly: true,
   });
-  return { visitor, form: await chooseForm(database, visitor, choice) };
 }
 
 async function demandChosen(

@@ -1,5 +1,7 @@
 import type { BoothPage, BoothPageQuery } from '@zhantai/contract';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
+import type { Language } from '@zhantai/engine';
+import { renderServerWord } from '@zhantai/messages/server';
 import type { Database } from '../database/database.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { appliesTo } from './audience.ts';
@@ -27,6 +29,7 @@ export async function readBoothPage(
   database: Database,
   visitor: Visitor,
   query: BoothPageQuery,
+  language: Language,
 ): Promise<BoothPage> {
   const { formType, hall, number } = query;
   const fits = formType === undefined ? () => true : await boothsOfType(database, visitor, formType);
@@ -45,7 +48,11 @@ export async function readBoothPage(
   const { offset, size } = pageWindow(query);
   const records = sorted.slice(offset, offset + size);
   return presentPage(
-    records.map((booth) => ({ id: booth.boothId, ...presentBooth(booth) })),
+    records.map((booth) => ({
+      id: booth.boothId,
+      ...presentBooth(booth),
+      hallNumber: renderServerWord('booth', language, { hall: booth.hall, number: booth.number }),
+    })),
     matching.length,
     query,
   );

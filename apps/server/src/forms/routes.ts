@@ -12,6 +12,7 @@ import { exhibitionOf, userOf } from '../auth/index.ts';
 import { createFileLinks } from '../files/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { openForm } from './open-form.ts';
 import { presentTimelines } from './present.ts';
@@ -48,7 +49,7 @@ export function formRoutes(app: App, { database, settings, now }: Deps): void {
     schema: { querystring: BoothPageQuery, response: { 200: enveloped(BoothPage) } },
     handler: async (request, reply) => {
       const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
-      return ok(reply, await readBoothPage(database, visitor, request.query));
+      return ok(reply, await readBoothPage(database, visitor, request.query, languageOf(request)));
     },
   });
 }

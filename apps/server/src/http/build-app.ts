@@ -19,6 +19,7 @@ import { describeCalls } from './reference/open-api.ts';
 import { collectOperations } from './reference/operations.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
+import { refuseUnasked } from './refuse-unasked.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
 
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
   const operations = collectOperations(app);
   await describeCalls(app, operations);
+  refuseUnasked(app);
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
   app.removeContentTypeParser('text/plain');

@@ -190,6 +190,44 @@ describe('wire.md §1: the envelope', () => {
     expect((await speak(`${exhibitor}/booth/page?size=501`, { headers: mine })).status).toBe(400);
   });
 
+  it('fields that a call does not take are refused, also where it takes none', async () => {
+    const reasonOf = async (spoken: Promise<Spoken>): Promise<unknown> =>
+      at((await spoken).body, 'data', 'reason');
+    for (const path of [`${exhibitor}/detail`, `${exhibitor}/tagFormList`, `${exhibitor}/booth/page`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      expect([path, await reasonOf(speak(`${path}?colour=red`, { headers: mine }))]).toEqual([
+        path,
+        'UNKNOWN_FIELD',
+      ]);
+    }
+    const withdraw = `${exhibitor}/withdraw`;
+    expect(await reasonOf(post(withdraw, { formId: form.formId, colour: 'red' }))).toBe('UNKNOWN_FIELD');
+    const remove = '/api/console/notices/none/remove';
+    expect(await reasonOf(post(`${remove}?colour=red`, {}))).toBe('FORBIDDEN');
+    const editor = await fair.person({ role: 'editor' });
+    const staff = { ...client, 'Blade-Auth': editor.headers['blade-auth'] ?? '' };
+    expect(await reasonOf(post(remove, { colour: 'red' }, staff))).toBe('UNKNOWN_FIELD');
+    expect(await reasonOf(post(remove, {}, staff))).toBe('NOT_FOUND');
+  });
+
+  it('every list of pages can be asked for in an order', async () => {
+    const lists = [
+      '/api/wdit-exhibitor/wdit-api/notices?descs=publishedAt',
+      `${exhibitor}/booth/page?ascs=area`,
+    ];
+    for (const path of lists) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      expect([path, (await speak(path, { headers: mine })).status]).toEqual([path, 200]);
+    }
+    const wrong = await speak('/api/wdit-exhibitor/wdit-api/notices?ascs=colour', { headers: mine });
+    expect(at(wrong.body, 'data', 'reason')).toBe('BAD_REQUEST');
+  });
+
+  it('booths tell hall and number in words', async () => {
+    const { body } = await speak(`${exhibitor}/booth/page?size=50`, { headers: mine });
+    expect(at(body, 'data', 'records', '0')).toMatchObject({ number: 'A101', hallNumber: '5 号馆 A101' });
+  });
+
   it('refusals that ask to come again say when', async () => {
     const answers: Spoken[] = [];
     for (let count = 0; count < 40; count += 1) {

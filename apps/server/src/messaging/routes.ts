@@ -1,13 +1,14 @@
-import { calls, limits } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
 import { OutboxPage, OutboxQuery } from '@zhantai/contract/schemas';
 import { exhibitionOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { chooseGateway } from './choose-gateway.ts';
 import { presentMessage } from './present.ts';
 import { startSender, type Sender } from './sender.ts';
-import { selectMessages } from './store.ts';
+import { selectMessages, sortKeys } from './store.ts';
 
 /** Messages: the loop that sends them runs with the server, and the organiser sees what became of each (console.md §6). */
 export function messagingRoutes(app: App, { database, settings }: Deps): void {
@@ -34,12 +35,13 @@ export function messagingRoutes(app: App, { database, settings }: Deps): void {
       response: { 200: enveloped(OutboxPage) },
     },
     handler: async (request, reply) => {
-      const { current = 1, size = limits.pageSize, state = null, recipient = null } = request.query;
+      const { query } = request;
+      const { state = null, recipient = null } = query;
       const exhibition = exhibitionOf(request);
-      const page = { offset: Math.min((current - 1) * size, Number.MAX_SAFE_INTEGER), size };
+      const page = { ...pageWindow(query), sort: readSort(sortKeys, query) };
       const { total, messages } = await selectMessages(database, exhibition, { state, recipient }, page);
       const records = messages.map((message) => presentMessage(message, exhibition.zone, settings.demo));
-      return ok(reply, { records, total, size, current, pages: Math.ceil(total / size) });
+      return ok(reply, presentPage(records, total, query));
     },
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import type { PageWindow, SortBy } from '../platform/paging.ts';
 
 /** A message to be written into the outbox. */
 export interface NewMessage extends Scope {
@@ -158,12 +159,22 @@ export async function postponeMessage(
     .execute();
 }
 
+/** What the list of messages is sorted by; without a wish the newest come first. */
+export const sortKeys = ['createdAt', 'recipient', 'template', 'state'] as const;
+
+const sortColumns = {
+  createdAt: sql.ref('created_at'),
+  recipient: sql.ref('recipient'),
+  template: sql.ref('template'),
+  state: sql.ref('state'),
+} as const;
+
 /** The messages of an exhibition, the newest first, and how many there are. */
 export async function selectMessages(
   database: Database,
   scope: Scope,
   filter: OutboxFilter,
-  page: { readonly offset: number; readonly size: number },
+  { sort, ...page }: PageWindow & { readonly sort: readonly SortBy<(typeof sortKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
   let found = database
     .selectFrom('outbox')
@@ -189,8 +200,13 @@ export async function selectMessages(
       'next_at as nextAt',
       'finished_at as finishedAt',
     ])
-    .orderBy('created_at', 'desc')
-    .orderBy('message_id', 'desc')
+    .orderBy(
+      sql`${sql.join([
+        ...sort.map(({ key, descending }) => (descending ? sql`${sortColumns[key]} desc` : sortColumns[key])),
+        sql`created_at desc`,
+        sql`message_id desc`,
+      ])}`,
+    )
     .limit(page.size)
     .offset(page.offset)
     .execute();

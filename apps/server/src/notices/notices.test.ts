@@ -51,6 +51,7 @@ describe('wire.md §4: notices', () => {
     expect(await titles(other)).toEqual(['钉', '一家', '新', '旧']);
     expect(await titles(press)).toEqual(['钉', '媒体', '新', '旧']);
     expect(await titles(one, { size: '2', current: '2' })).toEqual(['新', '旧']);
+    expect(await titles(one, { descs: 'publishedAt' })).toEqual(['物流', '新', '旧', '钉']);
     now = new Date('2026-11-20T04:40:00Z');
     expect((await titles(one))[1]).toBe('将来');
     now = started;

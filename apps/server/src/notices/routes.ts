@@ -19,10 +19,10 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
-import { pageWindow, presentPage } from '../platform/paging.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import type { Reader } from './notice.ts';
 import { publishNotice, removeNotice, type Publisher } from './publish-notice.ts';
-import { countUnread, findNotices, findReadable, keepRead } from './store.ts';
+import { countUnread, findNotices, findReadable, keepRead, sortKeys } from './store.ts';
 
 /** Short news of the organiser, with who read it (wire.md §4). */
 export function noticeRoutes(app: App, { database, now }: Deps): void {
@@ -38,7 +38,11 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const language = languageOf(request);
-      const page = { ...pageWindow(request.query), unread: request.query.unread === true };
+      const page = {
+        ...pageWindow(request.query),
+        sort: readSort(sortKeys, request.query),
+        unread: request.query.unread === true,
+      };
       const found = await findReadable(database, exhibition, await readerOf(request), page, now());
       const records = found.rows.map((row): WireNotice => ({
         id: row.noticeId,
@@ -69,7 +73,10 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const language = languageOf(request);
-      const { total, rows } = await findNotices(database, exhibition, pageWindow(request.query));
+      const { total, rows } = await findNotices(database, exhibition, {
+        ...pageWindow(request.query),
+        sort: readSort(sortKeys, request.query),
+      });
       const records = rows.map((row): ConsoleNotice => ({
         id: row.noticeId,
         group: localText(row.sender, language),

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { PageWindow } from '../platform/paging.ts';
+import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Notice, Reader } from './notice.ts';
 
 const columns = [
@@ -15,6 +15,20 @@ const columns = [
   'exhibitor_ids as exhibitorIds',
   'published_at as publishedAt',
 ] as const;
+
+/** What lists of notices are sorted by; without a wish the pinned and the newest come first. */
+export const sortKeys = ['publishedAt', 'pinned'] as const;
+
+/** A page in a wanted order. */
+type SortedPage = PageWindow & { readonly sort: readonly SortBy<(typeof sortKeys)[number]>[] };
+
+const sortColumns = { publishedAt: sql.ref('published_at'), pinned: sql.ref('pinned') } as const;
+
+/** The wanted order, else these falling. */
+function orderOf({ sort }: SortedPage, usual: readonly (typeof sortKeys)[number][]) {
+  const wanted = sort.length > 0 ? sort : usual.map((key) => ({ key, descending: true }));
+  return sql`${sql.join(wanted.map(({ key, descending }) => (descending ? sql`${sortColumns[key]} desc` : sortColumns[key])))}`;
+}
 
 function all(database: Database, scope: Scope) {
   return database
@@ -46,7 +60,7 @@ export async function findReadable(
   database: Database,
   scope: Scope,
   reader: Reader,
-  page: PageWindow & { readonly unread: boolean },
+  page: SortedPage & { readonly unread: boolean },
   now: Date,
 ): Promise<{ readonly total: number; readonly unread: number; readonly rows: readonly ReadableNotice[] }> {
   const read = readBy(reader.accountId);
@@ -69,8 +83,7 @@ export async function findReadable(
         'published_at as publishedAt',
         read.as('read'),
       ])
-      .orderBy('pinned', 'desc')
-      .orderBy('published_at', 'desc')
+      .orderBy(orderOf(page, ['pinned', 'publishedAt']))
       .orderBy('notice_id')
       .offset(page.offset)
       .limit(page.size)
@@ -128,7 +141,7 @@ export type CountedNotice = Notice & { readonly readers: number };
 export async function findNotices(
   database: Database,
   scope: Scope,
-  page: PageWindow,
+  page: SortedPage,
 ): Promise<{ readonly total: number; readonly rows: readonly CountedNotice[] }> {
   const [count, rows] = await Promise.all([
     all(database, scope)
@@ -143,7 +156,7 @@ export async function findNotices(
             and notice_read.notice_id = notice.notice_id
         )`.as('readers'),
       ])
-      .orderBy('published_at', 'desc')
+      .orderBy(orderOf(page, ['publishedAt']))
       .orderBy('notice_id')
       .offset(page.offset)
       .limit(page.size)

@@ -1,7 +1,8 @@
-import { calls, type DynamicListEntry } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
 import {
   DiscardDraftRequest,
   DynamicListEntry as DynamicListSchema,
+  DynamicListQuery,
   ExamStatus,
   ExhibitorDetail,
   FormInfo,
@@ -13,7 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
-import { findVisitor, presentForm, type Visitor } from '../forms/index.ts';
+import { findVisitor, findVisitors, type Visitor } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -26,9 +27,9 @@ import type { Consequences } from './consequences.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
 import { listRoutes } from './list-routes.ts';
+import { readDynamicList } from './read-dynamic-list.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
-import { statusOf } from './status.ts';
 
 /** Forms with what somebody answered (wire.md §4). */
 export function submissionRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
@@ -91,44 +92,18 @@ export function submissionRoutes(app: App, deps: Deps, consequences: readonly Co
     schema: { response: { 200: enveloped(Type.Array(TagForms)) } },
     handler: async (request, reply) => {
       const visitor = await visitorOf(request);
-      return ok(
-        reply,
-        presentGroups(visitor, await findSheets(services, visitor), languageOf(request), now()),
-      );
+      const sheets = await findSheets(services, visitor);
+      return ok(reply, await presentGroups(services, visitor, sheets, languageOf(request), now()));
     },
   });
 
   app.get(calls.dynamicList.path, {
     config: { access: 'user' },
-    schema: { querystring: FormQuery, response: { 200: enveloped(Type.Array(DynamicListSchema)) } },
+    schema: { querystring: DynamicListQuery, response: { 200: enveloped(Type.Array(DynamicListSchema)) } },
     handler: async (request, reply) => {
-      const { formType, formId } = request.query;
-      const visitor = await visitorOf(request);
-      const language = languageOf(request);
-      const sheets = (await findSheets(services, visitor)).filter(
-        ({ form }) =>
-          (formType === undefined || form.formType === formType) &&
-          (formId === undefined || form.formId === formId),
-      );
-      const list = sheets.map(async ({ form, submission, draftSavedAt }): Promise<DynamicListEntry> => {
-        const version = await services.definitions.load(
-          database,
-          visitor.exhibition,
-          form.formId,
-          form.version,
-        );
-        const shown = presentForm(form, form.version, version.detail, language);
-        return {
-          formId: form.formId,
-          formType: form.formType,
-          version: form.version,
-          title: shown.title,
-          status: statusOf(submission, draftSavedAt !== null),
-          sort: form.sort,
-          form: shown,
-        };
-      });
-      return ok(reply, await Promise.all(list));
+      const [user, exhibition, { exhibitorId }] = [userOf(request), exhibitionOf(request), request.query];
+      const visitors = await findVisitors(database, user, exhibition, exhibitorId);
+      return ok(reply, await readDynamicList(services, visitors, request.query, languageOf(request)));
     },
   });
 

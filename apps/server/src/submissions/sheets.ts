@@ -2,6 +2,7 @@ import type { SheetEntry, TagForms } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import { appliesTo, findForms, type PublishedForm, type Visitor, windowFor } from '../forms/index.ts';
+import { asksSensitive } from './answers/asks-sensitive.ts';
 import type { SubmissionServices } from './services.ts';
 import { statusOf } from './status.ts';
 import { selectDraftTimes } from './store/drafts.ts';
@@ -26,14 +27,16 @@ export async function findSheets(
   { database, now }: SubmissionServices,
   visitor: Visitor,
 ): Promise<readonly Sheet[]> {
-  const { exhibition, subjectKey, viewer } = visitor;
-  const [forms, submissions] = await Promise.all([
+  const { exhibition, subjectKey, viewer, readOnly } = visitor;
+  const [forms, all] = await Promise.all([
     findForms(database, exhibition),
     selectSubmissionsOf(database, exhibition, subjectKey),
   ]);
+  // Who may only read sees nothing of what was not handed in.
+  const submissions = readOnly ? all.filter(({ status }) => status !== 'draft') : all;
   const ids = submissions.map((submission) => submission.submissionId);
   const [drafts, reasons] = await Promise.all([
-    selectDraftTimes(database, exhibition, ids),
+    readOnly ? new Map<string, Date>() : selectDraftTimes(database, exhibition, ids),
     selectReasons(database, exhibition, ids),
   ]);
   // Of a form with many submissions the last one that was begun speaks: they come in order.
@@ -54,18 +57,23 @@ function isShown({ required, window: { opensAt } }: PublishedForm, now: Date): b
 }
 
 /** Sheets by group letter, groups named as the exhibition names them. */
-export function presentGroups(
+export async function presentGroups(
+  { definitions, database }: SubmissionServices,
   visitor: Visitor,
   sheets: readonly Sheet[],
   language: Language,
   now: Date,
-): TagForms[] {
+): Promise<TagForms[]> {
   const { groups } = visitor.exhibition.profile;
   const byGroup = new Map<string, SheetEntry[]>();
   for (const sheet of sheets) {
     const { sheetGroup } = sheet.form;
     const list = byGroup.get(sheetGroup) ?? [];
-    list.push(presentSheet(visitor, sheet, language, now));
+    const { formId, version } = sheet.form;
+    // oxlint-disable-next-line no-await-in-loop -- few forms, and kept after the first time
+    const published = await definitions.load(database, visitor.exhibition, formId, version);
+    const sensitive = asksSensitive(published.in(language));
+    list.push({ ...presentSheet(visitor, sheet, language, now), sensitive });
     byGroup.set(sheetGroup, list);
   }
   return [...byGroup].map(([tag, forms]) => ({
@@ -83,7 +91,12 @@ export function progressOf(sheets: readonly Sheet[]): { readonly done: number; r
   return { done: done.length, total: owed.length };
 }
 
-function presentSheet(visitor: Visitor, sheet: Sheet, language: Language, now: Date): SheetEntry {
+function presentSheet(
+  visitor: Visitor,
+  sheet: Sheet,
+  language: Language,
+  now: Date,
+): Omit<SheetEntry, 'sensitive'> {
   const { form, submission, draftSavedAt } = sheet;
   const { zone } = visitor.exhibition;
   const window = windowFor(visitor, form, now);

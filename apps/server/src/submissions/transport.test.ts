@@ -1,5 +1,6 @@
 import {
   calls,
+  type DynamicListEntry,
   type ExhibitorForm,
   type FileRecord,
   type FormInfo,
@@ -78,6 +79,12 @@ const choose = async (who: TestSession | null, revision: number): Promise<void> 
 };
 const exhibitorId = 'A101';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+/** Where the forms stand that somebody sees of the exhibitor, by form. */
+async function listed(who: TestSession): Promise<Readonly<Record<string, string>>> {
+  const { data } = await fair.get<readonly DynamicListEntry[]>(who, calls.dynamicList.path, { exhibitorId });
+  return Object.fromEntries(data.map(({ formId, status }) => [formId, status]));
+}
 
 async function statuses(who: TestSession, form: Form): Promise<readonly number[]> {
   const query = { formId: form.formId, exhibitorId };
@@ -176,6 +183,8 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
     const licence = (await fair.upload<FileRecord>(client, { name: 'l.pdf', content: pdf })).data.id;
     const answers = { name: '甲', idNo: idNumber, licence: [licence] };
     await fair.submit(client, company, { ...answers, name: '草稿' }, { draft: true });
+    expect(await listed(supplier)).toMatchObject({ [formId]: 'none', [list.formId]: 'draft' });
+    expect((await fair.get(rival, calls.dynamicList.path, { exhibitorId })).status).toBe(403);
     const before = await fair.get<FormInfo>(supplier, calls.info.path, query);
     expect(before.data).toMatchObject({
       answers: {},
@@ -190,6 +199,7 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
       status: 'wait',
       fromInformationCanBeSubmitted: false,
     });
+    expect((await listed(supplier))[formId]).toBe('wait');
     const detail = await fair.get<InfoDetail>(supplier, calls.infoDetail.path, { ...query, id });
     expect(detail.data.answers['idNo']).toBe('••••0012');
     const shown = await fair.get<ExhibitorForm>(supplier, calls.getExhibitorFormDetail.path, query);

@@ -4,6 +4,7 @@ import type {
   ChangeRequest,
   DiscardDraftRequest,
   DynamicListEntry,
+  DynamicListQuery,
   ExamStatus,
   ExhibitorDetail,
   ExhibitorForm,
@@ -54,7 +55,7 @@ export const submissionsCalls = {
 /** What they take and give. */
 export interface SubmissionsCallTypes {
   queryFormExamStatus: { query: FormQuery; data: ExamStatus };
-  dynamicList: { query: FormQuery; data: readonly DynamicListEntry[] };
+  dynamicList: { query: DynamicListQuery; data: readonly DynamicListEntry[] };
   info: { query: FormQuery; data: FormInfo };
   detail: { data: ExhibitorDetail };
   submit: { body: SubmitRequest; data: SubmitAnswer };

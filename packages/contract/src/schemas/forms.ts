@@ -38,6 +38,14 @@ export const FormQuery = Strict({
 });
 export type FormQuery = Type.Static<typeof FormQuery>;
 
+/** Which forms are wanted; a transport supplier names the exhibitor that chose it. */
+export const DynamicListQuery = Strict({
+  formType: FormQuery.properties.formType,
+  formId: FormQuery.properties.formId,
+  exhibitorId: FormQuery.properties.exhibitorId,
+});
+export type DynamicListQuery = Type.Static<typeof DynamicListQuery>;
+
 export const Timelines = Type.Object({
   startTime: NullableTime,
   earlyEndTime: NullableTime,
@@ -212,6 +220,8 @@ export const SheetEntry = Type.Object({
   review: Type.Boolean(),
   /** Takes many submissions; status and draft are then those of the last one begun. */
   many: Type.Boolean(),
+  /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
+  sensitive: Type.Boolean(),
   reason: NullableString,
   updatedAt: NullableTime,
 });

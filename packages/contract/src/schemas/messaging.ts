@@ -37,8 +37,7 @@ export const OutboxPage = Page(OutboxMessage);
 export type OutboxPage = Type.Static<typeof OutboxPage>;
 
 export const OutboxQuery = Strict({
-  current: pageQuery.current,
-  size: pageQuery.size,
+  ...pageQuery,
   state: Type.Optional(OutboxState),
   /** Exactly this number. */
   recipient: Type.Optional(Type.String({ maxLength: 32 })),

@@ -3,7 +3,6 @@ import { Page, pageQuery, Strict, Time } from './basics.ts';
 import { Texts } from './cms.ts';
 
 const names = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 5_000 });
-const { current, size } = pageQuery;
 
 /** A notice in the asker's language; its html is safe to show and may be empty. */
 export const Notice = Type.Object({
@@ -18,7 +17,7 @@ export const Notice = Type.Object({
 });
 export type Notice = Type.Static<typeof Notice>;
 
-export const NoticesQuery = Strict({ current, size, unread: Type.Optional(Type.Boolean()) });
+export const NoticesQuery = Strict({ ...pageQuery, unread: Type.Optional(Type.Boolean()) });
 export type NoticesQuery = Type.Static<typeof NoticesQuery>;
 
 /** Pinned ones first, then the newest, and how many are unread in all. */
@@ -51,7 +50,7 @@ export const ConsoleNotice = Type.Object({
 });
 export type ConsoleNotice = Type.Static<typeof ConsoleNotice>;
 
-export const ConsoleNoticesQuery = Strict({ current, size });
+export const ConsoleNoticesQuery = Strict(pageQuery);
 export type ConsoleNoticesQuery = Type.Static<typeof ConsoleNoticesQuery>;
 export const ConsoleNoticesPage = Page(ConsoleNotice);
 export type ConsoleNoticesPage = Type.Static<typeof ConsoleNoticesPage>;

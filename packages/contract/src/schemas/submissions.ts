@@ -189,7 +189,14 @@ export const BoothPageQuery = Strict({
 });
 export type BoothPageQuery = Type.Static<typeof BoothPageQuery>;
 
-export const BoothPage = Page(Type.Object({ id: Type.String(), ...Booth.properties }));
+export const BoothPage = Page(
+  Type.Object({
+    id: Type.String(),
+    ...Booth.properties,
+    /** Hall and number in words, for a list to choose from. */
+    hallNumber: Type.String(),
+  }),
+);
 export type BoothPage = Type.Static<typeof BoothPage>;
 
 export const IdCheckQuery = Strict({ idNo: Type.String({ minLength: 1, maxLength: 64 }) });
