@@ -5,20 +5,27 @@ import { openForm, signIn } from './portal/sign-in.ts';
 /** What stands beside the fields of a form that orders, and its words. */
 const BESIDE = /\/assets\/(?:price-|format-yuan|form-extras|booking-)/;
 
+/** Style sheets that were read. */
+const countRead = (links: Element[]) =>
+  links.filter((link) => link instanceof HTMLLinkElement && link.sheet !== null).length;
+
 test('a part of the page that does not come leaves the form alone, and comes with the network', async ({
-  page,
+  page: signedIn,
+  context,
 }) => {
-  await signIn(page, '13804173009');
+  await signIn(signedIn, '13804172106');
+  const page = await context.newPage();
   await page.route(BESIDE, (route) => route.abort());
-  await page.goto('/#/exhibitionBooth?page=exhibitor_c1');
-  await page.reload();
+  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   await field(page, '布展说明').fill('费用还没载入');
   await expect(page.getByText(/已自动保存/).first()).toBeVisible();
-  await expect(page.getByText('合计')).toBeHidden();
+  const costs = page.getByRole('heading', { name: '本表费用' });
+  await expect(costs).toBeHidden();
 
   await page.unroute(BESIDE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('合计').first()).toBeVisible();
+  await expect(costs).toBeVisible();
+  await expect.poll(() => page.locator('link[href*="price-aside"]').evaluateAll(countRead)).toBe(1);
   await expect(field(page, '布展说明')).toHaveValue('费用还没载入');
 });
 
@@ -26,13 +33,13 @@ test('leaving without a network asks, though nothing of the question was loaded 
   page,
   context,
 }) => {
-  await signIn(page, '13804173009');
+  await signIn(page, '13804172106');
   const question = page.waitForResponse(/\/assets\/leave-dialog/);
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   await question;
   await context.setOffline(true);
   await field(page, '布展说明').fill('还没发出去');
-  await page.getByRole('link', { name: '首页' }).first().click();
+  await page.getByRole('link', { name: '表格', exact: true }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await context.setOffline(false);
 });

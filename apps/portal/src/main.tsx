@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { mendScripts } from './app/mend-scripts.ts';
+import { mendStyles } from './app/mend-styles.ts';
 import { createServices } from './portal/create-services.ts';
 import { PortalRoot } from './portal/portal-root.tsx';
 
@@ -13,6 +14,7 @@ mendScripts(window, services.store, services.gate.holding, () => {
   const state = services.surroundings.state();
   if (state.kind === 'ready') toast(state.words.states.scriptFailedText, 'failed');
 });
+mendStyles(window);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
