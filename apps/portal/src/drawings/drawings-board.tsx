@@ -80,7 +80,7 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
                   chosen={chosen.get(slot.slot) ?? []}
                   item={session.definition.items.find(({ prop }) => prop === slot.slot) ?? null}
                   key={slot.slot}
-                  locked={info.timelines.expired}
+                  locked={!slot.canBeSubmitted}
                   onChoose={(files) => {
                     choose(slot.slot, files);
                   }}

@@ -62,7 +62,12 @@ const drawing = {
 };
 
 /** A place for drawings in a form. */
-export const DrawingSlot = Type.Object({ ...drawing, required: Type.Boolean() });
+export const DrawingSlot = Type.Object({
+  ...drawing,
+  required: Type.Boolean(),
+  /** It takes files now: the form is open and not under review or decided, or the organiser returned this drawing. */
+  canBeSubmitted: Type.Boolean(),
+});
 export type DrawingSlot = Type.Static<typeof DrawingSlot>;
 
 export const DrawingsQuery = Strict({

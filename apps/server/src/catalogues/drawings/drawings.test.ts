@@ -175,6 +175,40 @@ describe('wire.md §4: submitImageExam', () => {
     ]);
   });
 
+  it('stays as it is while the form is under review or decided, but for what was returned', async () => {
+    const sheet = await form();
+    const plan = await file(one);
+    await submit(one, sheet, [{ slot: 'plan', fileIds: [plan] }]);
+    await submit(one, sheet, [{ slot: 'view', fileIds: [await file(one)] }]);
+    const answers = { name: 'A', plan: [plan] };
+    const { id } = (await fair.submit(one, sheet, answers)).data;
+    const open = async () =>
+      Object.entries(await slots(one, sheet)).map(([slot, { canBeSubmitted }]) => [slot, canBeSubmitted]);
+    expect(await open()).toEqual([
+      ['plan', false],
+      ['view', false],
+      ['calc', false],
+    ]);
+    const hand = async (slot: string) =>
+      submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one), await file(one)] }]);
+    for (const slot of ['plan', 'calc']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await hand(slot)).data).toEqual({ reason: 'UNDER_REVIEW', slot });
+    }
+    const view = (await slots(one, sheet))['view']?.id;
+    await judge('Reject', view, { revision: 1, comment: '看不清' });
+    expect((await open())[1]).toEqual(['view', true]);
+    expect((await submit(one, sheet, [{ slot: 'view', fileIds: [await file(one)] }])).status).toBe(200);
+    const adopt = calls.consoleAdopt.path.replace(':id', id);
+    expect((await fair.post(reviewer, adopt, { revision: 1 })).status).toBe(200);
+    expect((await hand('plan')).data).toEqual({ reason: 'DECIDED', slot: 'plan' });
+    expect((await hand('view')).data).toEqual({ reason: 'DECIDED', slot: 'view' });
+    const reopen = calls.consoleReopen.path.replace(':id', id);
+    expect((await fair.post(reviewer, reopen, { revision: 1, reason: '补图' })).status).toBe(200);
+    expect((await open()).map(([, may]) => may)).toEqual([true, true, true]);
+    expect((await hand('plan')).status).toBe(200);
+  });
+
   it('is taken while the form is, and by whom it is for', async () => {
     const closed = await form({
       window: {

@@ -3,12 +3,13 @@ import type { Definition, Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
 import { findExhibitors } from '../../booths/index.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { findForms, type OpenedForm } from '../../forms/index.ts';
+import { findForms, windowFor, type OpenedForm } from '../../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { keepOpening, type SubmissionServices } from '../../submissions/index.ts';
 import { findDrawings, listDrawings } from '../store/drawings.ts';
 import type { Drawing } from './drawing.ts';
+import { findLock, slotLock } from './drawing-lock.ts';
 import { drawingSlots } from './drawing-slots.ts';
 import { mayJudge } from './policy.ts';
 import { presentDrawings } from './present-drawing.ts';
@@ -24,19 +25,29 @@ export async function readDrawings(
   const { formId } = form;
   const opening = { formId, subjectKey, accountId: user.accountId ?? '' };
   await keepOpening(database, exhibition, opening, services.now());
-  const [version, drawings] = await Promise.all([
+  const [version, drawings, lock] = await Promise.all([
     definitions.load(database, exhibition, formId, form.version),
     findDrawings(database, exhibition, { formId, subjectKey }),
+    findLock(database, visitor, form),
   ]);
+  const { state } = windowFor(visitor, form, services.now());
   const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });
   return [...drawingSlots(version.in(language)).values()].map(({ prop, label, required }) => {
     const drawing = drawings.find(({ slot }) => slot === prop);
     const fields = drawing === undefined ? undefined : shown.get(drawing.drawingId);
-    return { id: drawing?.drawingId ?? null, slot: prop, label, required, ...(fields ?? blank()) };
+    return {
+      id: drawing?.drawingId ?? null,
+      slot: prop,
+      label,
+      required,
+      canBeSubmitted:
+        !visitor.readOnly && state === 'open' && slotLock(drawing?.status ?? null, lock) === null,
+      ...(fields ?? blank()),
+    };
   });
 }
 
-function blank(): Omit<DrawingSlot, 'id' | 'slot' | 'label' | 'required'> {
+function blank(): Omit<DrawingSlot, 'id' | 'slot' | 'label' | 'required' | 'canBeSubmitted'> {
   return {
     status: 'none',
     revision: 0,

@@ -12,6 +12,7 @@ import { demandOpenOrGrace, presentProblems, type SubmissionServices } from '../
 import { actorOf } from '../orders/actor-of.ts';
 import { findDrawings, insertDrawing, insertDrawingStep, updateDrawing } from '../store/drawings.ts';
 import { checkDrawings } from './check-drawings.ts';
+import { findLock, slotLock, type DrawingLock } from './drawing-lock.ts';
 import { drawingSlots } from './drawing-slots.ts';
 import { handedIn, type Drawing } from './drawing.ts';
 
@@ -20,8 +21,8 @@ type Image = ImageExamRequest['images'][number];
 /**
  * Hands drawings in for review, all of a call or none. Slots that are not named stay as they are, and a slot that holds
  * just that already does too, so that a call sent again changes nothing.
- * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, DECIDED for a slot that was adopted, ANSWERS_REFUSED with what is wrong
- * with the files, and as {@link checkDrawings}.
+ * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, DECIDED for a slot that was adopted, UNDER_REVIEW or DECIDED while the form
+ * is and the slot was not returned, ANSWERS_REFUSED with what is wrong with the files, and as {@link checkDrawings}.
  */
 export async function submitDrawings(
   services: SubmissionServices,
@@ -46,21 +47,27 @@ export async function submitDrawings(
     const at = services.now();
     const owner = { formId: form.formId, subjectKey };
     const known = await findDrawings(transaction, exhibition, owner, true);
+    const lock = await findLock(transaction, visitor, form);
     for (const image of images) {
       const before = known.find(({ slot }) => slot === image.slot);
       // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-      await handIn(transaction, opened, image, before, at, origin);
+      await handIn(transaction, opened, image, { before, lock, at, origin });
     }
   });
+}
+
+interface HandingIn {
+  readonly before: Drawing | undefined;
+  readonly lock: DrawingLock;
+  readonly at: Date;
+  readonly origin: Origin;
 }
 
 async function handIn(
   transaction: Transaction,
   { visitor, form }: OpenedForm,
   { slot, fileIds, note }: Image,
-  before: Drawing | undefined,
-  at: Date,
-  origin: Origin,
+  { before, lock, at, origin }: HandingIn,
 ): Promise<void> {
   const { exhibition, subject, subjectKey, user } = visitor;
   const text = note?.trim() ?? '';
@@ -68,8 +75,9 @@ async function handIn(
     const last = handedIn(before);
     const same = isDeepStrictEqual(last?.fileIds, fileIds) && last?.note === text;
     if (same && before.status !== 'fail') return;
-    if (before.status === 'adopt') throw new Refusal('DECIDED', {}, { slot });
   }
+  const locked = slotLock(before?.status ?? null, lock);
+  if (locked !== null) throw new Refusal(locked, {}, { slot });
   const drawing = {
     drawingId: before?.drawingId ?? uuid(),
     formId: form.formId,
