@@ -9,7 +9,7 @@ const pdf = (name: string) => ({
 });
 
 test('a drawing is handed in, returned with a comment, and handed in again', async ({ page, request }) => {
-  await signIn(page, '13804172104');
+  await signIn(page, '13804172111');
   await page.goto('/#/exhibitionBooth?page=exhibitor_c2');
   const board = page.getByRole('region', { name: '图纸逐项审核' });
   const row = board.getByRole('listitem').filter({ hasText: '立面与剖面图' });
