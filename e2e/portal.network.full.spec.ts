@@ -17,7 +17,8 @@ test('a part of the page that does not come leaves the form alone, and comes wit
   const page = await context.newPage();
   await page.route(BESIDE, (route) => route.abort());
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await field(page, '布展说明').fill('费用还没载入');
+  const text = `费用还没载入 ${Date.now()}`;
+  await field(page, '布展说明').fill(text);
   await expect(page.getByText(/已自动保存/).first()).toBeVisible();
   const costs = page.getByRole('heading', { name: '本表费用' });
   await expect(costs).toBeHidden();
@@ -26,7 +27,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(costs).toBeVisible();
   await expect.poll(() => page.locator('link[href*="price-aside"]').evaluateAll(countRead)).toBe(1);
-  await expect(field(page, '布展说明')).toHaveValue('费用还没载入');
+  await expect(field(page, '布展说明')).toHaveValue(text);
 });
 
 test('leaving without a network asks, though nothing of the question was loaded when it went', async ({
@@ -38,7 +39,7 @@ test('leaving without a network asks, though nothing of the question was loaded 
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   await question;
   await context.setOffline(true);
-  await field(page, '布展说明').fill('还没发出去');
+  await field(page, '布展说明').fill(`还没发出去 ${Date.now()}`);
   await page.getByRole('link', { name: '表格', exact: true }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await context.setOffline(false);
