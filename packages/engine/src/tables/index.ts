@@ -3,7 +3,7 @@ export { EXHIBIT_PROP, TRANSPORT_PROPS, exhibitFigures, exhibitTotals, normalize
 export type { Cells, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
 export { exportColumns } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
-export { everyLabel, everyOption } from './every-language.ts';
+export { everyLabel, everyOption, itemInLanguage } from './every-language.ts';
 export { headerKey, matchHeaders } from './match-headers.ts';
 export type { HeaderMatch } from './match-headers.ts';
 export { checkImport } from './check-import.ts';
@@ -12,3 +12,4 @@ export { fromCell, toCell } from '../fields/sheet-codec.ts';
 export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';
 export { rowHistory } from '../session/row-history.ts';
 export type { RowHistory, RowsTouched } from '../session/row-history.ts';
+export { isPlateColumn, normalizePlate } from './plate.ts';

@@ -1,0 +1,67 @@
+/** Words of spreadsheets: templates, exports and what is wrong with a file. The source of the other languages. */
+export const zhHans = {
+  yes: '是',
+  no: '否',
+  total: '合计',
+  listSeparator: '，',
+  /** Names of files, without their ending. */
+  files: {
+    exhibits: '展品信息导入表',
+    machinery: '机力租用导入表',
+    template: (label: string) => (label === '' ? '导入表' : `${label}导入表`),
+    marked: (name: string) => `${name}（错误标注）`,
+  },
+  /** Why a file is not read. */
+  faults: {
+    format: '格式不正确，请上传xlsx或xls文件',
+    broken: '文件已损坏，无法读取。请在表格软件中重新保存后再上传',
+    encrypted: '文件设有密码，无法读取。请取消密码后再上传',
+    tooLarge: '文件过大，无法导入。请删去多余的行、列和工作表后再上传',
+    empty: '文件中没有数据。请从表头下一行开始填写',
+    noHeader: '没有找到与表格对应的列名。请下载模板，按模板的表头填写',
+  },
+  template: {
+    guide: '填写说明',
+    lists: '选项',
+    example: '示例',
+    exampleRow: '灰色的一行是示例，可以改写或删除；保持不变时不会被导入。',
+    lines: [
+      '请在第一张工作表中填写，每行一条，从表头下一行开始。',
+      '带 * 的列为必填。请不要改动表头文字，列的先后可以调整。',
+      '空行会被跳过；任何一行有误时，整张表都不会导入。',
+    ],
+    atMost: (count: number) => `最多 ${count} 行。`,
+    column: '列名',
+    required: '必填',
+    how: '填写要求',
+    sample: '示例',
+    text: '文字',
+    textUpTo: (count: number) => `文字，不超过 ${count} 个字符`,
+    number: '数字',
+    integer: '整数',
+    decimals: (count: number) => `数字，最多 ${count} 位小数`,
+    from: (min: string) => `不小于 ${min}`,
+    to: (max: string) => `不大于 ${max}`,
+    date: '日期，如 2026-05-01',
+    time: '时间，如 09:30',
+    datetime: '日期和时间，如 2026-05-01 09:30',
+    year: '年份，如 2026',
+    range: '起止，用 ~ 连接',
+    one: '从下拉列表中选择',
+    oneDependent: (column: string) => `先填「${column}」，再从下拉列表中选择`,
+    several: '可填多项，用逗号分隔',
+    path: '逐级填写，用 / 分隔',
+    options: (labels: string) => `可选：${labels}`,
+    entries: '可填多项，每项一行',
+    other: (label: string) => `选「${label}」时，在其后的括号中写明内容`,
+    computed: '自动计算，无需填写',
+    file: '文件请在页面上添加，不能导入',
+    pickTitle: '请选择列表中的一项',
+    pick: (column: string) => `「${column}」不接受列表以外的内容`,
+    valueTitle: '填写内容不符合要求',
+    value: (column: string, how: string) => `${column}：${how}`,
+  },
+};
+
+/** The shape every language of spreadsheets must satisfy. */
+export type SheetWords = typeof zhHans;

@@ -1,0 +1,107 @@
+import type { Item } from '@zhantai/engine';
+import { checkImport } from '@zhantai/engine/tables';
+import type { Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
+import { readWorkbook } from '../read/read-workbook.ts';
+import type { DroppedPart } from '../read/workbook-parts.ts';
+import type { SheetFault } from '../sheet-fault.ts';
+import { readRows } from './read-rows.ts';
+import type { RowsWords, SheetTable } from './read-rows.ts';
+import { previewOf } from './sheet-preview.ts';
+import type { SheetPreview } from './sheet-preview.ts';
+
+/** What an import is at. */
+export type ImportStage = 'reading' | 'checking' | 'done';
+
+export interface ImportSheetOptions
+  extends Omit<ImportOptions, 'numbers' | 'unreadable' | 'optionsOf'>, RowsWords {
+  /** Rows of data that are taken at most; more make the workbook too large. */
+  readonly maxRows?: number;
+  /** Hears where the import is. */
+  readonly progress?: (stage: ImportStage) => void;
+}
+
+/** A problem and the column of the workbook it stands in, from 0; null where the workbook has no such column. */
+export interface SheetProblem extends ImportProblem {
+  readonly column: number | null;
+}
+
+/** What is known of the sheet, whatever became of its rows. Plain data, so it can cross from a worker. */
+export interface ImportedSheet {
+  readonly name: string;
+  /** Its place among the sheets, from 0. */
+  readonly index: number;
+  readonly unknownHeaders: readonly string[];
+  readonly dropped: readonly DroppedPart[];
+  readonly preview: SheetPreview;
+}
+
+export type ImportAnswer =
+  | {
+      readonly kind: 'ready';
+      /** The table after the import, as it travels. */
+      readonly rows: readonly unknown[];
+      readonly added: readonly Cells[];
+      readonly sheet: ImportedSheet;
+    }
+  | {
+      readonly kind: 'wrong';
+      readonly problems: readonly SheetProblem[];
+      /** The rows without a problem, for tables that are filled row by row. */
+      readonly passed: readonly ImportedRow[];
+      readonly sheet: ImportedSheet;
+    }
+  | { readonly kind: 'fault'; readonly fault: SheetFault };
+
+/**
+ * Reads a workbook into a sub-table and checks it as if it were typed (engine.md §7): all rows, or every problem with
+ * its row and column. Whatever the bytes are, it ends in one of the answers.
+ */
+export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetOptions): ImportAnswer {
+  const { maxRows, progress, ...rest } = options;
+  progress?.('reading');
+  // Title, note and header lines stand above the rows that are counted.
+  const reading = readWorkbook(bytes, {
+    item,
+    ...(maxRows === undefined ? {} : { maxRows: maxRows + HEADER_ROOM }),
+  });
+  if (!reading.ok) return { kind: 'fault', fault: reading.fault };
+  const read = readRows(item, reading.sheet, rest);
+  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  const { table } = read;
+  if (maxRows !== undefined && table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
+  progress?.('checking');
+  const checked = checkImport(
+    item,
+    table.rows.map(({ cells }) => cells),
+    {
+      ...rest,
+      numbers: table.rows.map(({ number }) => number),
+      unreadable: unreadableCells(table),
+    },
+  );
+  progress?.('done');
+  const problems = checked.ok ? [] : checked.problems.map((problem) => withColumn(problem, table));
+  const sheet: ImportedSheet = {
+    name: reading.sheet.name,
+    index: reading.sheet.index,
+    unknownHeaders: table.unknownHeaders,
+    dropped: reading.sheet.dropped,
+    preview: previewOf(table, problems),
+  };
+  if (checked.ok) return { kind: 'ready', rows: checked.rows, added: checked.added, sheet };
+  return { kind: 'wrong', problems, passed: checked.passed, sheet };
+}
+
+const HEADER_ROOM = 20;
+
+function unreadableCells(table: SheetTable): ReadonlyMap<number, ReadonlySet<string>> {
+  return new Map(
+    table.rows.flatMap(({ unreadable }, index) =>
+      unreadable.length === 0 ? [] : [[index, new Set(unreadable)]],
+    ),
+  );
+}
+
+function withColumn(problem: ImportProblem, table: SheetTable): SheetProblem {
+  return { ...problem, column: table.columnOf.get(problem.prop) ?? null };
+}

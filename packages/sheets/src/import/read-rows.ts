@@ -1,0 +1,83 @@
+import type { Item, Option } from '@zhantai/engine';
+import { contentText } from '../read/sheet-content.ts';
+import type { SheetContent } from '../read/sheet-content.ts';
+import type { Sheet } from '../read/sheet.ts';
+import { cellReader } from './read-cell.ts';
+import { findHeader } from './find-header.ts';
+import { isExampleRow } from './is-example-row.ts';
+
+/** What reading cells may know besides the columns. */
+export interface RowsWords {
+  /** Options of a column whose dictionary is known; null leaves what was typed. */
+  readonly optionsOf?: (column: Item) => readonly Option[] | null;
+}
+
+/** A row of data as it travels, not yet checked. */
+export interface TableRow {
+  /** As the user sees it in the workbook. */
+  readonly number: number;
+  /** Wire values by prop. */
+  readonly cells: Readonly<Record<string, unknown>>;
+  /** Props of cells that hold no value that can be trusted: errors, numbers that lost digits. */
+  readonly unreadable: readonly string[];
+  /** What stands in each cell, by column of the workbook from 0. */
+  readonly contents: readonly SheetContent[];
+}
+
+/** The data of a sheet, read by the columns of a table. */
+export interface SheetTable {
+  readonly rows: readonly TableRow[];
+  /** Header cells by column of the workbook from 0, as they were written. */
+  readonly headers: readonly string[];
+  /** The prop that each column of the workbook fills, null where the table has none. */
+  readonly props: readonly (string | null)[];
+  /** Column of the workbook by prop, from 0. */
+  readonly columnOf: ReadonlyMap<string, number>;
+  /** Header cells that name no column of the table: left out. */
+  readonly unknownHeaders: readonly string[];
+}
+
+export type RowsReading =
+  | { readonly ok: true; readonly table: SheetTable }
+  | { readonly ok: false; readonly fault: 'noHeader' | 'empty' };
+
+/**
+ * Reads the data of a sheet by the columns of a sub-table: what stands below the header, the untouched example row of
+ * the template left out.
+ */
+export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsReading {
+  const columns = item.columns.filter(
+    ({ type }) => type !== 'html' && type !== 'title' && type !== 'unsupported',
+  );
+  const header = findHeader(columns, sheet);
+  if (header === null) return { ok: false, fault: 'noHeader' };
+  const named = header.props.flatMap((prop, at) => {
+    const column = columns.find((one) => one.prop === prop);
+    return column === undefined ? [] : [{ at, column, reader: cellReader(column, words, sheet.date1904) }];
+  });
+  const below = sheet.rows.filter(({ number }) => number > header.lastRow);
+  const [first] = below;
+  const example = first !== undefined && isExampleRow(item, header.props, first.cells, words);
+  const rows = (example ? below.slice(1) : below).map(({ number, cells }): TableRow => {
+    const wire: Record<string, unknown> = {};
+    const unreadable: string[] = [];
+    for (const { at, column, reader } of named) {
+      const content: SheetContent = cells[at] ?? null;
+      const value = reader.read(content);
+      if (value === undefined) unreadable.push(column.prop);
+      wire[column.prop] = value === undefined ? contentText(content) : value;
+    }
+    return { number, cells: wire, unreadable, contents: cells };
+  });
+  if (rows.length === 0) return { ok: false, fault: 'empty' };
+  return {
+    ok: true,
+    table: {
+      rows,
+      headers: header.headers,
+      props: header.props,
+      columnOf: new Map(named.map(({ at, column }) => [column.prop, at])),
+      unknownHeaders: header.unknown,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What a workbook may cost before it is refused as too large; far beyond any list somebody types. */
+export const limits = {
+  /** Bytes of the file as it was sent. */
+  fileBytes: 32 * 2 ** 20,
+  /** Entries of the archive. */
+  entries: 2_000,
+  /** Bytes that the directory of the archive says it unpacks to, pictures included. */
+  declaredBytes: 512 * 2 ** 20,
+  /** Bytes that are really unpacked of one part of the archive, blank cells included. */
+  partBytes: 256 * 2 ** 20,
+  /** Bytes of all parts together that are kept and parsed. */
+  keptBytes: 40 * 2 ** 20,
+  /** Sheets of a workbook. */
+  sheets: 200,
+  /** Rows with content of one sheet. */
+  rows: 50_000,
+  /** Columns with content. */
+  columns: 512,
+  /** Cells of one sheet, those between two cells with content included. */
+  cells: 3_000_000,
+  /** Characters of one cell, as many as Excel takes. */
+  cellText: 32_767,
+} as const;

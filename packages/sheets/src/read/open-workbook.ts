@@ -1,0 +1,116 @@
+import { parse_zip as parseZip, read } from '@e965/xlsx';
+import type { ParsingOptions, WorkBook } from '@e965/xlsx';
+import { limits } from '../limits.ts';
+import { FaultError } from './fault-error.ts';
+import { fileKind } from './file-kind.ts';
+import { droppedParts, workbookParts } from './workbook-parts.ts';
+import type { DroppedPart, WorkbookParts } from './workbook-parts.ts';
+import { readZipDirectory } from './zip-directory.ts';
+
+declare module '@e965/xlsx' {
+  /** Parses a workbook from its parts. */
+  export function parse_zip(parts: WorkbookParts, options: ParsingOptions): WorkBook;
+}
+
+/** A cell as the library gives it; nothing in it is believed. */
+export interface RawCell {
+  readonly t?: unknown;
+  readonly v?: unknown;
+  /** Its number format. */
+  readonly z?: unknown;
+}
+
+/** Cells of one sheet by row and column, both from 0, with holes. */
+export interface RawSheet {
+  readonly rows: readonly unknown[];
+  readonly merges: readonly unknown[];
+}
+
+/** A workbook whose sheets are parsed one at a time. */
+export interface OpenWorkbook {
+  readonly names: readonly string[];
+  /** Whether the sheet of that place is hidden. */
+  hidden(index: number): boolean;
+  /** Days are counted from 1904. */
+  readonly date1904: boolean;
+  readonly dropped: readonly DroppedPart[];
+  /** Parses a sheet. */
+  sheet(index: number): RawSheet;
+}
+
+/** Values and formats of cells, nothing of their looks; formulas by what they gave last. */
+const OPTIONS: ParsingOptions = {
+  type: 'array',
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  cellNF: true,
+  cellDates: false,
+};
+
+/**
+ * Opens a workbook of either kind.
+ * @throws FaultError where it is none, or none that is read.
+ */
+export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
+  if (bytes.length > limits.fileBytes) throw new FaultError('tooLarge');
+  const kind = fileKind(bytes);
+  if (kind === null) throw new FaultError('format');
+  return kind === 'archive' ? openArchive(bytes) : openCompound(bytes);
+}
+
+function openArchive(bytes: Uint8Array): OpenWorkbook {
+  const entries = readZipDirectory(bytes);
+  if (!entries.has('[content_types].xml')) throw new FaultError('format');
+  const parts = workbookParts(bytes, entries);
+  const directory = parsed(() => parseZip(parts, { ...OPTIONS, sheets: [] }));
+  return opened(directory, droppedParts(entries), (index) =>
+    parsed(() => parseZip(parts, { ...OPTIONS, sheets: index })),
+  );
+}
+
+function openCompound(bytes: Uint8Array): OpenWorkbook {
+  const workbook = parsed(() => read(bytes, OPTIONS));
+  return opened(workbook, [], () => workbook);
+}
+
+function opened(
+  directory: WorkBook,
+  dropped: readonly DroppedPart[],
+  parse: (index: number) => WorkBook,
+): OpenWorkbook {
+  const names = directory.SheetNames;
+  if (names.length > limits.sheets) throw new FaultError('tooLarge');
+  return {
+    names,
+    hidden: (index) => (directory.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
+    date1904: directory.Workbook?.WBProps?.date1904 === true,
+    dropped,
+    sheet(index) {
+      const sheet: unknown = parse(index).Sheets[names[index] ?? ''];
+      if (typeof sheet !== 'object' || sheet === null) throw new FaultError('broken');
+      return { rows: listIn(sheet, '!data'), merges: listIn(sheet, '!merges') };
+    },
+  };
+}
+
+function listIn(sheet: object, key: '!data' | '!merges'): readonly unknown[] {
+  const list: unknown = Reflect.get(sheet, key);
+  return Array.isArray(list) ? list : [];
+}
+
+/** What the library says of a file it cannot read, as a fault. */
+function parsed(parse: () => WorkBook): WorkBook {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof FaultError) throw error;
+    const message = error instanceof Error ? error.message : '';
+    if (/password|encrypt/i.test(message)) throw new FaultError('encrypted');
+    if (/could not find workbook|cannot find workbook|unsupported|not a spreadsheet/i.test(message)) {
+      throw new FaultError('format');
+    }
+    throw new FaultError('broken');
+  }
+}

@@ -1,0 +1,38 @@
+import type { SheetDate } from '@zhantai/engine/tables';
+
+const DAY_SECONDS = 86_400;
+/** Days from 1900-01-00 to 1904-01-01. */
+const SINCE_1904 = 1462;
+/** The day that never was: the 60th of 1900 is its February 29 to spreadsheets. */
+const FALSE_DAY = 60;
+/** 9999-12-31. */
+const LAST_DAY = 2_958_465;
+
+/**
+ * A moment from its serial number, days since 1900 or 1904 with the time as a fraction, to the second; null where no
+ * calendar has it. There are no time zones in a workbook, and none here.
+ */
+export function serialDate(serial: number, kind: SheetDate['kind'], date1904: boolean): SheetDate | null {
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const day = Math.floor(seconds / DAY_SECONDS) + (date1904 ? SINCE_1904 : 0);
+  if (!(seconds >= 0) || day > LAST_DAY) return null;
+  const time = clock(seconds % DAY_SECONDS);
+  if (kind === 'time') return { kind, text: time };
+  const date = dateText(day);
+  if (date === null) return null;
+  return kind === 'date' && seconds % DAY_SECONDS === 0
+    ? { kind, text: date }
+    : { kind: 'datetime', text: `${date} ${time}` };
+}
+
+function dateText(day: number): string | null {
+  if (day < 1 || day === FALSE_DAY) return null;
+  const shift = day < FALSE_DAY ? 0 : 1;
+  return new Date(Date.UTC(1899, 11, 31 + day - shift)).toISOString().slice(0, 10);
+}
+
+function clock(seconds: number): string {
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}

@@ -1,0 +1,30 @@
+import type { SheetDate, SheetValue } from '@zhantai/engine/tables';
+
+/** A cell that shows an error, such as `#N/A`, instead of a value. */
+export interface SheetError {
+  readonly kind: 'error';
+  readonly text: string;
+}
+
+/** A number whose format shows more than it is: `000042`. */
+export interface SheetPadded {
+  readonly kind: 'padded';
+  readonly value: number;
+  readonly text: string;
+}
+
+/** What stands in a cell of a workbook. */
+export type SheetContent = SheetValue | SheetError | SheetPadded;
+
+/** The text a person sees in the cell, near enough. */
+export function contentText(content: SheetContent): string {
+  if (content === null) return '';
+  return typeof content === 'object' ? content.text : String(content);
+}
+
+/** Whether it is a day or a time. */
+export function isSheetDate(content: SheetContent): content is SheetDate {
+  return (
+    typeof content === 'object' && content !== null && content.kind !== 'error' && content.kind !== 'padded'
+  );
+}

@@ -1,0 +1,2 @@
+// Templates to fill in.
+export { exampleCells } from './example-cells.ts';
