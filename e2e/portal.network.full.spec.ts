@@ -5,10 +5,6 @@ import { openForm, signIn } from './portal/sign-in.ts';
 /** What stands beside the fields of a form that orders, and its words. */
 const BESIDE = /\/assets\/(?:price-|format-yuan|form-extras|booking-)/;
 
-/** Style sheets that were read. */
-const countRead = (links: Element[]) =>
-  links.filter((link) => link instanceof HTMLLinkElement && (link.sheet?.cssRules.length ?? 0) > 0).length;
-
 test('a part of the page that does not come leaves the form alone, and comes with the network', async ({
   page: signedIn,
   context,
@@ -26,7 +22,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
   await page.unroute(BESIDE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(costs).toBeVisible();
-  await expect.poll(() => page.locator('link[href*="price-aside"]').evaluateAll(countRead)).toBe(1);
+  await expect(page.locator('section', { has: costs })).toHaveCSS('font-size', '13px');
   await expect(field(page, '布展说明')).toHaveValue(text);
 });
 

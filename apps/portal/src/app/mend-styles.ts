@@ -23,7 +23,9 @@ export function mendStyles(view: Window): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || again.has(target)) return;
-      void patiently(() => load(target.href));
+      void patiently(() => load(target.href)).then(() => {
+        target.remove();
+      });
     },
     true,
   );
