@@ -32,7 +32,7 @@ export function findPostgres() {
 
 /**
  * A server of the installed PostgreSQL in a temporary folder, for one test run.
- * Resolves to its address for a role that may create databases, and how to stop it.
+ * Resolves to its address for a role that may create databases, its process, and how to stop it.
  */
 export async function startSystemPostgres(bin) {
   const home = mkdtempSync(join(tmpdir(), 'zhantai-system-postgres-'));
@@ -77,7 +77,7 @@ export async function startSystemPostgres(bin) {
   };
   for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
     if (await accepts(port))
-      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
     await sleep(50);
   }
   await stop();

@@ -1,84 +1,58 @@
 // Exhibitors who save, in a process of its own: `load.mjs FILE URL JSON`, the JSON saying how. Prints what it saw.
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './document.mjs';
+import { openConnection } from './connection.mjs';
+import { infoRequest, saveRequests } from './requests.mjs';
 
 const [file, base, wish] = process.argv.slice(2);
-/** `clients` at once; `rate` saves a second altogether, or as fast as they are answered; `part` of the exhibitors. */
-const { clients = 8, seconds, rate = null, draft = false, part = [0, 1] } = JSON.parse(wish);
+/**
+ * `clients` at once; `rate` saves a second altogether, or as fast as they are answered; `part` of the exhibitors;
+ * `typing` of those at a time, others after each minute.
+ */
+const { clients = 8, seconds, rate = null, draft = false, part = [0, 1], typing = null } = JSON.parse(wish);
 const { form, exhibitors: all } = JSON.parse(readFileSync(file, 'utf8'));
 const exhibitors = all
   .slice(Math.floor(part[0] * all.length), Math.floor(part[1] * all.length))
-  .map((one) => ({ ...one, revision: null, busy: false }));
-const agent = new Agent({ keepAlive: true, maxSockets: Math.max(clients, 64) });
-const path = '/api/wdit-exhibitor/wdit-api/wditexhibitor';
-const url = new URL(base);
-
-/** Written beforehand, so that who submits takes little of the machine from who answers. */
-const documents = Array.from({ length: 140 }, (_, number) => JSON.stringify(answers(number)));
+  .map((one) => ({ ...one, revision: null, requests: null, busy: false }));
+const { hostname, port, host } = new URL(base);
 
 const times = [];
 const failures = new Map();
 let round = 0;
-const until = performance.now() + seconds * 1000;
 
-function call(method, to, exhibitor, body) {
-  return new Promise((resolve, reject) => {
-    const headers = { ...exhibitor.headers, 'x-forwarded-for': exhibitor.address };
-    if (body !== undefined) {
-      headers['content-type'] = 'application/json';
-      headers['content-length'] = Buffer.byteLength(body);
-    }
-    const sent = request(
-      { host: url.hostname, port: url.port, method, path: to, agent, headers },
-      (answer) => {
-        const parts = [];
-        answer.on('data', (chunk) => parts.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() }));
-        answer.on('error', reject);
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-async function save(exhibitor) {
+async function save(connection, exhibitor) {
+  if (exhibitor.revision === null) await learn(connection, exhibitor);
+  exhibitor.requests ??= saveRequests(exhibitor, form, host, draft);
   round += 1;
-  const head = JSON.stringify({
-    formId: form.formId,
-    formType: form.formType,
-    version: 1,
-    revision: exhibitor.revision,
-    ...(draft ? { draft } : {}),
-  });
-  const body = `${head.slice(0, -1)},"answers":${documents[round % documents.length]}}`;
+  const request = exhibitor.requests(round, exhibitor.revision);
   const since = performance.now();
-  const { status, text } = await call('POST', `${path}/submit`, exhibitor, body).catch((error) => ({
-    status: error.code ?? 0,
-    text: '',
-  }));
+  const { status, text } = await connection.ask(request);
   const took = performance.now() - since;
   if (status === 200) {
-    exhibitor.revision = JSON.parse(text).data.revision;
+    exhibitor.revision = Number(/"revision":(\d+)/.exec(text)[1]);
     times.push(took);
   } else {
     failures.set(status, (failures.get(status) ?? 0) + 1);
-    await learn(exhibitor);
+    exhibitor.revision = null;
   }
 }
 
-async function learn(exhibitor) {
-  const { text } = await call('GET', `${path}/info?formId=${form.formId}`, exhibitor);
+async function learn(connection, exhibitor) {
+  const { status, text } = await connection.ask(infoRequest(exhibitor, form, host));
+  if (status !== 200) throw new Error(`The form cannot be read: ${status} ${text}`);
   exhibitor.revision = JSON.parse(text).data.revision;
 }
 
-for (const exhibitor of exhibitors) await learn(exhibitor);
+const idle = Array.from({ length: clients }, () => openConnection(hostname, port));
+// Where few do all, what they build on is learnt before it counts.
+if (typing === null) for (const exhibitor of exhibitors) await learn(idle[0], exhibitor);
+const cpu = process.cpuUsage();
 const since = performance.now();
-if (rate === null) await Promise.all(Array.from({ length: clients }, (_, index) => run(index)));
+const until = since + seconds * 1000;
+if (rate === null) await Promise.all(idle.map((connection, index) => run(connection, index)));
 else await pace();
 const elapsed = (performance.now() - since) / 1000;
+const used = process.cpuUsage(cpu);
 times.sort((one, other) => one - other);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? null;
 process.stdout.write(
@@ -88,15 +62,16 @@ process.stdout.write(
     p50: at(0.5),
     p99: at(0.99),
     max: at(1),
+    cpu: (used.user + used.system) / 1000,
     failures: Object.fromEntries(failures),
   }),
 );
 process.exit(0);
 
 /** One client after the other's exhibitors, so that nobody waits for himself. */
-async function run(index) {
+async function run(connection, index) {
   for (let turn = index; performance.now() < until; turn += clients) {
-    await save(exhibitors[turn % exhibitors.length]);
+    await save(connection, exhibitors[turn % exhibitors.length]);
   }
 }
 
@@ -107,15 +82,32 @@ async function pace() {
   for (let next = performance.now(); next < until; next += 1000 / rate) {
     const wait = next - performance.now();
     if (wait > 1) await sleep(wait);
-    const free = exhibitors.findIndex(({ busy }, index) => !busy && index >= turn % exhibitors.length);
-    const exhibitor = exhibitors[free >= 0 ? free : turn % exhibitors.length];
-    turn = exhibitors.indexOf(exhibitor) + 1;
+    const exhibitor = nextFree(turn);
+    turn += 1;
+    const connection = idle.pop() ?? openConnection(hostname, port);
     exhibitor.busy = true;
-    const one = save(exhibitor).finally(() => {
-      exhibitor.busy = false;
-      running.delete(one);
-    });
+    const one = save(connection, exhibitor)
+      .then(
+        () => idle.push(connection),
+        (error) =>
+          failures.set(error.code ?? error.message, 1 + (failures.get(error.code ?? error.message) ?? 0)),
+      )
+      .finally(() => {
+        exhibitor.busy = false;
+        running.delete(one);
+      });
     running.add(one);
   }
   await Promise.all(running);
+}
+
+/** Whose turn it is: of those who type now, the next one who does not wait for an answer. */
+function nextFree(turn) {
+  const many = typing ?? exhibitors.length;
+  const first = typing === null ? 0 : Math.floor((performance.now() - since) / 60_000) * many;
+  for (let step = 0; step < many; step += 1) {
+    const exhibitor = exhibitors[(first + ((turn + step) % many)) % exhibitors.length];
+    if (!exhibitor.busy) return exhibitor;
+  }
+  return exhibitors[(first + (turn % many)) % exhibitors.length];
 }

@@ -5,10 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built server as a process of its own, as `npm start` runs it. Resolves to its address and how to stop it. */
-export async function startServer(env, port) {
+/** The built server as a process of its own, as `npm start` runs it. */
+export function startServer(env, port) {
   const profile = process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${env.DATA_DIR}`] : [];
-  const server = spawn(process.execPath, [...profile, join(root, 'apps/server/dist/main.js')], {
+  return startProcess([...profile, join(root, 'apps/server/dist/main.js')], env, port);
+}
+
+/** The control, a server that only inserts. */
+export function startBare(env, port) {
+  return startProcess([join(import.meta.dirname, 'bare.mjs'), env.DATABASE_URL, String(port)], env, port);
+}
+
+/** Resolves to its address, its process, and how to stop it. */
+async function startProcess(args, env, port) {
+  const server = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, PORT: String(port), PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -23,6 +33,7 @@ export async function startServer(env, port) {
     if (ready) {
       return {
         base,
+        pid: server.pid,
         async stop() {
           const ended = once(server, 'exit');
           server.kill('SIGTERM');

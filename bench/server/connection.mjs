@@ -1,0 +1,38 @@
+import { connect } from 'node:net';
+
+/**
+ * One connection that is kept alive and asks one thing at a time, with requests that were written before: who loads a
+ * server on the same machine has to cost little.
+ */
+export function openConnection(host, port) {
+  const socket = connect({ host, port, noDelay: true });
+  let received = '';
+  let waiting = null;
+  const end = (error) => {
+    waiting?.reject(error);
+    waiting = null;
+  };
+  socket.on('data', (chunk) => {
+    received += chunk.latin1Slice();
+    const head = received.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1] ?? 0);
+    if (received.length < head + 4 + length) return;
+    const answer = { status: Number(received.slice(9, 12)), text: received.slice(head + 4) };
+    received = '';
+    const { resolve } = waiting;
+    waiting = null;
+    resolve(answer);
+  });
+  socket.on('error', end);
+  socket.on('close', () => end(new Error('closed')));
+  return {
+    /** @param request a whole request, head and body. */
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
