@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { Changes } from './changes.ts';
 import type { Database } from './database.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.ts';
@@ -12,12 +13,31 @@ export interface ConnectionCounts {
 }
 
 const pools = new WeakMap<Database, Pool>();
+const changed = new WeakMap<Database, Changes>();
 
 /** The database over connections. */
 export function createDatabase(pool: Pool): Database {
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
+  const changes = new Changes(pool);
+  const prepared = prepareStatements(pool, (client) => changes.join(client));
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () => prepared.connect(),
+        async end() {
+          await changes.stop();
+          await prepared.end();
+        },
+      },
+    }),
+  });
   pools.set(database, pool);
+  changed.set(database, changes);
   return database;
+}
+
+/** What changes in a database; null in a transaction, which sees what nobody else does. */
+export function changesOf(database: Database): Changes | null {
+  return changed.get(database) ?? null;
 }
 
 /** The connections of this process to the database right now. */

@@ -20,16 +20,20 @@ interface Names {
 /**
  * The pool as kysely uses it, its frequent statements prepared: the database parses and plans them once for each
  * connection. Names come from the text, so that connections which a proxy shares between processes agree about them.
+ * @param begin done with a new connection before anything else.
  */
-export function prepareStatements(pool: Pool): PostgresPool {
+export function prepareStatements(pool: Pool, begin: (client: PoolClient) => Promise<void>): PostgresPool {
   const names = createNames();
   const clients = new WeakMap<PoolClient, PreparingClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new PreparingClient(client, names);
-      clients.set(client, known);
-      return known;
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      const fresh = new PreparingClient(client, names);
+      clients.set(client, fresh);
+      await begin(client);
+      return fresh;
     },
     end: () => pool.end(),
   };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { fixedStatement } from '../database/fixed-statement.ts';
+import { createMemory } from '../database/memory.ts';
 import type { FormTable } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PublishedForm } from './form.ts';
@@ -57,11 +58,33 @@ const select = fixedStatement<StandingRow>(`
     and form.published_version is not null
   where exhibitor.tenant_id = $1 and exhibitor.exhibition_id = $2 and exhibitor.exhibitor_id = $3`);
 
+const standings = createMemory<Standing & { readonly formId: string | null }>(({ exhibitor, formId }) => [
+  `exhibitor ${exhibitor.exhibitorId}`,
+  ...(formId === null ? [] : [`form ${formId}`]),
+]);
+
 /**
  * What every call of an exhibitor asks, in one statement; null where the exhibitor is gone.
  * @param formId of a form to read with it.
  */
 export async function findStanding(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  formId: string | null,
+): Promise<Standing | null> {
+  const { tenantId, exhibitionId } = scope;
+  return standings.recall(
+    database,
+    [tenantId, exhibitionId, exhibitorId, formId ?? ''].join('\n'),
+    async () => {
+      const standing = await readStanding(database, scope, exhibitorId, formId);
+      return standing === null ? null : { ...standing, formId };
+    },
+  );
+}
+
+async function readStanding(
   database: Database,
   { tenantId, exhibitionId }: Scope,
   exhibitorId: string,

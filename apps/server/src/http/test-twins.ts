@@ -1,4 +1,4 @@
-import { createDatabase } from '../database/create-database.ts';
+import { changesOf, createDatabase } from '../database/create-database.ts';
 import { createPool } from '../database/create-pool.ts';
 import type { TestDatabase } from '../database/test-database.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -9,7 +9,8 @@ const additions: ReadonlySet<PropertyKey> = new Set(['get', 'post', 'route', 'ad
 
 /**
  * Two servers over one database that answer in turn, as two processes behind a balancer do: each has its own connections
- * and remembers for itself. Tests that hold for one must hold for them.
+ * and remembers for itself. Tests that hold for one must hold for them. What one changes the other learns a moment later:
+ * calls wait for that moment.
  */
 export async function createTwins(deps: Deps, base: TestDatabase): Promise<App> {
   const pool = createPool(base.url, 10, () => {});
@@ -27,6 +28,12 @@ export async function createTwins(deps: Deps, base: TestDatabase): Promise<App> 
       const app = property === 'inject' && turn % 2 === 0 ? second : target;
       const value: unknown = Reflect.get(app, property);
       if (typeof value !== 'function') return value;
+      if (property === 'inject') {
+        return async (...parts: unknown[]): Promise<unknown> => {
+          await changesOf(app === second ? database : deps.database)?.caughtUp();
+          return Reflect.apply(value, app, parts);
+        };
+      }
       return (...parts: unknown[]): unknown => {
         if (additions.has(property)) Reflect.apply(Reflect.get(second, property), second, parts);
         return Reflect.apply(value, app, parts);

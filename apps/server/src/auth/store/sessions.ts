@@ -2,6 +2,7 @@ import type { Role } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
+import { createMemory } from '../../database/memory.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
 
@@ -55,14 +56,24 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
   where session.tenant_id = $1 and session.exhibition_id = $2 and session.session_id = $3
     and session.revoked_at is null and account.locked_reason is null`);
 
+const liveSessions = createMemory<LiveSession & { readonly sessionId: string }>(
+  ({ sessionId, accountId, membershipId }) => [
+    `session ${sessionId}`,
+    `account ${accountId}`,
+    `membership ${membershipId}`,
+  ],
+);
+
 /** The session, unless it was revoked, its membership removed or its account locked. Asked at every call. */
 export async function selectLiveSession(
   database: Database,
-  scope: Scope,
+  { tenantId, exhibitionId }: Scope,
   sessionId: string,
 ): Promise<LiveSession | null> {
-  const [row] = await selectLive(database, [scope.tenantId, scope.exhibitionId, sessionId]);
-  return row === undefined ? null : { ...row, role: parseRole(row.role) };
+  return liveSessions.recall(database, [tenantId, exhibitionId, sessionId].join('\n'), async () => {
+    const [row] = await selectLive(database, [tenantId, exhibitionId, sessionId]);
+    return row === undefined ? null : { ...row, sessionId, role: parseRole(row.role) };
+  });
 }
 
 /** Ends one session. Returns whether it was alive. */

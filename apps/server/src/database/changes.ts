@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientBase, type Pool } from 'pg';
+
+/** Where the database tells what changed (migration 0015): `kind id` a message. */
+const channel = 'zhantai_changes';
+/** Milliseconds between two proofs that messages come through. */
+const beat = 1_500;
+/** Milliseconds after the last proof that what is remembered is still believed: less than the five seconds promised. */
+const belief = 4_500;
+/** Milliseconds before a broken line is tried again. */
+const pause = 1_000;
+
+/** Who hears of changes; both must be quick. */
+interface Hearer {
+  changed(what: string): void;
+  /** Anything may have changed. */
+  lost(): void;
+}
+
+/**
+ * What changes in the database, whichever process changes it. A line of its own hears of others; every connection of
+ * the pool hears too, so that whoever changes something here has heard of it before it counts as done.
+ */
+export class Changes {
+  readonly #pool: Pool;
+  readonly #pulse = `zhantai_pulse_${randomBytes(8).toString('hex')}`;
+  readonly #hearers: Hearer[] = [];
+  #line: Client | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  readonly #stopped = new AbortController();
+  #lasting: Promise<void> = Promise.resolve();
+  #provedAt = Number.NEGATIVE_INFINITY;
+  readonly #proofs = new EventEmitter<{ proof: [] }>();
+  #count = 0;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Lets a new connection of the pool hear, before anything is done with it. */
+  async join(client: ClientBase): Promise<void> {
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    // A database that only reads tells nothing.
+    await client.query(`listen ${channel}`).catch(() => undefined);
+  }
+
+  /** How many changes were heard of; what was read while it grew is not to be remembered. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether all that changed more than five seconds ago was heard of, here and in every other process. */
+  get complete(): boolean {
+    return performance.now() - this.#provedAt < belief;
+  }
+
+  /** Resolves when all was heard of that was committed before, or nothing is believed any more. */
+  async caughtUp(): Promise<void> {
+    const since = performance.now();
+    if (!this.complete) return;
+    this.#prove();
+    // oxlint-disable-next-line no-await-in-loop -- one proof after the other
+    while (this.complete && this.#provedAt < since) await once(this.#proofs, 'proof');
+  }
+
+  /** Begins to listen with the first hearer. */
+  tell(hearer: Hearer): void {
+    this.#hearers.push(hearer);
+    if (this.#timer !== null || this.#stopped.signal.aborted) return;
+    this.#timer = setInterval(() => this.#prove(), beat).unref();
+    this.#lasting = this.#keepLine();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#stopped.abort();
+    this.#believe(Number.NEGATIVE_INFINITY);
+    await this.#line?.end().catch(() => undefined);
+    await this.#lasting;
+  }
+
+  async #keepLine(): Promise<void> {
+    const { signal } = this.#stopped;
+    while (!signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one line after the other
+      await this.#hold().catch(() => undefined);
+      this.#lose();
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Listens until the connection breaks. */
+  async #hold(): Promise<void> {
+    const line = new Client(this.#pool.options);
+    const over = new Promise<void>((resolve) => {
+      line.once('end', resolve);
+    });
+    // It ends after an error.
+    line.on('error', () => undefined);
+    line.on('notification', (message) => {
+      if (message.channel === this.#pulse) this.#believe(Number(message.payload));
+      else this.#hear(message.payload ?? '');
+    });
+    await line.connect();
+    this.#line = line;
+    await line.query(`listen ${channel}`);
+    await line.query(`listen ${this.#pulse}`);
+    this.#prove();
+    if (this.#stopped.signal.aborted) await line.end();
+    await over;
+  }
+
+  /** Sends a message to itself by another connection: behind a proxy that shares connections none would come. */
+  #prove(): void {
+    const sentAt = String(performance.now());
+    this.#pool.query('select pg_notify($1, $2)', [this.#pulse, sentAt]).catch(() => undefined);
+  }
+
+  /** @param at when the proof was sent; -Infinity: nothing is proved any more. */
+  #believe(at: number): void {
+    this.#provedAt = at;
+    this.#proofs.emit('proof');
+  }
+
+  #hear(what: string): void {
+    this.#count += 1;
+    for (const hearer of this.#hearers) hearer.changed(what);
+  }
+
+  #lose(): void {
+    this.#line = null;
+    this.#believe(Number.NEGATIVE_INFINITY);
+    this.#count += 1;
+    for (const hearer of this.#hearers) hearer.lost();
+  }
+}
