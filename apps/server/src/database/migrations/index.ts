@@ -12,11 +12,8 @@ import * as openVisitors from './0010-open-visitors.ts';
 import * as content from './0011-content.ts';
 import * as persons from './0012-persons.ts';
 import * as takenOptions from './0013-taken-options.ts';
-<<<<<<< Updated upstream
 import * as signings from './0014-signings.ts';
-=======
 import * as tellChanges from './0015-tell-changes.ts';
->>>>>>> Stashed changes
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -33,9 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-content': content,
   '0012-persons': persons,
   '0013-taken-options': takenOptions,
-<<<<<<< Updated upstream
   '0014-signings': signings,
-=======
   '0015-tell-changes': tellChanges,
->>>>>>> Stashed changes
 };
