@@ -1,6 +1,7 @@
 import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
 import { accountsCalls, type AccountsCallTypes } from './calls/accounts.ts';
 import { cmsCalls, type CmsCallTypes } from './calls/cms.ts';
+import { consoleOrdersCalls, type ConsoleOrdersCallTypes } from './calls/console-orders.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
 import { filesCalls, type FilesCallTypes } from './calls/files.ts';
@@ -12,6 +13,7 @@ import { openCalls, type OpenCallTypes } from './calls/open.ts';
 import { signingCalls, type SigningCallTypes } from './calls/signing.ts';
 import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
 import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
+import { tablesCalls, type TablesCallTypes } from './calls/tables.ts';
 
 /** Every call: method and path, an area of the wire a file. */
 export const calls = {
@@ -23,11 +25,13 @@ export const calls = {
   ...mediaCalls,
   ...invitationsCalls,
   ...personsCalls,
+  ...tablesCalls,
   ...cmsCalls,
   ...noticesCalls,
   ...accountsCalls,
   ...cataloguesCalls,
   ...drawingsCalls,
+  ...consoleOrdersCalls,
   ...consoleCalls,
 } as const;
 
@@ -44,11 +48,13 @@ export interface CallTypes
     MediaCallTypes,
     InvitationsCallTypes,
     PersonsCallTypes,
+    TablesCallTypes,
     CmsCallTypes,
     NoticesCallTypes,
     AccountsCallTypes,
     CataloguesCallTypes,
     DrawingsCallTypes,
+    ConsoleOrdersCallTypes,
     ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */

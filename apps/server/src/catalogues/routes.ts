@@ -1,13 +1,16 @@
-import type { Routes } from '../platform/feature.ts';
+import type { App, Deps } from '../platform/feature.ts';
 import { submissionServices } from '../submissions/index.ts';
+import type { TellExhibitor } from './desk/order-news.ts';
+import { orderDeskRoutes } from './desk/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 
 /** What can be ordered, orders, and stand drawings (wire.md §4). */
-export const catalogueRoutes: Routes = (app, deps) => {
+export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void {
   const services = submissionServices(deps);
   listRoutes(app, services);
   orderRoutes(app, services);
   drawingRoutes(app, services);
-};
+  orderDeskRoutes(app, services, tell);
+}

@@ -12,7 +12,7 @@ import { mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
-import { noticeRoutes } from '../notices/index.ts';
+import { noticeRoutes, tellExhibitor } from '../notices/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
@@ -41,7 +41,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'invitations', routes: invitationRoutes },
   { name: 'seats', routes: seatRoutes },
   { name: 'media', routes: mediaRoutes },
-  { name: 'catalogues', routes: catalogueRoutes },
+  { name: 'catalogues', routes: (app, deps) => catalogueRoutes(app, deps, tellExhibitor) },
   { name: 'cms', routes: cmsRoutes },
   { name: 'notices', routes: noticeRoutes },
   { name: 'messaging', routes: messagingRoutes },

@@ -2,3 +2,4 @@
 export type { Notice } from './notice.ts';
 export { noticeRoutes } from './routes.ts';
 export { insertNotice, keepRead } from './store.ts';
+export { tellExhibitor } from './tell-exhibitor.ts';

@@ -14,6 +14,7 @@ export * from './cms.ts';
 export * from './notices.ts';
 export * from './accounts.ts';
 export * from './catalogues.ts';
+export * from './console-orders.ts';
 export * from './drawings.ts';
 export * from './console.ts';
 export * from './messaging.ts';

@@ -14,6 +14,8 @@ export interface OrderEnd {
   readonly at: Date;
   readonly actor: AuditEntry['actor'];
   readonly origin?: AuditEntry['origin'];
+  /** Said by staff. */
+  readonly reason?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface OrderEnd {
  */
 export async function endOrder(transaction: Transaction, order: Order, end: OrderEnd): Promise<void> {
   if (order.status !== 'placed') return;
-  const { exhibition, status, submissionId, at, actor, origin } = end;
+  const { exhibition, status, submissionId, at, actor, origin, reason } = end;
   const held = await findDraws(transaction, exhibition, order.orderId);
   await moveDraws(transaction, exhibition, held, []);
   const revision = order.revision + 1;
@@ -35,6 +37,7 @@ export async function endOrder(transaction: Transaction, order: Order, end: Orde
     action: status === 'lapsed' ? 'order.lapse' : 'order.cancel',
     thing: { kind: 'order', id: order.orderId },
     detail: { formId: order.formId, number: order.number, revision, before: order.total },
+    ...(reason === undefined ? {} : { reason }),
     ...(origin === undefined ? {} : { origin }),
   });
 }

@@ -30,12 +30,16 @@ export interface Order {
   readonly number: string;
   readonly formId: string;
   readonly subjectKey: string;
+  /** Null for accounts without an exhibitor. */
+  readonly exhibitorId: string | null;
   /** The submission whose answers it is; null where it was made by itself. */
   readonly submissionId: string | null;
   readonly status: StoredOrderStatus;
   readonly confirmedAt: Date | null;
   readonly payment: StoredPayment;
   readonly invoiceNumber: string | null;
+  /** What the organiser noted of the payment. */
+  readonly paymentNote: string;
   /** Counts every change; 0 before the first order. */
   readonly revision: number;
   /** In which it was ordered last; null before. */

@@ -1,14 +1,14 @@
 import type { Order as WireOrder, OrderLine as WireLine, PriceTier } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { formatTime, formatTimeOrNull, localText } from '../../exhibitions/index.ts';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../../exhibitions/index.ts';
+import type { PublishedForm } from '../../forms/index.ts';
 import type { Sale } from '../sale.ts';
 import { quantityOf, yuan } from '../money.ts';
 import { heldUntil, isConfirmed, type Order, type OrderLine } from './order.ts';
 
 /** What an order is shown with. */
 export interface OrderView {
-  readonly visitor: Visitor;
+  readonly exhibition: Exhibition;
   readonly form: PublishedForm;
   /** Null: the form takes no orders. */
   readonly sale: Sale | null;
@@ -21,8 +21,8 @@ export interface OrderView {
 
 /** An order as it travels; null is one that nobody made yet. */
 export function presentOrder(order: Order | null, view: OrderView): WireOrder {
-  const { visitor, form, sale, tier, open, at, language } = view;
-  const { zone } = visitor.exhibition;
+  const { exhibition, form, sale, tier, open, at, language } = view;
+  const { zone } = exhibition;
   const begun = order === null || order.status === 'new' ? null : order;
   const until = begun === null ? null : heldUntil(begun);
   return {

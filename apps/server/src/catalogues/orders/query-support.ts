@@ -56,7 +56,15 @@ export function viewOf(
 ): OrderView {
   const window = windowFor(visitor, form, at);
   const open = sale !== null && (window.state === 'open' || inGrace(window, at) || takenOnSite(sale, at));
-  return { visitor, form, sale, tier: currentTier(visitor, form, sale, at), open, at, language };
+  return {
+    exhibition: visitor.exhibition,
+    form,
+    sale,
+    tier: currentTier(visitor, form, sale, at),
+    open,
+    at,
+    language,
+  };
 }
 
 async function answeredLines(

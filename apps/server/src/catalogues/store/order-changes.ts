@@ -112,7 +112,7 @@ export async function updatePayment(
 }
 
 /** What an order was at each change, for ever. */
-async function insertRevision(
+export async function insertRevision(
   transaction: Transaction,
   scope: Scope,
   order: Order,

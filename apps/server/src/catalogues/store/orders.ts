@@ -39,6 +39,22 @@ export async function findOrdersOf(
   return withLines(database, scope, rows);
 }
 
+/** Orders by their ids, in the order of these; nobody else may change them before this transaction ends where `lock`. */
+export async function findOrdersById(
+  database: Database,
+  scope: Scope,
+  orderIds: readonly string[],
+  lock = false,
+): Promise<readonly Order[]> {
+  if (orderIds.length === 0) return [];
+  const query = orderQuery(database, scope)
+    .where('service_order.order_id', 'in', [...orderIds])
+    .where('service_order.status', '<>', 'new');
+  const rows = await (lock ? query.forUpdate('service_order') : query).execute();
+  const byId = new Map((await withLines(database, scope, rows)).map((order) => [order.orderId, order]));
+  return orderIds.flatMap((orderId) => byId.get(orderId) ?? []);
+}
+
 /** Makes the row of an order unless it is there: two may order first at the same moment. */
 export async function ensureOrder(
   transaction: Transaction,

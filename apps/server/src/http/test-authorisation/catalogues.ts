@@ -49,4 +49,18 @@ export const cataloguesRows: readonly Authorisation[] = [
   ),
   ofNothing(calls.consoleDrawingAdopt, { revision: 1 }),
   ofNothing(calls.consoleDrawingReject, { revision: 1, comment: 'x' }),
+  row(calls.consoleOrders, everyStaff),
+  row(
+    calls.consoleOrders,
+    ['admin', 'editor', 'reviewer', 'foreignAdmin'],
+    ({ company }) => ({ query: { formId: company.formId } }),
+    { what: 'of one form' },
+  ),
+  row(calls.consoleOrder, [], () => ({ params: { id: 'nothing' } }), { missing: everyStaff }),
+  row(
+    calls.consoleSettleOrder,
+    [],
+    () => ({ params: { id: 'nothing' }, body: { revision: 1, action: 'confirm' } }),
+    { missing: ['admin', 'editor', 'foreignAdmin'] },
+  ),
 ];

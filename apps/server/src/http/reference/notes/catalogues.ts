@@ -33,9 +33,23 @@ export const cataloguesNotes = {
   orders: { summary: 'The caller’s own orders with their sums, paged', refusals: place },
   submitImageExam: {
     summary: 'Hands in stand drawings, slot by slot; slots not named stay as they are',
-    refusals: [...place, ...window, 'DECIDED', 'FILE_NOT_YOURS', 'STALE_REVISION', 'ANSWERS_REFUSED'],
+    refusals: [
+      ...place,
+      ...window,
+      'DECIDED',
+      'UNDER_REVIEW',
+      'FILE_NOT_YOURS',
+      'STALE_REVISION',
+      'ANSWERS_REFUSED',
+    ],
   },
   queryImageExam: { summary: 'Every slot for drawings with state, comment and history', refusals: place },
+  consoleOrders: { summary: 'Orders with their sums, filtered, sorted and paged', refusals: place },
+  consoleOrder: { summary: 'One order and what became of it', refusals: place },
+  consoleSettleOrder: {
+    summary: 'Confirms an order, notes its payment, or cancels it with a reason; the exhibitor is told',
+    refusals: [...judged, 'COMMENT_REQUIRED', 'ORDER_SETTLED'],
+  },
   consoleDrawings: { summary: 'Drawings for review, the longest waiting first, paged', refusals: place },
   consoleDrawingAdopt: { summary: 'Adopts a drawing', refusals: judged },
   consoleDrawingReject: {

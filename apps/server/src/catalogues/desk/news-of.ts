@@ -1,0 +1,35 @@
+import type { SettleOrderRequest } from '@zhantai/contract';
+import { languages } from '@zhantai/messages';
+import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
+import type { LocalText } from '../../database/schema.ts';
+import type { Order } from '../orders/order.ts';
+
+const payments = {
+  unpaid: null,
+  deposit: 'toldDeposit',
+  paid: 'toldPaid',
+  refunded: 'toldRefunded',
+} as const satisfies Record<Order['payment'], ServerWord | null>;
+
+/** What the exhibitor reads of its order in every language; null where there is nothing to tell. */
+export function newsOf(
+  { number, payment: before }: Order,
+  { action, payment = before, reason = '' }: Omit<SettleOrderRequest, 'revision'>,
+): LocalText | null {
+  const word = wordOf(action, before, payment);
+  if (word === null) return null;
+  const params = { number, reason: reason.trim() };
+  return Object.fromEntries(
+    languages.map((language) => [language, renderServerWord(word, language, params)]),
+  );
+}
+
+function wordOf(
+  action: SettleOrderRequest['action'],
+  before: Order['payment'],
+  payment: Order['payment'],
+): ServerWord | null {
+  if (action === 'confirm') return 'toldConfirmed';
+  if (action === 'cancel') return 'toldCancelled';
+  return payment === before ? null : payments[payment];
+}

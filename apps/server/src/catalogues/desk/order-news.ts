@@ -1,0 +1,18 @@
+import type { Transaction } from '../../database/database.ts';
+import type { LocalText } from '../../database/schema.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
+
+/** What an exhibitor is told of its order. */
+export interface OrderNews {
+  readonly exhibitorId: string;
+  readonly title: LocalText;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Tells an exhibitor, in the transaction of what happened. Notices come later, so whoever puts the features together gives it. */
+export type TellExhibitor = (
+  transaction: Transaction,
+  exhibition: Exhibition,
+  news: OrderNews,
+) => Promise<void>;

@@ -1,0 +1,54 @@
+import { calls } from '@zhantai/contract';
+import {
+  ConsoleOrder,
+  ConsoleOrderDetail,
+  ConsoleOrderParams,
+  ConsoleOrdersPage,
+  ConsoleOrdersQuery,
+  SettleOrderRequest,
+} from '@zhantai/contract/schemas';
+import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
+import { enveloped } from '../../platform/enveloped.ts';
+import type { App } from '../../platform/feature.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { ok } from '../../platform/ok.ts';
+import type { SubmissionServices } from '../../submissions/index.ts';
+import type { TellExhibitor } from './order-news.ts';
+import { readOrder, readOrderPage } from './read.ts';
+import { settleByStaff } from './settle.ts';
+
+/** Orders at the organiser's desk (console.md §5). */
+export function orderDeskRoutes(app: App, services: SubmissionServices, tell: TellExhibitor): void {
+  app.get(calls.consoleOrders.path, {
+    config: { access: 'staff' },
+    schema: { querystring: ConsoleOrdersQuery, response: { 200: enveloped(ConsoleOrdersPage) } },
+    handler: async (request, reply) => {
+      const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
+      return ok(reply, await readOrderPage(services, staff, exhibition, request.query, language));
+    },
+  });
+
+  app.get(calls.consoleOrder.path, {
+    config: { access: 'staff' },
+    schema: { params: ConsoleOrderParams, response: { 200: enveloped(ConsoleOrderDetail) } },
+    handler: async (request, reply) => {
+      const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
+      return ok(reply, await readOrder(services, staff, exhibition, request.params.id, language));
+    },
+  });
+
+  app.post(calls.consoleSettleOrder.path, {
+    config: { access: ['admin', 'editor'] },
+    schema: {
+      params: ConsoleOrderParams,
+      body: SettleOrderRequest,
+      response: { 200: enveloped(ConsoleOrder) },
+    },
+    handler: async (request, reply) => {
+      const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
+      const { id } = request.params;
+      await settleByStaff(services, { staff, exhibition, origin: originOf(request) }, id, request.body, tell);
+      return ok(reply, (await readOrder(services, staff, exhibition, id, language)).order);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { languages } from '@zhantai/messages';
+import { renderServerWord } from '@zhantai/messages/server';
+import { v7 as uuid } from 'uuid';
+import type { Transaction } from '../database/database.ts';
+import type { LocalText } from '../database/schema.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import { insertNotice } from './store.ts';
+
+/** Shows one exhibitor a short notice of the organiser, in the transaction of what it is about. */
+export async function tellExhibitor(
+  transaction: Transaction,
+  scope: Scope,
+  news: {
+    readonly exhibitorId: string;
+    readonly title: LocalText;
+    readonly by: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const notice = {
+    noticeId: uuid(),
+    sender: Object.fromEntries(
+      languages.map((language) => [language, renderServerWord('organiser', language)]),
+    ),
+    title: news.title,
+    html: {},
+    pinned: false,
+    audience: { roles: [], tags: [], exhibitorIds: [news.exhibitorId] },
+    publishedAt: news.at,
+  };
+  await insertNotice(transaction, scope, notice, news.by, news.at);
+}
