@@ -38,6 +38,7 @@ import { clearUnsubmittedTimer, startUnsubmittedTimer } from './unsubmitted-time
 import { useFaces } from './use-faces.ts';
 import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
+import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from './use-form-services.ts';
 import { patiently } from '../page/patiently.ts';
 
@@ -154,6 +155,10 @@ export const OpenForm = ({
     setRead(true);
   }, []);
   const [overlay, setOverlay] = useState<FormOverlay | null>(null);
+  const onPaper = useCallback(() => {
+    setOverlay('paper');
+  }, []);
+  const fieldTools = useFieldTools(article !== null, onPaper);
   const bar = savedText(saved, words.form.saved);
   const status = openStatus(info, saved, entry);
   const form = useMemo(
@@ -177,6 +182,7 @@ export const OpenForm = ({
     <FormProvider
       comments={info.status === 'fail' ? info.comments : []}
       device={faces}
+      fieldTools={fieldTools}
       services={services}
       session={state.session}
       words={texts.words}
@@ -235,9 +241,7 @@ export const OpenForm = ({
         <FormBar
           desk={desk}
           hold={article !== null && !read ? words.form.letter.unread : null}
-          onPreview={() => {
-            setOverlay('paper');
-          }}
+          onPreview={onPaper}
           saved={bar}
           state={state}
         />

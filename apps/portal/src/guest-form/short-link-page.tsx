@@ -10,6 +10,7 @@ import { useResource } from '../resource/use-resource.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { patiently } from '../page/patiently.ts';
 
+const SignPage = lazy(async () => ({ default: (await import('../signing/sign-page.tsx')).SignPage }));
 const StaffForm = lazy(async () => ({
   default: (await patiently(() => import('./staff-form.tsx'))).StaffForm,
 }));
@@ -18,33 +19,43 @@ const StaffForm = lazy(async () => ({
 export const ShortLinkPage = () => {
   const { location, words } = usePortal();
   const { query } = parseAddress(useAddress(location));
-  const code = query.get('code')?.trim() ?? '';
+  // Signed in, a signature is asked for at the root: `/s` is closed there (seed.md §2).
+  const sign = query.get('sign');
+  const code = (sign ?? query.get('code'))?.trim() ?? '';
+  const signing = sign !== null || query.get('for') === 'sign';
   const text = words.guests.link;
   return code === '' ? (
     <GuestFrame title={text.missing}>
       <p>{text.missingText}</p>
     </GuestFrame>
   ) : (
-    <Exchange code={code} key={code} />
+    <Exchange code={code} key={code} signing={signing} />
   );
 };
 
-const Exchange = ({ code }: { readonly code: string }) => {
+interface ExchangeProps {
+  readonly code: string;
+  /** It opens once: a page that is loaded again goes on with its ticket. */
+  readonly signing: boolean;
+}
+
+const Exchange = ({ code, signing }: ExchangeProps) => {
   const { client, location, store, words } = usePortal();
   const text = words.guests.link;
   const exchanged = useMemo(
     () =>
       createResource(async () => {
+        if (signing && typeof store.get(`ticket-${code}`, 'session') === 'string') return '/sign';
         const { path, ticket } = await client.call('shortLink', { params: { code } });
         if (ticket !== undefined) store.set(`ticket-${code}`, ticket, 'session');
         return path;
       }),
-    [client, code, store],
+    [client, code, signing, store],
   );
   const state = useResource(exchanged);
   const path = state.status === 'ready' ? state.data : null;
   useEffect(() => {
-    if (path !== null && path !== '/staff') location.go(withCode(path, code), { replace: true });
+    if (path !== null && !shownHere.has(path)) location.go(withCode(path, code), { replace: true });
   }, [path, code, location]);
 
   if (state.status === 'failed') {
@@ -59,12 +70,16 @@ const Exchange = ({ code }: { readonly code: string }) => {
       </GuestFrame>
     );
   }
-  return path === '/staff' ? (
+  return (
     <Suspense fallback={<Opening />}>
-      <StaffForm code={code} />
+      {path === '/staff' ? (
+        <StaffForm code={code} />
+      ) : path === '/sign' ? (
+        <SignPage code={code} />
+      ) : (
+        <Opening />
+      )}
     </Suspense>
-  ) : (
-    <Opening />
   );
 };
 
@@ -75,6 +90,9 @@ function withCode(path: string, code: string): string {
   query.set('code', code);
   return `${page}?${query.toString()}`;
 }
+
+/** What has no address of its own. */
+const shownHere: ReadonlySet<string> = new Set(['/staff', '/sign']);
 
 /** Pages that are read with a ticket. */
 const ticketed: ReadonlySet<string> = new Set([

@@ -52,6 +52,7 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   people: wordsOf('people'),
   freight: wordsOf('freight'),
   booking: wordsOf('booking'),
+  signing: wordsOf('signing'),
 };
 
 /** Loads in this language all that was read in another, so that a page on screen changes at once. */

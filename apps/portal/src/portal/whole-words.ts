@@ -30,6 +30,9 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get booking() {
       return pageWords.booking.read(language);
     },
+    get signing() {
+      return pageWords.signing.read(language);
+    },
     get freight() {
       return pageWords.freight.read(language);
     },

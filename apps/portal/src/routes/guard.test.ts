@@ -105,6 +105,15 @@ describe('signed in (seed.md §2)', () => {
     expect(decide(as('exhibitor'), path)).toEqual(decision);
   });
 
+  it('a signature is given at the root, whoever is signed in on the phone', () => {
+    for (const role of ['exhibitor', 'supplier', 'transport', 'media']) {
+      expect(decide(as(role), '/s?code=AB12&for=sign')).toEqual(to('/?sign=AB12'));
+      expect(decide(as(role), '/?sign=AB12')).toEqual({ kind: 'allow', path: '/' });
+      expect(decide(as(role), '/s?code=AB12')).toEqual(to('/'));
+    }
+    expect(decide(anonymous, '/s?code=AB12&for=sign')).toEqual({ kind: 'allow', path: '/s' });
+  });
+
   it('setPwd is allowed while a password has to be set', () => {
     expect(decide(as('exhibitor', { needSetPwd: true }), '/setPwd')).toEqual({
       kind: 'allow',

@@ -50,16 +50,26 @@ export function guard(
 ): Decision {
   const url = query.has('target') ? windowUrl(path, query, around) : null;
   if (url !== null) return { kind: 'open', url };
-  return visitor.signedIn ? guardSignedIn(visitor, path, around) : guardAnonymous(visitor, path, query);
+  return visitor.signedIn
+    ? guardSignedIn(visitor, path, query, around)
+    : guardAnonymous(visitor, path, query);
 }
 
-function guardSignedIn(visitor: Visitor, path: string, around: Surroundings): Decision {
+function guardSignedIn(
+  visitor: Visitor,
+  path: string,
+  query: URLSearchParams,
+  around: Surroundings,
+): Decision {
+  const asked = path === '/s' && query.get('for') === 'sign' ? query.get('code') : null;
+  // A signature that a desk asks for can be given on a phone that is signed in: at the root.
+  if (asked !== null) return { ...redirect('/'), to: withQuery('/', new URLSearchParams({ sign: asked })) };
   if (onlyAnonymous.has(path)) return redirect('/');
   if (path === '/mediaLogin') return redirect('/mediaRegister');
   if (path === '/setPwd' && !visitor.needSetPwd) return redirect('/');
   if (!isPortalPath(path)) return { kind: 'unknown' };
   const home = homes.get(visitor.roleName);
-  if (path === '/' && home !== undefined) return redirect(home);
+  if (path === '/' && home !== undefined && !query.has('sign')) return redirect(home);
   const route: PortalRoute = portalRoutes[path];
   if (route.kind === 'gallery' && !around.gallery) return { kind: 'unknown' };
   const mine = route.roles.length === 0 || route.roles.some((role) => role === visitor.roleName);
@@ -85,7 +95,7 @@ function windowUrl(path: string, query: URLSearchParams, around: Surroundings): 
   return known ? url.href : null;
 }
 
-function redirect(to: PortalPath): Decision {
+function redirect(to: PortalPath): Extract<Decision, { kind: 'redirect' }> {
   return { kind: 'redirect', to, remember: null };
 }
 

@@ -118,6 +118,8 @@ export const formEn = {
   letter: {
     label: 'Full text of the letter',
     read: 'Read to the end',
+    stamp: 'If your company uses a stamp: download, stamp, then upload a PDF or photo.',
+    stampPaper: 'Download PDF',
     unread: 'Read the whole text before you submit',
     company: 'Company:',
     signer: 'Signed by:',

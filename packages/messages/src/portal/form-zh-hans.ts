@@ -115,6 +115,8 @@ export const formZhHans = {
     label: '承诺书全文',
     read: '已读到末尾',
     unread: '请先通读全文，再提交',
+    stamp: '部分单位需要盖公章：下载后盖章，再上传 PDF 或照片。',
+    stampPaper: '下载 PDF',
     company: '承诺单位：',
     signer: '签署人：',
     signature: '签名',

@@ -116,6 +116,8 @@ export const formZhHant = {
   letter: {
     label: '承諾書全文',
     read: '已讀到末尾',
+    stamp: '部分單位需要蓋公司章：下載後蓋章，再上傳 PDF 或照片。',
+    stampPaper: '下載 PDF',
     unread: '請先通讀全文，再送出',
     company: '承諾單位：',
     signer: '簽署人：',

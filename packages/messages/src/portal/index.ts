@@ -6,6 +6,7 @@ import type { guestsZhHans } from './guests-zh-hans.ts';
 import type { homeZhHans } from './home-zh-hans.ts';
 import type { ownZhHans } from './own-zh-hans.ts';
 import type { peopleZhHans } from './people-zh-hans.ts';
+import type { signingZhHans } from './signing-zh-hans.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
@@ -28,6 +29,8 @@ export interface PageWords {
   readonly freight: typeof freightZhHans;
   /** Prices, orders, free places, drawings. */
   readonly booking: typeof bookingZhHans;
+  /** Signing on a phone what stands on a desk. */
+  readonly signing: typeof signingZhHans;
 }
 
 /** All words of the portal. */
@@ -69,6 +72,11 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,
     'zh-Hant': async () => (await import('./guests-zh-hant.ts')).guestsZhHant,
     en: async () => (await import('./guests-en.ts')).guestsEn,
+  },
+  signing: {
+    'zh-Hans': async () => (await import('./signing-zh-hans.ts')).signingZhHans,
+    'zh-Hant': async () => (await import('./signing-zh-hant.ts')).signingZhHant,
+    en: async () => (await import('./signing-en.ts')).signingEn,
   },
   people: {
     'zh-Hans': async () => (await import('./people-zh-hans.ts')).peopleZhHans,

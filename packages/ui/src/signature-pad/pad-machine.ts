@@ -2,6 +2,7 @@ import SignaturePad from 'signature_pad';
 import type { PointGroup } from 'signature_pad';
 import { fitStrokes } from './fit-strokes.ts';
 import type { PadSize } from './fit-strokes.ts';
+import { inkBox, type InkBox } from './ink-box.ts';
 
 /** Thinnest line in pixels (seed.md §9). */
 const minWidth = 2;
@@ -19,7 +20,7 @@ export interface PadMachine {
   readonly clear: () => void;
   /** Takes the last stroke away. */
   readonly undo: () => void;
-  /** The writing as a PNG without ground; null while there is none. */
+  /** The writing as a PNG without ground, cut to its ink; null while there is none. */
   readonly toBlob: () => Promise<Blob | null>;
   /** Fits the drawing to the canvas's present size. */
   readonly resize: () => void;
@@ -58,7 +59,7 @@ export const startPad = (
       pad.isEmpty()
         ? Promise.resolve(null)
         : new Promise((resolve) => {
-            canvas.toBlob(resolve, 'image/png');
+            cut(canvas, inkBox(pad.toData(), sizeNow())).toBlob(resolve, 'image/png');
           }),
     resize: () => {
       const size = sizeNow();
@@ -74,4 +75,14 @@ export const startPad = (
       pad.off();
     },
   };
+};
+
+/** A part of a canvas, as sharp as it is. */
+const cut = (canvas: HTMLCanvasElement, { x, y, width, height }: InkBox): HTMLCanvasElement => {
+  const density = canvas.width / canvas.clientWidth;
+  const part = document.createElement('canvas');
+  part.width = Math.max(1, Math.round(width * density));
+  part.height = Math.max(1, Math.round(height * density));
+  part.getContext('2d')?.drawImage(canvas, -x * density, -y * density);
+  return part;
 };

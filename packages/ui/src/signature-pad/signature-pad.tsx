@@ -21,6 +21,8 @@ export interface SignaturePadProps {
   readonly label?: string;
   /** Pixels, less where the window is lower. */
   readonly height?: number;
+  /** As high as the place it stands in, whatever its height is. */
+  readonly fill?: boolean;
   /** What another pad heard of last, to go on with. */
   readonly begun?: Writing | null;
   /** Hears of what is written after each stroke, null while there is nothing. */
@@ -29,7 +31,14 @@ export interface SignaturePadProps {
 }
 
 /** A place to sign by finger, pen or mouse; what was written survives resizing and turning the phone. */
-export const SignaturePad = ({ label, height = 240, begun = null, onChange, ref }: SignaturePadProps) => {
+export const SignaturePad = ({
+  label,
+  height = 240,
+  fill = false,
+  begun = null,
+  onChange,
+  ref,
+}: SignaturePadProps) => {
   const words = usePickerWords().signature;
   const canvas = useRef<HTMLCanvasElement>(null);
   const machine = useRef<PadMachine | null>(null);
@@ -74,7 +83,7 @@ export const SignaturePad = ({ label, height = 240, begun = null, onChange, ref 
   );
 
   return (
-    <div className={styles['pad']} style={{ height }}>
+    <div className={styles['pad']} data-fill={fill || undefined} style={fill ? undefined : { height }}>
       <canvas
         aria-label={label === undefined ? words.pad : `${label} ${words.pad}`}
         className={styles['canvas']}

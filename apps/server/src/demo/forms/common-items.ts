@@ -99,3 +99,15 @@ export const signItems: readonly ItemSpec[] = [
     preValue: '${today}',
   }),
 ];
+
+/** The scan of a letter that was stamped by hand, beside its signature. */
+export const stampItem = item.upload('stamp_file', ['盖章件', '蓋章件', 'Stamped copy'], {
+  maxSize: 2,
+  fileMegabytes: 10,
+  accept: ['pdf', 'jpg', 'png'],
+  help: [
+    '下载 PDF 盖章后上传；不需要盖章的留空',
+    '下載 PDF 蓋章後上傳；不需要蓋章的留空',
+    'Print the PDF, stamp and upload it; leave empty if not needed',
+  ],
+});

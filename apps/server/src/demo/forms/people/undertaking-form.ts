@@ -1,4 +1,4 @@
-import { headItems, signItems } from '../common-items.ts';
+import { headItems, signItems, stampItem } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -71,16 +71,7 @@ export const undertakingForm: DemoForm = demoForm({
       minSize: 6,
       help: ['六项都要勾选', '六項都要勾選', 'All six must be ticked'],
     }),
-    item.upload('stamp_file', ['盖章件', '蓋章件', 'Stamped copy'], {
-      maxSize: 2,
-      fileMegabytes: 10,
-      accept: ['pdf', 'jpg', 'png'],
-      help: [
-        '下载 PDF 盖章后上传；不需要盖章的留空',
-        '下載 PDF 蓋章後上傳；不需要蓋章的留空',
-        'Print the PDF, stamp and upload it; leave empty if not needed',
-      ],
-    }),
+    stampItem,
     ...signItems,
   ],
   logic: [

@@ -1,4 +1,4 @@
-import { headItems, signItems } from '../common-items.ts';
+import { headItems, signItems, stampItem } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
@@ -115,6 +115,7 @@ export const activityForm: DemoForm = demoForm({
       ],
       minSize: 1,
     }),
+    stampItem,
     ...signItems,
   ],
   logic: [

@@ -1,4 +1,4 @@
-import { signItems } from '../common-items.ts';
+import { signItems, stampItem } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
@@ -102,6 +102,7 @@ export const safetyLetterForm: DemoForm = demoForm({
       placeholder: ['如 3 月 18 日 8:00–17:30', '如 3 月 18 日 8:00–17:30', 'Such as 18 March, 8:00–17:30'],
       help: ['展期每天一班，最多 4 班', '展期每天一班，最多 4 班', 'One shift each open day, up to four'],
     }),
+    stampItem,
     ...signItems,
   ],
   logic: [

@@ -1,0 +1,43 @@
+import type { FieldNode } from '@zhantai/engine';
+import { useDevice } from '@zhantai/ui';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { patiently } from '../page/patiently.ts';
+
+const SignByPhone = lazy(async () => ({
+  default: (await patiently(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
+}));
+const StampTools = lazy(async () => ({
+  default: (await patiently(() => import('../letter/stamp-tools.tsx'))).StampTools,
+}));
+
+/** Takes the scan of a letter that was stamped by hand (pages.md). */
+const STAMPED = 'stamp_file';
+
+/**
+ * What stands under some fields of a signed-in form: at a desk the way to sign on a phone, and in a letter the paper
+ * that is to be stamped. Keep the identity of `onPaper`.
+ */
+export function useFieldTools(letter: boolean, onPaper: () => void): (node: FieldNode) => ReactNode {
+  const mobile = useDevice() === 'mobile';
+  return useCallback(
+    (node: FieldNode) => {
+      const { type, prop } = node.item;
+      if (type === 'signature' && !mobile) {
+        return (
+          <Suspense fallback={null}>
+            <SignByPhone node={node} />
+          </Suspense>
+        );
+      }
+      if (letter && type === 'upload' && prop === STAMPED) {
+        return (
+          <Suspense fallback={null}>
+            <StampTools node={node} onPaper={onPaper} />
+          </Suspense>
+        );
+      }
+      return null;
+    },
+    [letter, mobile, onPaper],
+  );
+}

@@ -1,0 +1,53 @@
+import type { FieldNode } from '@zhantai/engine';
+import { Button, Icon, toast } from '@zhantai/ui';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { patiently } from '../page/patiently.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './signing.module.css';
+
+const PhoneDialog = lazy(async () => ({
+  default: (await patiently(() => import('./phone-dialog.tsx'))).PhoneDialog,
+}));
+
+/** Under a signature that is still empty at a desk: the way to sign it on a phone (pages.md). */
+export const SignByPhone = ({ node }: { readonly node: FieldNode }) => {
+  const { words } = usePortal();
+  const text = words.signing;
+  const [open, setOpen] = useState(false);
+  const { value, locked } = useSyncExternalStore(
+    (listener) => node.subscribe(listener),
+    () => node.state(),
+  );
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+  const signed = useCallback(
+    (signature: string) => {
+      node.set(signature);
+      node.leave();
+      setOpen(false);
+      toast(text.signed, 'done');
+    },
+    [node, text],
+  );
+  if (value !== '' || locked) return null;
+  return (
+    <p className={styles['ask']}>
+      <Icon name="phone" size={16} />
+      {text.ask}
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+        variant="link"
+      >
+        {text.open}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <PhoneDialog label={node.item.label} onClose={close} onSigned={signed} />
+        </Suspense>
+      )}
+    </p>
+  );
+};

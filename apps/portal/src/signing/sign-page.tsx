@@ -1,0 +1,143 @@
+import type { OpenSigning } from '@zhantai/contract';
+import { ApiError } from '@zhantai/contract/client';
+import { Button, toast } from '@zhantai/ui';
+import { SignaturePad, type SignaturePadHandle } from '@zhantai/ui/signature-pad/signature-pad.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { GuestFrame } from '../guest-form/guest-frame.tsx';
+import { PageState } from '../page/page-state.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { createResource } from '../resource/resource.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { linkHolder } from '../ticket/link-holder.ts';
+import { minutesLeft } from './minutes-left.ts';
+import { SignEnd } from './sign-end.tsx';
+import styles from './signing.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { isWaiting, watchSigning } from './watch-signing.ts';
+
+/** Milliseconds from one question to the next: whether the desk still waits. */
+const PAUSE = 4000;
+
+/** The pad on a phone that signs what stands on a desk; shown inside `/s` (pages.md). */
+export const SignPage = ({ code }: { readonly code: string }) => {
+  const { client, store, words } = usePortal();
+  const { holder, opened } = useMemo(() => {
+    const held = linkHolder(client, store, code);
+    return {
+      holder: held,
+      opened: createResource(() => held.use((headers) => client.call('openSigning', { headers }))),
+    };
+  }, [client, code, store]);
+  const state = useResource(opened);
+  if (state.status === 'ready') return <Pad first={state.data} holder={holder} />;
+  return (
+    <GuestFrame title={words.signing.phone.title}>
+      <PageState
+        onRetry={() => {
+          void opened.load();
+        }}
+        skeleton={{ rows: 3, rowHeight: 72 }}
+        state={state}
+      >
+        {() => null}
+      </PageState>
+    </GuestFrame>
+  );
+};
+
+interface PadProps {
+  readonly first: OpenSigning;
+  readonly holder: ReturnType<typeof linkHolder>;
+}
+
+const Pad = ({ first, holder }: PadProps) => {
+  const { client, words } = usePortal();
+  const text = words.signing.phone;
+  const pad = useRef<SignaturePadHandle>(null);
+  const [signing, setSigning] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const waiting = isWaiting(signing.state);
+  const left = useSecondsLeft(waiting ? signing : null);
+  const ask = useCallback(
+    () => holder.use((headers) => client.call('openSigning', { headers })),
+    [client, holder],
+  );
+  useEffect(() => {
+    if (!waiting) return undefined;
+    return watchSigning({
+      ask,
+      pause: PAUSE,
+      onAnswer: setSigning,
+      onSilence: () => undefined,
+      onGone() {
+        setSigning((before) => ({ ...before, state: 'expired' }));
+      },
+    });
+  }, [ask, waiting]);
+
+  const send = async () => {
+    const image = pad.current === null || pad.current.isEmpty() ? null : await pad.current.toBlob();
+    if (image === null) {
+      toast(text.empty, 'failed');
+      return;
+    }
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.set('file', image, 'signature.png');
+      setSigning(await holder.use((headers) => client.upload('openSigningSend', form, { headers })));
+    } catch (error) {
+      // An answer that got lost, or the desk gave up meanwhile: how it stands now says which.
+      const told = error instanceof ApiError && error.unanswered ? null : await ask().catch(() => null);
+      if (told !== null) setSigning(told);
+      if (told === null || isWaiting(told.state)) toast(text.failed, 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const decline = async () => {
+    try {
+      setSigning(await holder.use((headers) => client.call('openSigningDecline', { headers })));
+    } catch {
+      setSigning((before) => ({ ...before, state: 'declined' }));
+    }
+  };
+
+  if (!waiting || left === 0) return <SignEnd state={waiting ? 'expired' : signing.state} />;
+  return (
+    <main className={styles['page']} id="main" tabIndex={-1}>
+      <div className={styles['head']}>
+        <h1>{text.title}</h1>
+        <span role="timer">{text.left(minutesLeft(left))}</span>
+        <p>{text.what(signing.asker, signing.label)}</p>
+      </div>
+      <div className={styles['pad']}>
+        <SignaturePad fill label={signing.label} ref={pad} />
+      </div>
+      <div className={styles['buttons']}>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            void decline();
+          }}
+          variant="quiet"
+        >
+          {text.decline}
+        </Button>
+        <Button disabled={busy} onClick={() => pad.current?.clear()}>
+          {text.clear}
+        </Button>
+        <Button
+          busy={busy}
+          busyLabel={text.sending}
+          onClick={() => {
+            void send();
+          }}
+          variant="primary"
+        >
+          {text.send}
+        </Button>
+      </div>
+    </main>
+  );
+};
