@@ -33,6 +33,7 @@ export const en = {
       'Empty rows are skipped. As long as any row has an error, nothing is imported.',
     ],
     atMost: (count: number) => `At most ${count} ${count === 1 ? 'row' : 'rows'}.`,
+    separator: '; ',
     column: 'Column',
     required: 'Required',
     how: 'What to enter',

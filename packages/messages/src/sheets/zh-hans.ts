@@ -31,6 +31,7 @@ export const zhHans = {
       '空行会被跳过；任何一行有误时，整张表都不会导入。',
     ],
     atMost: (count: number) => `最多 ${count} 行。`,
+    separator: '；',
     column: '列名',
     required: '必填',
     how: '填写要求',

@@ -31,6 +31,7 @@ export const zhHant = {
       '空白列會略過；任何一列有誤時，整張表都不會匯入。',
     ],
     atMost: (count: number) => `最多 ${count} 列。`,
+    separator: '；',
     column: '欄名',
     required: '必填',
     how: '填寫要求',

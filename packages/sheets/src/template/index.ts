@@ -1,2 +1,4 @@
 // Templates to fill in.
-export { exampleCells } from './example-cells.ts';
+export { writeTemplate } from './write-template.ts';
+export type { WriteTemplateOptions } from './write-template.ts';
+export type { TemplateOptions } from './plan-columns.ts';
