@@ -1,29 +1,41 @@
-import { build, type Rolldown, type UserConfig } from 'vite';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
-/** What opens a page; a list among it stands for what all of its modules need. */
-type Openers = readonly (string | readonly string[])[];
+/** Files that open a page or a part of it. */
+type Openers = readonly string[];
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+/** What each module imports at once. */
+type Imports = Map<string, readonly string[]>;
 
-/** All that a page's entry needs at once is one file. */
-const first: Rolldown.CodeSplittingGroup = { name: 'first', tags: ['$initial'], priority: 1 };
+/** What is asked for together. */
+export interface Together {
+  /** The first loads that must be light. What two of them share comes with the entry of the app. */
+  readonly pages: Readonly<Record<string, Openers>>;
+  /** What pages load beside: each is one file, without what a page has already. */
+  readonly parts: Readonly<Record<string, Openers>>;
+}
+
+/** The file that the app begins with. */
+const ENTRY = 'index.html';
+const FIRST = 'first';
 
 /**
- * Groups the modules of an app by the pages that need them at once. Left alone, the bundler gives every module that two
- * parts share a file of its own, and dozens of small files weigh a tenth more, compressed, than a few. A build that is
- * not written tells what each page needs.
+ * Groups the modules of an app by what needs them at once. Left alone, the bundler gives every module that two parts
+ * share a file of its own, and dozens of small files weigh a tenth more, compressed, than a few. A build that is not
+ * written tells what each page needs.
  */
-export async function pageChunks(
-  config: UserConfig,
-  pages: Readonly<Record<string, Openers>>,
-): Promise<Rolldown.OutputOptions> {
+export async function pageChunks(config: UserConfig, together: Together): Promise<Rolldown.OutputOptions> {
+  const imports: Imports = new Map();
   const found = await build({
     ...config,
     configFile: false,
     logLevel: 'error',
+    plugins: [config.plugins, noteImports(imports)],
     build: {
       ...config.build,
       write: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [first] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: FIRST, tags: ['$initial'], priority: 1 }] } },
+      },
     },
   });
   const chunks: Chunks = new Map(
@@ -31,50 +43,61 @@ export async function pageChunks(
       .flatMap((one) => ('output' in one ? one.output : []))
       .flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   );
-  const opened = new Set(modulesOf(chunks, 'index.html'));
-  const users = new Map<string, Set<string>>();
-  for (const [page, openers] of Object.entries(pages)) {
-    for (const module of openers.flatMap((opener) => needed(chunks, opener))) {
-      if (opened.has(module) || isWords(module)) continue;
-      users.set(module, (users.get(module) ?? new Set()).add(page));
+  const needed = (openers: Openers) => openers.flatMap((opener) => neededBy(opener, chunks, imports));
+
+  const groups = new Map(needed([ENTRY]).map((module) => [module, FIRST]));
+  for (const [page, openers] of Object.entries(together.pages)) {
+    for (const module of needed(openers)) {
+      const other = groups.get(module);
+      // A page loads the words of one language.
+      if (!isWords(module)) groups.set(module, other === undefined || other === page ? page : FIRST);
     }
   }
-  // What the first page, the lightest, shares with any other is one file: it is little, and the others can bear it.
-  const [lightest = ''] = Object.keys(pages);
-  const names = new Map(
-    [...users].map(([module, by]) => [
-      module,
-      by.size > 1 && by.has(lightest) ? 'shared' : [...by].join('-'),
-    ]),
-  );
-  const groups = [...new Set(names.values())].map((name) => ({
-    name,
-    test: (module: string) => names.get(module) === name,
-    includeDependenciesRecursively: false,
-  }));
-  return { codeSplitting: { groups: [first, ...groups] } };
+  for (const [part, openers] of Object.entries(together.parts))
+    for (const module of needed(openers)) if (!groups.has(module)) groups.set(module, part);
+
+  return {
+    codeSplitting: {
+      groups: [...new Set(groups.values())].map((name) => ({
+        name,
+        test: (module: string) => groups.get(module) === name,
+        includeDependenciesRecursively: false,
+      })),
+    },
+  };
 }
 
-/** A page loads the words of one language. */
 const isWords = (module: string): boolean => /\/messages\/.*(?:en|zh-han[st])\.ts$/.test(module);
 
-function needed(chunks: Chunks, opener: Openers[number]): readonly string[] {
-  if (typeof opener === 'string') return modulesOf(chunks, opener);
-  const [some = [], ...others] = opener.map((one) => modulesOf(chunks, one));
-  return some.filter((module) => others.every((other) => other.includes(module)));
+function noteImports(imports: Imports): Plugin {
+  return {
+    name: 'note-imports',
+    generateBundle() {
+      for (const module of this.getModuleIds())
+        imports.set(module, this.getModuleInfo(module)?.importedIds ?? []);
+    },
+  };
 }
 
-/** Modules of the chunk that a module opens, and of all that it imports at once. */
-function modulesOf(chunks: Chunks, opener: string): readonly string[] {
-  const modules = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined, seen: Set<string>): void => {
-    if (chunk === undefined || seen.has(chunk.fileName)) return;
-    seen.add(chunk.fileName);
-    Object.keys(chunk.modules).forEach((module) => modules.add(module));
-    chunk.imports.forEach((file) => visit(chunks.get(file), seen));
-  };
+/**
+ * Modules that a file needs at once: it reaches them by imports that do not wait, and they are in its chunk or in one
+ * that comes with it. The imports alone pass through every list of exports; a chunk alone may also hold what others need.
+ */
+function neededBy(opener: string, chunks: Chunks, imports: Imports): readonly string[] {
   const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${opener}`));
   if (entry === undefined) throw new Error(`No part of the app opens with ${opener}`);
-  visit(entry, new Set());
-  return [...modules];
+  const loaded = new Set(
+    closure(entry.fileName, (file) => chunks.get(file)?.imports ?? []).flatMap((file) =>
+      Object.keys(chunks.get(file)?.modules ?? {}),
+    ),
+  );
+  const reached = closure(entry.facadeModuleId ?? '', (module) => imports.get(module) ?? []);
+  return reached.filter((module) => loaded.has(module));
+}
+
+/** What can be reached from the start, itself included. */
+function closure(start: string, next: (from: string) => readonly string[]): readonly string[] {
+  const seen = new Set([start]);
+  for (const one of seen) for (const other of next(one)) seen.add(other);
+  return [...seen];
 }

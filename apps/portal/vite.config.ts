@@ -20,7 +20,21 @@ const shared: UserConfig = {
 const pages = {
   'sign-in': ['src/sign-in/sign-in-page.tsx'],
   home: ['src/home/home-page.tsx'],
-  form: ['src/form/form-route.tsx', ['views/src/mobile.ts', 'views/src/desktop.ts']],
+  form: ['src/form/form-route.tsx', 'views/src/mobile.ts'],
+};
+
+/** What comes beside a form. */
+const parts = {
+  rows: ['dynamic/dynamic-mobile.tsx'],
+  dialogs: [
+    'form/withdraw-dialog.tsx',
+    'form/leave-dialog.tsx',
+    'form/stale-dialog.tsx',
+    'dialog/confirm-dialog.tsx',
+  ],
+  'form-zh-hans': ['fields/zh-hans.ts', 'problems/zh-hans.ts'],
+  'form-zh-hant': ['fields/zh-hant.ts', 'problems/zh-hant.ts'],
+  'form-en': ['fields/en.ts', 'problems/en.ts'],
 };
 
 export default defineConfig(async ({ command }) => {
@@ -28,6 +42,6 @@ export default defineConfig(async ({ command }) => {
   const built: UserConfig = { ...shared, css: { modules: { generateScopedName: shortClassName } } };
   return {
     ...built,
-    build: { ...built.build, rolldownOptions: { output: await pageChunks(built, pages) } },
+    build: { ...built.build, rolldownOptions: { output: await pageChunks(built, { pages, parts }) } },
   };
 });
