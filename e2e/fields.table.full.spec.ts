@@ -61,7 +61,7 @@ test('a table of two to four rows: neither fewer nor more', async ({ page }) => 
 
 test('cells are typed into in place; exhibit figures and totals follow exactly', async ({ page }) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'exhibits', state: 'filled' });
-  const table = field.getByRole('table');
+  const table = field.getByRole('grid');
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2', exact: true }) });
   await expect(row).toContainText('7.29');
   const number = row.getByRole('textbox', { name: /件数/ });
@@ -92,13 +92,15 @@ test('an exhibit beyond the limits is flagged as its size is typed, and the flag
   await expect(field.getByText('的展品超过 300 cm 或 2,000 kg，另填特殊物品申报')).toBeVisible();
 });
 
-test('a date in a cell: the calendar opens by a button that comes with the focus', async ({ page }) => {
+test('a date in a cell: the calendar opens by a button that comes with the focus, and by Alt+Down', async ({
+  page,
+}) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'table', state: 'filled' });
   const cell = field.getByRole('textbox', { name: '到馆日期' }).first();
   await expect(field.getByRole('button', { name: '打开日历' })).toHaveCount(0);
   await cell.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await expect(field.getByRole('button', { name: '打开日历' })).toHaveCount(1);
+  await page.keyboard.press('Alt+ArrowDown');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /2026 年 12 月 9 日/ })

@@ -53,12 +53,22 @@ type Edit = (node: RowsNode) => void;
 /** Anything a person does to rows, `at` being any place. */
 const edit: Arbitrary<Edit> = oneof(
   record({ at: nat(9), name: string() }).map(({ at, name }): Edit => (node) => {
-    node.row(at % (node.rows().length || 1))?.cell('name').set(name);
+    node
+      .row(at % (node.rows().length || 1))
+      ?.cell('name')
+      .set(name);
   }),
   record({ at: nat(9), weight: nat(99) }).map(({ at, weight }): Edit => (node) => {
-    node.row(at % (node.rows().length || 1))?.cell('weight').set(weight);
+    node
+      .row(at % (node.rows().length || 1))
+      ?.cell('weight')
+      .set(weight);
   }),
-  nat(9).map((at): Edit => (node) => void node.add(node.row(at))),
+  nat(9).map(
+    (at): Edit =>
+      (node) =>
+        void node.add(node.row(at)),
+  ),
   nat(9).map((at): Edit => (node) => {
     const row = node.row(at);
     if (row !== undefined) node.remove(row);
@@ -67,7 +77,9 @@ const edit: Arbitrary<Edit> = oneof(
     const row = node.row(from);
     if (row !== undefined) node.move(row, to);
   }),
-  array(record({ name: string(), number: oneof(nat(), constantFrom('many', '7', '')) }), { maxLength: 4 }).map(
+  array(record({ name: string(), number: oneof(nat(), constantFrom('many', '7', '')) }), {
+    maxLength: 4,
+  }).map(
     (rows): Edit =>
       (node) =>
         node.change(() => {
@@ -85,7 +97,10 @@ const edit: Arbitrary<Edit> = oneof(
     editor.confirm();
   }),
   nat(3).map((count): Edit => (node) => {
-    node.importRows(Array.from({ length: count }, () => ({ name: 'imported' })), count === 2);
+    node.importRows(
+      Array.from({ length: count }, () => ({ name: 'imported' })),
+      count === 2,
+    );
   }),
 );
 
@@ -173,7 +188,14 @@ describe('RowsNode.put', () => {
     if (row === undefined) throw new Error('no row');
     session.answers();
     session.showProblems([
-      { prop: 'zhanpinzibiao', formItemId: 'd', label: 'name', code: 'custom', params: {}, path: [0, 'name'] },
+      {
+        prop: 'zhanpinzibiao',
+        formItemId: 'd',
+        label: 'name',
+        code: 'custom',
+        params: {},
+        path: [0, 'name'],
+      },
     ]);
     expect(row.cell('name').state().problem?.code).toBe('custom');
     let told = 0;

@@ -117,7 +117,8 @@ class StepHistory implements RowHistory, RowsWatcher {
 
 /** A key typed into the cell of the last step goes on with it. */
 function typesOn(last: Step, next: Step): boolean {
-  if (last.rows !== null || next.rows !== null || last.cells.size !== 1 || next.cells.size !== 1) return false;
+  if (last.rows !== null || next.rows !== null || last.cells.size !== 1 || next.cells.size !== 1)
+    return false;
   for (const [row, cell] of next.cells) {
     const before = last.cells.get(row);
     if (before === undefined || !sameOnly(before.props, cell.props)) return false;

@@ -30,6 +30,8 @@ export interface FormScope {
   readonly comments: ReadonlyMap<string, readonly FieldComment[]>;
   readonly targets: RevealTargets;
   readonly uploads: UploadStore;
+  /** Every sub-table is shown in the transport layout (seed.md §6). */
+  readonly transport: boolean;
   readonly tableTools: ((node: RowsNode) => TableTools | undefined) | undefined;
   /** What stands under the control of a field: a button that sends its code. */
   readonly fieldTools: ((node: FieldNode) => ReactNode) | undefined;

@@ -21,6 +21,8 @@ export interface FormProviderProps {
   /** Shown at their fields, in sub-tables at their rows. */
   readonly comments?: readonly FieldComment[];
   readonly tableTools?: (node: RowsNode) => TableTools | undefined;
+  /** Shows every sub-table in the transport layout: to the role `transport`, and in the detail view of a supplier. */
+  readonly transport?: boolean;
   /** Something of the page's own under a control; keep the function the same between drawings. */
   readonly fieldTools?: ((node: FieldNode) => ReactNode) | undefined;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ export const FormProvider = ({
   device,
   comments = noComments,
   tableTools,
+  transport = false,
   fieldTools,
   children,
 }: FormProviderProps) => {
@@ -53,10 +56,11 @@ export const FormProvider = ({
       comments: commentsByProp(comments),
       targets,
       uploads,
+      transport,
       tableTools,
       fieldTools,
     }),
-    [session, services, words, device, id, comments, targets, uploads, tableTools, fieldTools],
+    [session, services, words, device, id, comments, targets, uploads, transport, tableTools, fieldTools],
   );
   return <FormContext value={scope}>{children}</FormContext>;
 };

@@ -3,13 +3,13 @@ import { useForm } from '../../form/form-context.ts';
 import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
 import type { RowEditorProps } from './row-editor-body.tsx';
 import styles from './row-editor.module.css';
-import { isTransportTable } from './transport-table.ts';
+import { useTransport } from './use-transport.ts';
 
-/** The editor of a row at a desk: the popup form 表单, 60 % wide; for a table of the transport layout 70 % (seed.md §9). */
+/** The editor of a row at a desk: the popup form 表单, 60 % wide; in the transport layout 70 % (seed.md §9). */
 export const RowDialog = (props: RowEditorProps) => {
   const { words } = useForm();
   const { prefix, refusal, cancel, confirm } = useRowEditor(props);
-  const wide = isTransportTable(props.prop);
+  const wide = useTransport(props.prop);
   return (
     <Dialog
       dismissable={false}

@@ -6,6 +6,7 @@ import { FormContext, useForm } from '../../form/form-context.ts';
 import sectionStyles from '../../form/section-view.module.css';
 import { RowScope } from '../../options/row-scope.ts';
 import { commentsOf } from './comments-of.ts';
+import { keepTypingRight } from './typing-rules.ts';
 
 /** What {@link RowForm} takes. */
 export interface RowFormProps {
@@ -33,11 +34,23 @@ export const RowForm = ({ cells, comments, idPrefix }: RowFormProps) => {
     }),
     [form, idPrefix, cells, comments],
   );
+  const keepRight = useCallback(
+    (frame: HTMLDivElement | null) => {
+      if (frame === null) return undefined;
+      const table = cells[0]?.key.split('/')[0] ?? '';
+      return keepTypingRight(frame, table, (input) => {
+        const field = input.closest('[data-prop]');
+        const prop = field instanceof HTMLElement ? field.dataset['prop'] : undefined;
+        return cells.find((cell) => cell.item.prop === prop)?.item;
+      });
+    },
+    [cells],
+  );
   const find = useCallback((prop: string) => cells.find((cell) => cell.item.prop === prop), [cells]);
   return (
     <FormContext value={scope}>
       <RowScope value={find}>
-        <div className={sectionStyles['grid']}>
+        <div className={sectionStyles['grid']} ref={keepRight}>
           {cells.map((cell) => (
             <Field key={cell.key} node={cell} />
           ))}

@@ -1,6 +1,6 @@
-import type { FieldNode, RowNode } from '@zhantai/engine';
+import type { FieldNode, Item, RowNode } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { useForm } from '../../form/form-context.ts';
@@ -13,12 +13,9 @@ import styles from './table.module.css';
 export interface RowLineProps {
   readonly row: RowNode;
   readonly index: number;
-  /** Cells that name the record, then those that describe it. */
-  readonly title: FieldNode;
-  readonly more: readonly FieldNode[];
-  /** What it amounts to, at the right end. */
-  readonly amount: FieldNode | undefined;
-  readonly cells: readonly FieldNode[];
+  readonly columns: readonly Item[];
+  /** The column that is summed: what the record amounts to stands at the right end. */
+  readonly summed: string | undefined;
   readonly comments: readonly FieldComment[];
   /** Its rows are exhibits, flagged beyond a size. */
   readonly flagged: boolean;
@@ -28,8 +25,13 @@ export interface RowLineProps {
 
 /** A record on a phone: two lines, the amount at the right; a tap opens its editor (design.md §8). */
 export const RowLine = memo(
-  ({ row, index, title, more, amount, cells, comments, flagged, onOpen, ref }: RowLineProps) => {
+  ({ row, index, columns, summed, comments, flagged, onOpen, ref }: RowLineProps) => {
     const { words } = useForm();
+    // Cells that name the record, then those that describe it.
+    const { cells, title, more, amount } = useMemo(
+      () => lineOf(row, columns, summed),
+      [row, columns, summed],
+    );
     const problems = useProblemCount(cells);
     const find = useCallback((prop: string) => cells.find((cell) => cell.item.prop === prop), [cells]);
     return (
@@ -42,7 +44,11 @@ export const RowLine = memo(
         >
           <span className={styles['lineText']}>
             <span className={styles['lineTitle']}>
-              <CellWord fallback={words.fields.rows.row(index + 1)} node={title} />
+              {title === undefined ? (
+                words.fields.rows.row(index + 1)
+              ) : (
+                <CellWord fallback={words.fields.rows.row(index + 1)} node={title} />
+              )}
               {flagged && <RowFlags find={find} />}
             </span>
             <span className={styles['lineMore']}>
@@ -66,6 +72,20 @@ export const RowLine = memo(
   },
 );
 RowLine.displayName = 'RowLine';
+
+/** Columns of the second line. */
+const MORE = 3;
+
+function lineOf(row: RowNode, columns: readonly Item[], summed: string | undefined) {
+  const cells = columns.map((column) => row.cell(column.prop));
+  const [title, ...others] = cells.filter(({ item: { prop, type } }) => prop !== summed && type !== 'title');
+  return {
+    cells,
+    title,
+    more: others.slice(0, MORE),
+    amount: cells.find(({ item }) => item.prop === summed),
+  };
+}
 
 interface CellWordProps {
   readonly node: FieldNode;

@@ -4,12 +4,12 @@ import { useForm } from '../../form/form-context.ts';
 import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
 import type { RowEditorProps } from './row-editor-body.tsx';
 import styles from './row-editor.module.css';
-import { isTransportTable } from './transport-table.ts';
+import { useTransport } from './use-transport.ts';
 
 /** The editor of a row on a phone, with its deletion at the end. */
 export const RowSheet = (props: RowEditorProps) => {
   const { words } = useForm();
-  const wide = isTransportTable(props.prop);
+  const wide = useTransport(props.prop);
   const { prefix, refusal, cancel, confirm } = useRowEditor(props);
   return (
     <Sheet

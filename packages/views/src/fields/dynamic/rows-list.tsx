@@ -1,5 +1,5 @@
 import type { RowsNode } from '@zhantai/engine';
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
@@ -43,7 +43,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
   const { columns, item } = node;
   const summed = columns.findLast((column) => totals[column.prop] !== undefined);
   const flagged = areExhibits(columns);
-  const { windowed, shown, before, after, measure } = useRowWindow({
+  const { windowed, shown, after, measure } = useRowWindow({
     count: rows.length,
     rowHeight: LINE_HEIGHT,
     keyOf: (index) => rows[index]?.id ?? index,
@@ -51,21 +51,6 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
     frame: FRAME,
     overscan: 8,
   });
-  const lines = useMemo(
-    () =>
-      rows.map((row) => {
-        const cells = columns.map((column) => row.cell(column.prop));
-        const worded = cells.filter(({ item: { prop, type } }) => prop !== summed?.prop && type !== 'title');
-        return {
-          row,
-          cells,
-          title: worded[0],
-          more: worded.slice(1, 4),
-          amount: cells.find((cell) => cell.item.prop === summed?.prop),
-        };
-      }),
-    [rows, columns, summed?.prop],
-  );
   const { edit } = table;
   useEffect(
     () =>
@@ -97,23 +82,22 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           data-windowed={windowed || undefined}
           ref={scroller}
         >
-          {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-          {shown.map((index) => {
-            const line = lines[index];
-            return line?.title === undefined ? null : (
-              <RowLine
-                amount={line.amount}
-                cells={line.cells}
-                comments={said.get(line.row.id) ?? noComments}
-                flagged={flagged}
-                index={index}
-                key={line.row.id}
-                more={line.more}
-                onOpen={edit}
-                {...(measure === undefined ? {} : { ref: measure })}
-                row={line.row}
-                title={line.title}
-              />
+          {shown.map(({ index, gap }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <Fragment key={row.id}>
+                {gap > 0 && <li aria-hidden="true" style={{ height: gap }} />}
+                <RowLine
+                  columns={columns}
+                  comments={said.get(row.id) ?? noComments}
+                  flagged={flagged}
+                  index={index}
+                  onOpen={edit}
+                  {...(measure === undefined ? {} : { ref: measure })}
+                  row={row}
+                  summed={summed?.prop}
+                />
+              </Fragment>
             );
           })}
           {after > 0 && <li aria-hidden="true" style={{ height: after }} />}

@@ -1,24 +1,28 @@
-import type { RowsNode } from '@zhantai/engine';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RowNode, RowsNode } from '@zhantai/engine';
+import { VisuallyHidden } from '@zhantai/ui';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
-import { groupedNumber } from '../number/number-text.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
-import { cellText } from './cell-text.ts';
-import { FLAGS_WIDTH, columnWidth, leastWidths } from './column-widths.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
+import { useGrid } from './grid/use-grid.ts';
 import { inlineTypes } from './inline-types.ts';
+import { pinnedRow } from './pinned-row.ts';
+import type { MoreOf } from './row-menu.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { TableTotals } from './table-totals.tsx';
 import styles from './table.module.css';
+import { useColumnWidths } from './use-column-widths.ts';
 import { useRowComments } from './use-row-comments.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { leastTableWidth, useScrollSize } from './use-scroll-size.ts';
 import { useTable } from './use-table.ts';
+import { useTypingRules } from './use-typing-rules.ts';
 
 /** What {@link RowsTable} takes. */
 export interface RowsTableProps {
@@ -31,50 +35,63 @@ export interface RowsTableProps {
 
 const ROW_HEIGHT = 44;
 const INDEX_WIDTH = 40;
-const ACTIONS_WIDTH = 112;
+const ACTIONS_WIDTH = 152;
 /** In a wider table the name stays in sight while the rest scrolls sideways (design.md §8). */
 const NAME_STAYS_FROM = 1200;
-const FRAME = { width: 960, height: 560 };
+const FRAME = { width: 960, height: 300 };
 
 const loadDialog = () => import('./row-dialog.tsx');
+const loadMenu = () => import('./row-menu.tsx');
 const noComments: readonly FieldComment[] = [];
 
-/** A sub-table at a desk: cells to type in, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
+/** A sub-table at a desk: cells to type in as in a spreadsheet, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
 export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableProps) => {
-  const { words, idPrefix, targets } = useForm();
-  const table = useTable(node);
-  const dialog = useOnDemand(loadDialog, table.open !== null, table.close);
-  const scroller = useRef<HTMLDivElement>(null);
+  const { words, idPrefix, tableTools, targets } = useForm();
   const rows = node.rows();
   const { columns } = node;
-  const { windowed, shown, before, after, measure, show } = useRowWindow({
+  const scroller = useRef<HTMLDivElement>(null);
+  const voice = useRef<HTMLSpanElement>(null);
+  const pinned = useMemo(() => pinnedRow(node), [node]);
+  const { windowed, shown, after, measure, show } = useRowWindow({
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     keyOf: (index) => rows[index]?.id ?? index,
     scroller,
     frame: FRAME,
     overscan: 6,
+    pinned,
   });
+  const table = useTable(node);
+  const { edit, removed } = table;
+  const grid = useGrid({
+    node,
+    columns,
+    on: !locked && rows.length > 0,
+    scroller,
+    pinned,
+    voice,
+    show,
+    edit,
+  });
+  const { go } = grid;
+  useEffect(() => {
+    if (removed === null) return;
+    // The focus was on the button of a row that is gone.
+    const next = node.row(Math.min(removed.place, node.rows().length - 1));
+    if (next === undefined) focusControl(id);
+    else go(next, 0);
+  }, [removed, node, id, go]);
+  useTypingRules(scroller, node, rows.length > 0);
+  const dialog = useOnDemand(loadDialog, table.open !== null, table.close);
+  const [more, setMore] = useState<MoreOf | null>(null);
+  const closeMore = useCallback(() => setMore(null), []);
+  const menu = useOnDemand(loadMenu, more !== null, closeMore);
+  const openMore = useCallback((row: RowNode, button: HTMLButtonElement) => setMore({ row, button }), []);
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
   const said = useRowComments(node);
   const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
-  const widths = useMemo(() => {
-    const totals = node.totals();
-    return columns.map((column) => {
-      const total = totals[column.prop];
-      const texts = rows
-        .slice(0, 100)
-        .map((row) => cellText(column, row.cell(column.prop).state().value, words.fields));
-      return columnWidth({
-        head: `${column.label} ${column.unit}`,
-        cells: total === undefined ? texts : [groupedNumber(total, column.precision ?? 2), ...texts],
-        least: leastWidths[column.type] ?? 64,
-        beside: column.prop === flagColumn ? FLAGS_WIDTH : 0,
-      });
-    });
-  }, [node, columns, flagColumn, rows, words]);
+  const widths = useColumnWidths(node, flagColumn);
 
-  const { edit } = table;
   useEffect(
     () =>
       targets.add(node.item.prop, (path) => {
@@ -93,11 +110,17 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           );
         }
       }),
-    [targets, node, columns, id, idPrefix, edit, show],
+    [targets, node, columns, id, idPrefix, edit, show, scroller],
   );
 
   const acts = !locked;
-  const least = INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0);
+  const least = Math.max(
+    INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0),
+    leastTableWidth(node.item.prop),
+  );
+  const wide = least > NAME_STAYS_FROM;
+  const scrolls = useScrollSize(scroller, rows.length, wide ? INDEX_WIDTH + (widths[0] ?? 0) : 0);
+  const hint = `${id}-hint`;
   return (
     <div
       aria-describedby={describedBy}
@@ -113,53 +136,68 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           {!locked && <span>{words.fields.rows.emptyHint}</span>}
         </p>
       ) : (
-        <div
-          className={styles['scroller']}
-          data-wide={least > NAME_STAYS_FROM || undefined}
-          data-windowed={windowed || undefined}
-          ref={scroller}
-        >
-          <table
-            aria-labelledby={labelId}
-            aria-rowcount={rows.length + 1}
-            className={styles['table']}
-            style={{ minWidth: least }}
+        <>
+          <span tabIndex={-1} />
+          <div
+            className={styles['scroller']}
+            data-scrolls={scrolls || undefined}
+            data-wide={wide || undefined}
+            data-windowed={windowed || undefined}
+            ref={scroller}
           >
-            <colgroup>
-              <col style={{ width: INDEX_WIDTH }} />
-              {columns.map((column, place) => (
-                <col key={column.prop} style={{ width: widths[place] }} />
-              ))}
-              {acts && <col style={{ width: ACTIONS_WIDTH }} />}
-            </colgroup>
-            <TableHead acts={acts} columns={columns} headId={headId} />
-            <tbody>
-              {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
-              {shown.map((index) => {
-                const row = rows[index];
-                return row === undefined ? null : (
-                  <TableRow
-                    canRemove={node.canRemove(row)}
-                    columns={columns}
-                    flagColumn={flagColumn}
-                    comments={said.get(row.id) ?? noComments}
-                    headId={headId}
-                    index={index}
-                    key={row.id}
-                    locked={locked}
-                    onEdit={edit}
-                    onRemove={table.askToRemove}
-                    {...(measure === undefined ? {} : { ref: measure })}
-                    row={row}
-                  />
-                );
-              })}
-              {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
-            </tbody>
-            <TableTotals acts={acts} columns={columns} count={rows.length} node={node} />
-          </table>
-        </div>
+            <table
+              aria-describedby={grid.words === null ? undefined : hint}
+              aria-labelledby={labelId}
+              aria-multiselectable={locked ? undefined : true}
+              aria-rowcount={rows.length + 1}
+              className={styles['table']}
+              role={locked ? undefined : 'grid'}
+              style={{ minWidth: least }}
+            >
+              <colgroup>
+                <col style={{ width: INDEX_WIDTH }} />
+                {columns.map((column, place) => (
+                  <col key={column.prop} style={{ width: widths[place] }} />
+                ))}
+                {acts && <col style={{ width: ACTIONS_WIDTH }} />}
+              </colgroup>
+              <TableHead acts={acts} columns={columns} headId={headId} />
+              <tbody>
+                {shown.map(({ index, gap }) => {
+                  const row = rows[index];
+                  return row === undefined ? null : (
+                    <Fragment key={row.id}>
+                      {gap > 0 && <tr aria-hidden="true" style={{ height: gap }} />}
+                      <TableRow
+                        canRemove={node.canRemove(row)}
+                        columns={columns}
+                        comments={said.get(row.id) ?? noComments}
+                        flagColumn={flagColumn}
+                        headId={headId}
+                        index={index}
+                        locked={locked}
+                        moreLabel={grid.words?.more(index + 1) ?? ''}
+                        onEdit={edit}
+                        onMore={grid.words === null ? undefined : openMore}
+                        onRemove={table.askToRemove}
+                        {...(measure === undefined ? {} : { ref: measure })}
+                        row={row}
+                      />
+                    </Fragment>
+                  );
+                })}
+                {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+              </tbody>
+              <TableTotals acts={acts} columns={columns} count={rows.length} node={node} />
+            </table>
+          </div>
+          <span tabIndex={-1} />
+        </>
       )}
+      <VisuallyHidden>
+        <span id={hint}>{grid.words?.hint}</span>
+        <span ref={voice} role="status" />
+      </VisuallyHidden>
       <FlagNote columns={columns} />
       {table.open !== null && dialog !== null && (
         <dialog.RowDialog
@@ -172,6 +210,16 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
               ? words.fields.rows.newRow(node.item.label)
               : words.fields.rows.editRow(node.item.label, table.open.index + 1)
           }
+        />
+      )}
+      {more !== null && menu !== null && grid.words !== null && (
+        <menu.RowMenu
+          {...more}
+          adds={tableTools?.(node)?.add !== false}
+          node={node}
+          onClose={closeMore}
+          onPlaced={(row) => go(row, 0)}
+          words={grid.words}
         />
       )}
       {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}

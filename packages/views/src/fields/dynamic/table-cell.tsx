@@ -8,6 +8,7 @@ import { useNode } from '../../nodes/use-node.ts';
 import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { faceOf } from '../face-of.tsx';
+import { CellFiles } from './cell-files.tsx';
 import { cellText } from './cell-text.ts';
 import { isComputedColumn } from './computed-column.ts';
 import { inlineTypes } from './inline-types.ts';
@@ -42,6 +43,8 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
       data-number={item.type === 'number' || undefined}
       data-opens={(!inline && !state.locked) || undefined}
       id={`${id}-field`}
+      // A grid goes also to cells that nothing is typed into.
+      tabIndex={-1}
       onClick={inline || state.locked ? undefined : () => onEdit(item.prop)}
     >
       {inline ? (
@@ -53,6 +56,8 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
           describedBy: problem === null ? undefined : problemId(id),
           inCell: true,
         })
+      ) : item.type === 'upload' ? (
+        <CellFiles node={node} />
       ) : (
         <CellText node={node} />
       )}

@@ -24,6 +24,9 @@ export interface TableRowProps {
   readonly canRemove: boolean;
   readonly onEdit: (row: RowNode, prop?: string) => void;
   readonly onRemove: (row: RowNode) => void;
+  /** What more may be done with the row, and how the button that opens it is called; left out where there is nothing. */
+  readonly onMore: ((row: RowNode, button: HTMLButtonElement) => void) | undefined;
+  readonly moreLabel: string;
   readonly ref?: Ref<HTMLTableRowElement>;
 }
 
@@ -40,6 +43,8 @@ export const TableRow = memo(
     canRemove,
     onEdit,
     onRemove,
+    onMore,
+    moreLabel,
     ref,
   }: TableRowProps) => {
     const { words } = useForm();
@@ -80,6 +85,16 @@ export const TableRow = memo(
                   variant="quiet"
                 >
                   {words.fields.rows.remove}
+                </Button>
+              )}
+              {onMore !== undefined && (
+                <Button
+                  aria-haspopup="menu"
+                  aria-label={moreLabel}
+                  onClick={(event) => onMore(row, event.currentTarget)}
+                  variant="quiet"
+                >
+                  {words.fields.rows.more}
                 </Button>
               )}
             </td>

@@ -14,6 +14,15 @@ export interface RowWindowInput {
   /** Pixels of the frame before it is measured. */
   readonly frame: { readonly width: number; readonly height: number };
   readonly overscan: number;
+  /** A row that is drawn wherever the table is scrolled to: the one with the focus. */
+  readonly pinned?: { index(): number };
+}
+
+/** A row to draw. */
+export interface ShownRow {
+  readonly index: number;
+  /** Pixels of the rows before it that are not drawn. */
+  readonly gap: number;
 }
 
 type Library = typeof ReactVirtual;
@@ -27,7 +36,7 @@ let loaded: Library | null = null;
  * The rows of a sub-table to draw, and the empty room around them in pixels. What windows them is loaded by the first
  * long table; until it is there the first rows are drawn, and all of them if it cannot be had.
  */
-export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, overscan }: RowWindowInput) {
+export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, overscan, pinned }: RowWindowInput) {
   const [library, setLibrary] = useState<Library | 'failed' | null>(loaded);
   const windowed = count > WINDOW_FROM && library !== 'failed';
   const wanted = windowed && library === null;
@@ -58,6 +67,8 @@ export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, oversca
     getScrollElement: () => scroller.current,
     initialRect: frame,
     overscan,
+    rangeExtractor: (range: ReactVirtual.Range) =>
+      withPinned(parts.defaultRangeExtractor(range), pinned?.index() ?? -1, count),
     observeElementRect: parts.observeElementRect,
     observeElementOffset: parts.observeElementOffset,
     scrollToFn: parts.elementScroll,
@@ -95,7 +106,10 @@ export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, oversca
     [virtual, measuring],
   );
   const show = useCallback(
-    (index: number): void => virtual?.scrollToIndex(index, { align: 'center' }),
+    (index: number, align: 'center' | 'auto' = 'center'): void => {
+      virtual?.scrollToIndex(index, { align });
+      redraw();
+    },
     [virtual],
   );
 
@@ -103,16 +117,24 @@ export function useRowWindow({ count, rowHeight, keyOf, scroller, frame, oversca
   const first = windowed ? Math.min(count, WINDOW_FROM) : count;
   return {
     windowed,
-    /** Places of the rows to draw. */
-    shown: items?.map(({ index }) => index) ?? Array.from({ length: first }, (_, index) => index),
-    before: items?.[0]?.start ?? 0,
+    shown:
+      items === null ? Array.from({ length: first }, (_, index) => ({ index, gap: 0 })) : withGaps(items),
     after:
       items === null || virtual === null
         ? (count - first) * rowHeight
         : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
     /** Ref of every drawn row. */
     measure: windowed ? measure : undefined,
-    /** Scrolls to a row. */
+    /** Scrolls to a row and draws it. */
     show,
   };
+}
+
+function withPinned(indices: number[], pinned: number, count: number): number[] {
+  if (pinned < 0 || pinned >= count || indices.includes(pinned)) return indices;
+  return [...indices, pinned].toSorted((one, other) => one - other);
+}
+
+function withGaps(items: readonly ReactVirtual.VirtualItem[]): readonly ShownRow[] {
+  return items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
 }

@@ -22,6 +22,7 @@ export function useTable(node: RowsNode) {
   const { services, words } = useForm();
   const [open, setOpen] = useKept(openEditors, node, null);
   const [leaving, setLeaving] = useState<RowNode | null>(null);
+  const [removed, setRemoved] = useState<{ readonly place: number } | null>(null);
   const confirm = useOnDemand(loadConfirm, leaving !== null, () => setLeaving(null));
   const { rows } = words.fields;
 
@@ -34,6 +35,8 @@ export function useTable(node: RowsNode) {
   const askToRemove = useCallback((row: RowNode) => setLeaving(row), []);
   return {
     open,
+    /** Where the last row that went had stood, from 0; a new object for each. */
+    removed,
     edit,
     askToRemove,
     add: (): void => {
@@ -61,8 +64,10 @@ export function useTable(node: RowsNode) {
                 const place = leaving.index() + 1;
                 setLeaving(null);
                 setOpen(null);
-                if (node.remove(leaving)) services.notify(rows.removed(place));
-                else services.notify(rows.refused, 'failed');
+                if (node.remove(leaving)) {
+                  services.notify(rows.removed(place));
+                  setRemoved({ place: place - 1 });
+                } else services.notify(rows.refused, 'failed');
               },
             },
           },

@@ -1,0 +1,14 @@
+/** The sub-table of vehicle passes, and its column of number plates (seed.md §3). */
+const VEHICLES = 'cheliangtongxingzheng';
+const PLATE = 'plate';
+
+/** Blanks, and the dot that is painted on plates and typed in many ways. */
+const BETWEEN = /[\s\u00b7\u2022\u30fb\uff65.]+/g;
+
+/** Whether a column of a sub-table holds number plates. */
+export const isPlateColumn = (table: string, column: string): boolean =>
+  table === VEHICLES && column === PLATE;
+
+/** A number plate as it is written: capitals, half-width, nothing between them. */
+export const normalizePlate = (text: string): string =>
+  text.normalize('NFKC').replace(BETWEEN, '').toUpperCase();

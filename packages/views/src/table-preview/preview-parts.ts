@@ -1,0 +1,19 @@
+import type { Item, Option } from '@zhantai/engine';
+import type { ImportProblem } from '@zhantai/engine/tables';
+import type { FormWords } from '../form/form-words.ts';
+import type { useRowWindow } from '../fields/dynamic/use-row-window.ts';
+import type { PreviewRow } from './preview-rows.ts';
+
+/** What both ways to draw the rows of a preview take. */
+export interface PreviewParts {
+  readonly label: string;
+  readonly rowLabel: string;
+  readonly columns: readonly Item[];
+  readonly rows: readonly PreviewRow[];
+  readonly byRow: ReadonlyMap<number, readonly ImportProblem[]>;
+  readonly words: FormWords;
+  readonly optionsOf: ((column: Item) => readonly Option[] | null) | undefined;
+  readonly rowWindow: ReturnType<typeof useRowWindow>;
+  /** Index of the row that was jumped to; −1 for none. */
+  readonly at: number;
+}
