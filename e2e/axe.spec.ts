@@ -3,7 +3,14 @@ import { violations } from './axe/violations.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
 import { openForm } from './portal/sign-in.ts';
 
-const states = { filled: [], error: [], empty: '@full', readonly: '@full', required: '@full', long: '@full' };
+const states = {
+  filled: '@full',
+  error: [],
+  empty: '@full',
+  readonly: '@full',
+  required: '@full',
+  long: '@full',
+};
 
 for (const face of ['desktop', 'mobile'] as const) {
   for (const [state, tag] of Object.entries(states)) {
@@ -44,7 +51,7 @@ const openings = [
 ] as const;
 
 for (const face of ['desktop', 'mobile'] as const) {
-  test(`what opens from a field, ${face}`, { tag: face === 'mobile' ? '@full' : [] }, async ({ page }) => {
+  test(`what opens from a field, ${face}`, { tag: '@full' }, async ({ page }) => {
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: string[] = [];
@@ -72,7 +79,7 @@ test('home and a form', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the sign-in pages', async ({ browser, baseURL }) => {
+test('the sign-in pages', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   const page = await context.newPage();
   for (const path of ['login', 'mediaLogin']) {
@@ -84,7 +91,7 @@ test('the sign-in pages', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the console: sign-in, review, forms and data', async ({ browser, baseURL }) => {
+test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto('/console/');

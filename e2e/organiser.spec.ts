@@ -75,36 +75,44 @@ test('a submission is returned with a word at a field, and another adopted', asy
   await expect(queue.getByRole('link')).toHaveCount(before - 2);
 });
 
-test('the queue is walked by keyboard, and a comment is not lost by a hasty adopt', async ({ page }) => {
-  await signIn(page, 'reviewer');
-  await page.goto(`${address}#/review`);
-  await expect(page.getByText('从左边选一份开始')).toBeVisible();
-  await page.keyboard.press('j');
-  const first = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(first).not.toBe('');
-  await page.getByLabel('对整份表格的意见').fill('整体不错');
-  await page.getByRole('button', { name: '通过' }).click();
-  await expect(page.getByRole('alert')).toContainText('不会发给展商');
-  await expect(page.getByLabel('对整份表格的意见')).toHaveValue('整体不错');
-});
+test(
+  'the queue is walked by keyboard, and a comment is not lost by a hasty adopt',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'reviewer');
+    await page.goto(`${address}#/review`);
+    await expect(page.getByText('从左边选一份开始')).toBeVisible();
+    await page.keyboard.press('j');
+    const first = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(first).not.toBe('');
+    await page.getByLabel('对整份表格的意见').fill('整体不错');
+    await page.getByRole('button', { name: '通过' }).click();
+    await expect(page.getByRole('alert')).toContainText('不会发给展商');
+    await expect(page.getByLabel('对整份表格的意见')).toHaveValue('整体不错');
+  },
+);
 
-test('two reviewers: what one decided the other cannot decide again', async ({ page, browser }) => {
-  await signIn(page, 'reviewer');
-  await page.goto(`${address}#/review`);
-  await page.getByRole('navigation', { name: '待审核的提交' }).getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: '通过' })).toBeVisible();
+test(
+  'two reviewers: what one decided the other cannot decide again',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await signIn(page, 'reviewer');
+    await page.goto(`${address}#/review`);
+    await page.getByRole('navigation', { name: '待审核的提交' }).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: '通过' })).toBeVisible();
 
-  const other = await browser.newPage();
-  await signIn(other, 'admin');
-  await other.goto(page.url());
-  await other.getByRole('button', { name: '通过' }).click();
-  await expect(other.getByText(/已通过，/)).toBeVisible();
-  await other.close();
+    const other = await browser.newPage();
+    await signIn(other, 'admin');
+    await other.goto(page.url());
+    await other.getByRole('button', { name: '通过' }).click();
+    await expect(other.getByText(/已通过，/)).toBeVisible();
+    await other.close();
 
-  await page.getByRole('button', { name: '通过' }).click();
-  await expect(page.getByText('已通过', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '通过' })).toBeHidden();
-});
+    await page.getByRole('button', { name: '通过' }).click();
+    await expect(page.getByText('已通过', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '通过' })).toBeHidden();
+  },
+);
 
 test('signing out closes the console', async ({ page }) => {
   await signIn(page, 'admin');

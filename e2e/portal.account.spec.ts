@@ -46,7 +46,7 @@ test('an account without a password gets one by text message and signs in with i
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a password is changed with the old one', async ({ page }) => {
+test('a password is changed with the old one', { tag: '@full' }, async ({ page }) => {
   await signIn(page, '13804173005');
   await page.getByRole('button', { name: '岳汀兰' }).click();
   await page.getByRole('link', { name: '修改密码' }).click();
@@ -60,27 +60,32 @@ test('a password is changed with the old one', async ({ page }) => {
   await expect(page.getByText('密码已修改')).toBeVisible();
 });
 
-test('media sign in by text message first, others by password; a code alone forces nothing', async ({
-  page,
-  request,
-}) => {
-  const phone = '13800000003';
-  await page.goto('/#/login');
-  await page.getByRole('tab', { name: '媒体' }).click();
-  await expect(page.getByLabel('短信验证码', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: '供应商' }).click();
-  await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '改用短信验证码' }).click();
-  await askForCode(page, phone);
-  await page.getByLabel('短信验证码', { exact: true }).fill(await textCode(request, phone));
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/#\/wditsupplier$/);
-});
+test(
+  'media sign in by text message first, others by password; a code alone forces nothing',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const phone = '13800000003';
+    await page.goto('/#/login');
+    await page.getByRole('tab', { name: '媒体' }).click();
+    await expect(page.getByLabel('短信验证码', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: '供应商' }).click();
+    await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '改用短信验证码' }).click();
+    await askForCode(page, phone);
+    await page.getByLabel('短信验证码', { exact: true }).fill(await textCode(request, phone));
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/#\/wditsupplier$/);
+  },
+);
 
-test('a spent token of the single sign-on leaves the address and says what to do', async ({ page }) => {
-  await page.goto('/?ciec_token=spent#/ciecXptrsLogin');
-  await expect(page.getByText('没能登录')).toBeVisible();
-  await expect(page).toHaveURL(/\/#\/ciecXptrsLogin$/);
-  await page.getByRole('link', { name: '用手机号登录' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-});
+test(
+  'a spent token of the single sign-on leaves the address and says what to do',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/?ciec_token=spent#/ciecXptrsLogin');
+    await expect(page.getByText('没能登录')).toBeVisible();
+    await expect(page).toHaveURL(/\/#\/ciecXptrsLogin$/);
+    await page.getByRole('link', { name: '用手机号登录' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+  },
+);

@@ -11,12 +11,12 @@ import {
 } from './portal/journeys.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 
-test('fields appear and disappear by the logic of the form', async ({ page }) => {
+test('fields appear and disappear by the logic of the form', { tag: '@full' }, async ({ page }) => {
   await signIn(page, '13804172208');
   await seeLogic(page);
 });
 
-test('a draft survives leaving and is offered on return', async ({ page }) => {
+test('a draft survives leaving and is offered on return', { tag: '@full' }, async ({ page }) => {
   await signIn(page, '13804172106');
   await leaveAndReturn(page, '主结构为铝合金桁架');
   await leaveAtOnce(page, '主结构为铝合金桁架，预留 3 米通道');
@@ -62,46 +62,58 @@ test('two people at one form: who saved what when is told, and neither version i
   await expect(page.getByText(/已自动保存/).first()).toBeVisible();
 });
 
-test('the language changes under an open form without taking what was typed', async ({ page }) => {
-  await signIn(page, '13804172106');
-  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await field(page, '布展说明').fill('换语言也不丢');
-  await page.getByLabel('语言').selectOption('en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booth services');
-  await expect(field(page, 'Notes for move-in')).toHaveValue('换语言也不丢');
-});
+test(
+  'the language changes under an open form without taking what was typed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, '13804172106');
+    await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+    await field(page, '布展说明').fill('换语言也不丢');
+    await page.getByLabel('语言').selectOption('en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booth services');
+    await expect(field(page, 'Notes for move-in')).toHaveValue('换语言也不丢');
+  },
+);
 
-test('leaving with input that cannot be saved asks, whichever way one leaves', async ({ page }) => {
-  await signIn(page, '13804172106');
-  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await page.route('**/wditexhibitor/submit', (route) => route.abort());
-  await field(page, '布展说明').fill('还没存上');
-  await page.getByRole('navigation', { name: '参展手册' }).getByRole('link', { name: /A1/ }).click();
-  const dialog = page.getByRole('alertdialog', { name: '还有没存好的内容' });
-  await dialog.getByRole('button', { name: '继续填写' }).click();
-  await expect(page).toHaveURL(/#\/exhibitionBooth/);
-  await expect(field(page, '布展说明')).toHaveValue('还没存上');
+test(
+  'leaving with input that cannot be saved asks, whichever way one leaves',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, '13804172106');
+    await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+    await page.route('**/wditexhibitor/submit', (route) => route.abort());
+    await field(page, '布展说明').fill('还没存上');
+    await page.getByRole('navigation', { name: '参展手册' }).getByRole('link', { name: /A1/ }).click();
+    const dialog = page.getByRole('alertdialog', { name: '还有没存好的内容' });
+    await dialog.getByRole('button', { name: '继续填写' }).click();
+    await expect(page).toHaveURL(/#\/exhibitionBooth/);
+    await expect(field(page, '布展说明')).toHaveValue('还没存上');
 
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/#\/exhibitionBooth/);
-  await expect(dialog).toContainText('没有网络，内容先存在本机');
-  await page.unroute('**/wditexhibitor/submit');
-  await dialog.getByRole('button', { name: '存好并离开' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
-  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await expect(field(page, '布展说明')).toHaveValue('还没存上');
-});
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/#\/exhibitionBooth/);
+    await expect(dialog).toContainText('没有网络，内容先存在本机');
+    await page.unroute('**/wditexhibitor/submit');
+    await dialog.getByRole('button', { name: '存好并离开' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
+    await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+    await expect(field(page, '布展说明')).toHaveValue('还没存上');
+  },
+);
 
-test('a window made narrow changes the fields and keeps what was typed', async ({ page }) => {
-  await signIn(page, '13804172106');
-  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await field(page, '布展说明').fill('窗口变窄也不丢');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
-  await expect(page.getByRole('button', { name: '存草稿' })).toBeVisible();
-  await expect(field(page, '布展说明')).toHaveValue('窗口变窄也不丢');
-});
+test(
+  'a window made narrow changes the fields and keeps what was typed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, '13804172106');
+    await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+    await field(page, '布展说明').fill('窗口变窄也不丢');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+    await expect(page.getByRole('button', { name: '存草稿' })).toBeVisible();
+    await expect(field(page, '布展说明')).toHaveValue('窗口变窄也不丢');
+  },
+);
 
 test('a form for ID numbers asks for consent once, and opens then', async ({ page }) => {
   await signIn(page, '13804172109');

@@ -25,7 +25,7 @@ test('the checklist says what is left, most urgent first, and leads to the forms
   await expect(page.getByRole('heading', { level: 1 })).toContainText('份表格要处理');
 });
 
-test('a page that cannot load says why and offers to try again', async ({ page }) => {
+test('a page that cannot load says why and offers to try again', { tag: '@full' }, async ({ page }) => {
   await signIn(page, '13804173006');
   await page.route('**/wditexhibitor/info?**', (route) => route.abort());
   await page.goto('/#/basicInfo');

@@ -41,23 +41,27 @@ test('a person is added with a wrong ID number, corrected, listed and removed', 
   await expect(page.getByText('没有符合条件的人员')).toBeVisible();
 });
 
-test('who registered through the link waits until the exhibitor confirms', async ({ page }) => {
-  await signIn(page, '13800000001');
-  await page.goto('/#/personnelInfo');
-  await page.getByRole('button', { name: '自助登记链接' }).click();
-  const dialog = page.getByRole('dialog', { name: '自助登记链接' });
-  await expect(dialog.getByRole('img', { name: '自助登记二维码' })).toBeVisible();
-  await expect(dialog.getByText('/#/s?code=X01STAFF')).toBeVisible();
-  await dialog.getByRole('button', { name: '完 成' }).click();
-  await page.getByRole('tab', { name: /待确认/ }).click();
-  const row = page.getByRole('row').filter({ hasText: '黎照' });
-  await expect(row).toContainText('等待确认');
-  await row.getByRole('button', { name: '确认 黎照' }).click();
-  await expect(page.getByText('黎照已加入名单')).toBeVisible();
-  await page.getByRole('tab', { name: '全部' }).click();
-  await expect(row).toContainText('待审核');
-  await expect(page.getByText('可办 12 张，已录入 1 人')).toBeVisible();
-});
+test(
+  'who registered through the link waits until the exhibitor confirms',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, '13800000001');
+    await page.goto('/#/personnelInfo');
+    await page.getByRole('button', { name: '自助登记链接' }).click();
+    const dialog = page.getByRole('dialog', { name: '自助登记链接' });
+    await expect(dialog.getByRole('img', { name: '自助登记二维码' })).toBeVisible();
+    await expect(dialog.getByText('/#/s?code=X01STAFF')).toBeVisible();
+    await dialog.getByRole('button', { name: '完 成' }).click();
+    await page.getByRole('tab', { name: /待确认/ }).click();
+    const row = page.getByRole('row').filter({ hasText: '黎照' });
+    await expect(row).toContainText('等待确认');
+    await row.getByRole('button', { name: '确认 黎照' }).click();
+    await expect(page.getByText('黎照已加入名单')).toBeVisible();
+    await page.getByRole('tab', { name: '全部' }).click();
+    await expect(row).toContainText('待审核');
+    await expect(page.getByText('可办 12 张，已录入 1 人')).toBeVisible();
+  },
+);
 
 test('a transport supplier fills in the list of an exhibitor and reads what it handed in', async ({
   page,

@@ -29,7 +29,7 @@ test('a draft survives leaving and is offered on return', async ({ page }) => {
   await leaveAndReturn(page, '手机上写的');
 });
 
-test('a returned form is corrected and taken', async ({ page }) => {
+test('a returned form is corrected and taken', { tag: '@full' }, async ({ page }) => {
   await signIn(page, '13804173010');
   await correctAndResubmit(page);
 });
@@ -39,7 +39,11 @@ test('an ended session opens the sign-in over the page and keeps the input', asy
   await outliveTheSession(page, '13804172108', '手机上重新登录后还在');
 });
 
-test('what is typed without a network is kept and sent later', async ({ page, context }) => {
-  await signIn(page, '13804172108');
-  await typeOffline(page, context, '手机没有网络时写的');
-});
+test(
+  'what is typed without a network is kept and sent later',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await signIn(page, '13804172108');
+    await typeOffline(page, context, '手机没有网络时写的');
+  },
+);
