@@ -3,6 +3,7 @@ import type { Answers } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use, useCallback, useState } from 'react';
 import { sheetStatus } from '../home/sheet-status.ts';
+import { useDetailFlag } from '../freight/use-detail-flag.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
@@ -54,9 +55,11 @@ export const FormStart = ({
   const mobile = useDevice() === 'mobile';
   const { info } = material;
   const place = use(FormPlaceContext);
+  const detail = useDetailFlag();
   const [{ start, slot }] = useState(() => {
     const moving = movingSlot(store, account(), info.form.formId, place);
-    return { start: startingPoint(info, moving.read(), place.many), slot: moving };
+    const asked = detail ? { ...info, fromInformationCanBeSubmitted: false } : info;
+    return { start: startingPoint(asked, moving.read(), place.many), slot: moving };
   });
   const onGotId = (id: string) => {
     slot.moveTo(id);
@@ -64,7 +67,7 @@ export const FormStart = ({
   };
   const [begun, setBegun] = useState<Begun | null>(() => begin(start));
   // Who can hand in nothing is shown what there is.
-  const [agreed, setAgreed] = useState(!info.sensitive || !info.fromInformationCanBeSubmitted);
+  const [agreed, setAgreed] = useState(!info.sensitive || !info.fromInformationCanBeSubmitted || detail);
   const onAgreed = useCallback(() => {
     setAgreed(true);
   }, []);
