@@ -8,9 +8,10 @@ interface OutboxTable {
   tenant_id: string;
   exhibition_id: string;
   message_id: string;
-  channel: 'sms';
+  channel: 'sms' | 'email';
   template: string;
   recipient: string;
+  subject: Defaulted<string>;
   body: string;
   masked: string;
   state: Defaulted<'queued' | 'sending' | 'sent' | 'failed'>;
@@ -59,11 +60,49 @@ interface IdempotentAnswerTable {
   created_at: DefaultedTime;
 }
 
-/** The tables of migrations 0004 and 0005 as kysely sees them: messages, codes, and what is done once. */
+interface InvitationMessageTable {
+  tenant_id: string;
+  exhibition_id: string;
+  invitation_id: string;
+  exhibitor_id: string;
+  submission_id: string | null;
+  recipient: string;
+  wave: number;
+  language: string;
+  signature: string;
+  send_at: Timestamp;
+  state: 'planned' | 'sent' | 'skipped';
+  why: Defaulted<string>;
+  sent_on: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Timestamp;
+}
+
+interface SmsRefusalTable {
+  tenant_id: string;
+  recipient: string;
+  created_at: Timestamp;
+}
+
+interface PasswordLinkTable {
+  tenant_id: string;
+  exhibition_id: string;
+  account_id: string;
+  link_id: string;
+  code: string;
+  expires_at: Timestamp;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_by: string | null;
+  created_at: Timestamp;
+}
+
+/** The tables of migrations 0004, 0005 and 0016 as kysely sees them: messages, codes, and what is done once. */
 export interface MessageTables {
   outbox: OutboxTable;
   sms_code: SmsCodeTable;
   sign_in_pace: SignInPaceTable;
   sign_on_token: SignOnTokenTable;
   idempotent_answer: IdempotentAnswerTable;
+  invitation_message: InvitationMessageTable;
+  sms_refusal: SmsRefusalTable;
+  password_link: PasswordLinkTable;
 }

@@ -40,6 +40,7 @@ describe('the outbox in the console (console.md §6)', () => {
     expect(page.records[0]).toEqual({
       id: expect.any(String),
       channel: 'sms',
+      subject: '',
       template: 'login',
       recipient: phone,
       body: expect.stringMatching(/验证码 \d{6}/),

@@ -10,6 +10,7 @@ export function presentMessage(message: ListedMessage, zone: string, demo: boole
     channel: message.channel,
     template: message.template,
     recipient: message.recipient,
+    subject: message.subject,
     body: demo ? message.body : message.masked,
     state: message.state,
     attempts: message.attempts,

@@ -35,13 +35,16 @@ function start(changes: Partial<SmsSettings> = {}): void {
   senders.push(
     startSender({
       database: base.database,
-      gateway: createHttpGateway({
-        url: gateway.url,
-        token: 'secret',
-        timeout: 2_000,
-        repeatable: false,
-        ...changes,
-      }),
+      gateways: {
+        sms: createHttpGateway({
+          url: gateway.url,
+          token: 'secret',
+          timeout: 2_000,
+          repeatable: false,
+          ...changes,
+        }),
+        email: null,
+      },
       keepBodies: false,
       pause: 20,
       onTrouble: (error) => {
@@ -56,6 +59,8 @@ const queue = (messageId: string, lifeSeconds: number | null = null): Promise<vo
     insertMessage(transaction, {
       ...fair,
       messageId,
+      channel: 'sms',
+      subject: '',
       template: 'login',
       recipient: '13800000001',
       body: `code 123456 of ${messageId}`,
@@ -154,7 +159,7 @@ describe('a message (console.md §6)', () => {
 
   test('that a process took and never told of is not sent again', async () => {
     await queue('m7');
-    expect(await takeMessages(base.database, 10)).toHaveLength(1);
+    expect(await takeMessages(base.database, ['sms'], 10)).toHaveLength(1);
     start();
     await queue('m8');
     await settled('m8');
@@ -219,7 +224,10 @@ test('messages that were finished long ago are forgotten, others stay', async ()
 test('the loop ends at once when it is stopped, though it waits', async () => {
   const sender = startSender({
     database: base.database,
-    gateway: createHttpGateway({ url: gateway.url, token: null, timeout: 2_000, repeatable: false }),
+    gateways: {
+      sms: createHttpGateway({ url: gateway.url, token: null, timeout: 2_000, repeatable: false }),
+      email: null,
+    },
     keepBodies: false,
     pause: 3_600_000,
     onTrouble: () => {},

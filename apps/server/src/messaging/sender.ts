@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { backOff } from './back-off.ts';
-import type { Delivery, SmsGateway } from './sms-gateway.ts';
+import { channelsOf, deliver, type Gateways } from './gateways.ts';
+import type { Delivery } from './sms-gateway.ts';
 import { deleteFinished, finishMessage, giveUpLost, postponeMessage, takeMessages } from './store.ts';
 import type { TakenMessage } from './store.ts';
 
 export interface SenderOptions {
   readonly database: Database;
-  readonly gateway: SmsGateway;
+  /** Who sends what, by channel; what has nobody waits. */
+  readonly gateways: Gateways;
   /** Keeps codes in messages that are over (demo mode). */
   readonly keepBodies: boolean;
   /** Milliseconds between two looks into an empty outbox. */
@@ -31,11 +33,12 @@ const [cleanPause, keptDays, cleanSize] = [3_600_000, 90, 5_000];
 /** Starts the loop. Several processes share one outbox: a message is taken by one of them (console.md §6). */
 export function startSender({
   database,
-  gateway,
+  gateways,
   keepBodies,
   pause = 500,
   onTrouble,
 }: SenderOptions): Sender {
+  const channels = channelsOf(gateways);
   const stopping = new AbortController();
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
@@ -48,12 +51,11 @@ export function startSender({
   };
 
   const send = async (message: TakenMessage): Promise<void> => {
-    const { messageId: id, recipient: mobile, body: text } = message;
-    await conclude(message, await gateway.send({ id, mobile, text }));
+    await conclude(message, await deliver(gateways, message));
   };
 
   const round = async (): Promise<boolean> => {
-    const taken = await takeMessages(database, atOnce);
+    const taken = await takeMessages(database, channels, atOnce);
     const results = await Promise.allSettled(taken.map(send));
     for (const result of results) if (result.status === 'rejected') onTrouble(result.reason);
     if (taken.length > 0) return true;

@@ -4,22 +4,32 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 
+/** By what a message reaches somebody. */
+export type Channel = 'sms' | 'email';
+
 /** A message to be written into the outbox. */
 export interface NewMessage extends Scope {
   readonly messageId: string;
+  readonly channel: Channel;
   readonly template: string;
   readonly recipient: string;
+  /** Of a mail; an SMS has none. */
+  readonly subject: string;
   readonly body: string;
   /** The body without what only its recipient may know. */
   readonly masked: string;
   /** After so many seconds it is of no use and not sent any more; null for ever. */
   readonly lifeSeconds: number | null;
+  /** Not sent before; now where it is missing. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** A message that this process took to send it. */
 export interface TakenMessage extends Scope {
   readonly messageId: string;
+  readonly channel: Channel;
   readonly recipient: string;
+  readonly subject: string;
   readonly body: string;
   /** Which attempt this is, from 1. */
   readonly attempts: number;
@@ -28,9 +38,10 @@ export interface TakenMessage extends Scope {
 /** A message as the console lists it. */
 export interface ListedMessage {
   readonly messageId: string;
-  readonly channel: 'sms';
+  readonly channel: Channel;
   readonly template: string;
   readonly recipient: string;
+  readonly subject: string;
   readonly body: string;
   readonly masked: string;
   readonly state: OutboxState;
@@ -45,22 +56,25 @@ export interface ListedMessage {
 export interface OutboxFilter {
   readonly state: OutboxState | null;
   readonly recipient: string | null;
+  readonly channel: Channel | null;
 }
 
 export async function insertMessage(transaction: Transaction, message: NewMessage): Promise<void> {
-  const { lifeSeconds } = message;
+  const { lifeSeconds, notBefore } = message;
   await transaction
     .insertInto('outbox')
     .values({
       tenant_id: message.tenantId,
       exhibition_id: message.exhibitionId,
       message_id: message.messageId,
-      channel: 'sms',
+      channel: message.channel,
       template: message.template,
       recipient: message.recipient,
+      subject: message.subject,
       body: message.body,
       masked: message.masked,
       good_until: lifeSeconds === null ? null : sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
+      ...(notBefore === undefined ? {} : { next_at: notBefore }),
       taken_at: null,
       finished_at: null,
     })
@@ -71,17 +85,21 @@ export async function insertMessage(transaction: Transaction, message: NewMessag
  * Takes some due messages, so that no other process does. Committed before anything is sent: of a process that dies
  * while it sends nobody knows what it sent.
  */
-export async function takeMessages(database: Database, most: number): Promise<readonly TakenMessage[]> {
+export async function takeMessages(
+  database: Database,
+  channels: readonly Channel[],
+  most: number,
+): Promise<readonly TakenMessage[]> {
   const { rows } = await sql<TakenMessage>`
     update outbox o set state = 'sending', attempts = o.attempts + 1, taken_at = clock_timestamp()
     from (
       select tenant_id, exhibition_id, message_id from outbox
-      where state = 'queued' and next_at <= now() and (good_until is null or good_until > now())
+      where state = 'queued' and channel = any(${[...channels]}::text[]) and next_at <= now() and (good_until is null or good_until > now())
       order by next_at limit ${most} for update skip locked
     ) as due
     where o.tenant_id = due.tenant_id and o.exhibition_id = due.exhibition_id and o.message_id = due.message_id
     returning o.tenant_id as "tenantId", o.exhibition_id as "exhibitionId", o.message_id as "messageId",
-      o.recipient, o.body, o.attempts
+      o.channel, o.recipient, o.subject, o.body, o.attempts
   `.execute(database);
   return rows;
 }
@@ -182,6 +200,7 @@ export async function selectMessages(
     .where('exhibition_id', '=', scope.exhibitionId);
   if (filter.state !== null) found = found.where('state', '=', filter.state);
   if (filter.recipient !== null) found = found.where('recipient', '=', filter.recipient);
+  if (filter.channel !== null) found = found.where('channel', '=', filter.channel);
   const { total } = await found
     .select((count) => count.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -191,6 +210,7 @@ export async function selectMessages(
       'channel',
       'template',
       'recipient',
+      'subject',
       'body',
       'masked',
       'state',

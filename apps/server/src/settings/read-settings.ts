@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import { isLoopback } from './is-loopback.ts';
 import { readFiles } from './read-files.ts';
 import { readIssuers } from './read-issuers.ts';
+import { readMail } from './read-mail.ts';
 import { readSms } from './read-sms.ts';
 import { loadSecrets } from './secrets.ts';
 import { StartupFailure } from './startup-failure.ts';
@@ -42,6 +43,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     demoExhibitors: readDemoExhibitors(env['DEMO_EXHIBITORS']),
     captchaTestCode,
     sms: readSms(env),
+    mail: readMail(env),
     issuers: readIssuers(env),
     maxLag: readMaxLag(env['MAX_LAG']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),

@@ -1,4 +1,5 @@
 import type { TokenIssuer } from './read-issuers.ts';
+import type { MailSettings } from './read-mail.ts';
 import type { SmsSettings } from './read-sms.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -55,6 +56,8 @@ export interface Settings {
   readonly captchaTestCode: string | null;
   /** null: no SMS is sent; in demo mode it stays in the outbox. */
   readonly sms: SmsSettings | null;
+  /** null: no mail is sent; in demo mode it stays in the outbox. */
+  readonly mail: MailSettings | null;
   /** Whose tokens sign people in, by tenant. */
   readonly issuers: readonly TokenIssuer[];
   /** Milliseconds the event loop may lag before calls are refused early instead of piling up; 0 never refuses. */

@@ -19,6 +19,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     demoExhibitors: 40,
     captchaTestCode: null,
     sms: null,
+    mail: null,
     issuers: [],
     // A busy machine lags while it loads the tests.
     maxLag: 0,

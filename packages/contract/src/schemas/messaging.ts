@@ -16,10 +16,12 @@ export type OutboxState = Type.Static<typeof OutboxState>;
 /** One message to somebody, as the organiser sees it. */
 export const OutboxMessage = Type.Object({
   id: Type.String(),
-  channel: Type.Literal('sms'),
+  channel: Type.Union([Type.Literal('sms'), Type.Literal('email')]),
   /** Which of the organiser's or the server's texts: `login`, `setPwd`, `mediaRegister`. */
   template: Type.String(),
   recipient: Type.String(),
+  /** Of a mail, else empty. */
+  subject: Type.String(),
   /** As it was sent in demo mode; elsewhere codes and links in it are hidden. */
   body: Type.String(),
   state: OutboxState,
@@ -39,7 +41,8 @@ export type OutboxPage = Type.Static<typeof OutboxPage>;
 export const OutboxQuery = Strict({
   ...pageQuery,
   state: Type.Optional(OutboxState),
-  /** Exactly this number. */
-  recipient: Type.Optional(Type.String({ maxLength: 32 })),
+  channel: Type.Optional(OutboxMessage.properties.channel),
+  /** Exactly this number or address. */
+  recipient: Type.Optional(Type.String({ maxLength: 254 })),
 });
 export type OutboxQuery = Type.Static<typeof OutboxQuery>;

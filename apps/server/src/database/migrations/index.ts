@@ -14,6 +14,7 @@ import * as persons from './0012-persons.ts';
 import * as takenOptions from './0013-taken-options.ts';
 import * as signings from './0014-signings.ts';
 import * as tellChanges from './0015-tell-changes.ts';
+import * as mailAndInvitations from './0016-mail-and-invitations.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-taken-options': takenOptions,
   '0014-signings': signings,
   '0015-tell-changes': tellChanges,
+  '0016-mail-and-invitations': mailAndInvitations,
 };
