@@ -8,6 +8,7 @@ import { FormView, prepareFaces } from '@zhantai/views';
 import type { FormServices, FormWords } from '@zhantai/views';
 import { desktop } from '@zhantai/views/desktop';
 import { createRoot } from 'react-dom/client';
+import { zhHans as kitZhHans } from '../../packages/messages/src/kit/zh-hans.ts';
 import { zhHans } from '../../packages/messages/src/fields/zh-hans.ts';
 import { problemRenderer } from '../../packages/messages/src/problems/render-with.ts';
 import { zhHans as problemWords } from '../../packages/messages/src/problems/zh-hans.ts';
@@ -54,7 +55,7 @@ export default {
     const root = createRoot(element);
     root.render(
       <DeviceProvider>
-        <KitProvider language="zh-Hans">
+        <KitProvider language="zh-Hans" words={kitZhHans}>
           <FormView device={desktop} services={services} session={session} words={words} />
         </KitProvider>
       </DeviceProvider>,

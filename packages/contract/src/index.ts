@@ -3,6 +3,7 @@ export { calls, type CallName, type CallTypes, type PageOf } from './calls.ts';
 export type { URLSearchParamsLike } from './calls/sign-in.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
+export { browserLimits } from './browser-limits.ts';
 export { limits } from './limits.ts';
 export { portalRoutes, type PortalPath, type PortalRoute, type RouteKey } from './portal-routes.ts';
 export { refusalStatus, type RefusalCode } from './refusal-status.ts';

@@ -1,18 +1,15 @@
+import { browserLimits } from './browser-limits.ts';
+
 /** Figures both sides hold to (wire.md §1, §2). Times in milliseconds, sizes in bytes. */
 export const limits = {
-  clientTimeout: 30_000,
-  /** The client renews an access token older than this (seed.md §9 "token time 3000", seconds). */
-  tokenRenewAfterSeconds: 3_000,
+  ...browserLimits,
   tokenLifeSeconds: 3_600,
   pageSize: 10,
   maxPageSize: 500,
-  captchaLife: 5 * 60_000,
   smsCodeLife: 5 * 60_000,
   smsPause: 60_000,
   smsPerHour: 5,
   smsTries: 5,
-  draftDelay: 2_000,
-  unsubmittedReminder: 10 * 60_000,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
   jsonBody: 4 * 1024 * 1024,

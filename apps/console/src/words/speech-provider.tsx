@@ -1,5 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import { loadConsoleWords, type ConsoleWords } from '@zhantai/messages/console';
+import { kitWords } from '@zhantai/messages/kit';
 import { KitProvider } from '@zhantai/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { storedLanguage, storeLanguage } from './language-store.ts';
@@ -43,7 +44,9 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
   if (speech === null) return null;
   return (
     <SpeechContext value={speech}>
-      <KitProvider language={speech.language}>{children}</KitProvider>
+      <KitProvider language={speech.language} words={kitWords[speech.language]}>
+        {children}
+      </KitProvider>
     </SpeechContext>
   );
 };

@@ -1,4 +1,4 @@
-import { limits, type SubmitAnswer } from '@zhantai/contract';
+import { browserLimits, type SubmitAnswer } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
 
@@ -76,7 +76,7 @@ const standing: ReadonlySet<string> = new Set([
 
 /** Makes the autosave of one open form. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { read, send, keep, drop, signedIn, onRefused, delay = limits.draftDelay, again = AGAIN } = options;
+  const { read, send, keep, drop, signedIn, onRefused, delay = browserLimits.draftDelay, again = AGAIN } = options;
   const listeners = new Set<() => void>();
   let { base } = options;
   let state: Saved = { kind: 'clean' };

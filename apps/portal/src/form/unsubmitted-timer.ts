@@ -1,11 +1,11 @@
-import { limits } from '@zhantai/contract';
+import { browserLimits } from '@zhantai/contract';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reminds once, ten minutes after the last change of a form with unsent changes (pages.md); each change starts it anew. */
 export function startUnsubmittedTimer(remind: () => void): void {
   clearTimeout(timer);
-  timer = setTimeout(remind, limits.unsubmittedReminder);
+  timer = setTimeout(remind, browserLimits.unsubmittedReminder);
 }
 
 /** On every navigation and after a submission. */

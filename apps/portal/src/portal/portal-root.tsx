@@ -37,7 +37,7 @@ export const PortalRoot = ({ services, children }: PortalRootProps) => {
   if (portal === null) return null;
   return (
     <PortalContext value={portal}>
-      <KitProvider language={portal.language}>
+      <KitProvider language={portal.language} words={portal.words.kit}>
         <DeviceProvider>
           {children}
           <ToastRegion />

@@ -1,4 +1,4 @@
-import { limits, type Captcha } from '@zhantai/contract';
+import { browserLimits, type Captcha } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -36,7 +36,7 @@ export function useCaptcha(client: Client): CaptchaState {
 
   useEffect(() => {
     renew();
-    const timer = setInterval(renew, limits.captchaLife - 15_000);
+    const timer = setInterval(renew, browserLimits.captchaLife - 15_000);
     return () => {
       turn.current += 1;
       clearInterval(timer);

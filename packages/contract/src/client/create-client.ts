@@ -1,5 +1,5 @@
 import { calls, type CallTypes } from '../calls.ts';
-import { limits } from '../limits.ts';
+import { browserLimits } from '../browser-limits.ts';
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import { ApiError, callFailed } from './api-error.ts';
 import { withBackOff } from './back-off.ts';
@@ -71,7 +71,13 @@ interface Request extends CallManner {
 
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
-  const { origin = '', session, now = Date.now, pause = sleep, timeout = limits.clientTimeout } = options;
+  const {
+    origin = '',
+    session,
+    now = Date.now,
+    pause = sleep,
+    timeout = browserLimits.clientTimeout,
+  } = options;
   let lost: string | null = null;
 
   const headersFor = (token: SessionToken | null, extra: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-import { refusalStatus, type RefusalCode } from '../refusal-status.ts';
+import type { RefusalCode } from '../refusal-status.ts';
 import { ApiError, callFailed } from './api-error.ts';
 
 /** An HTTP answer with its body as text. */
@@ -47,8 +47,9 @@ function reasonOf(code: number): RefusalCode | null {
   return null;
 }
 
+/** Whether it is spelled as a code. The server holds itself to the closed list, which would weigh more than all of this. */
 function isReason(value: unknown): value is RefusalCode {
-  return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
+  return typeof value === 'string' && /^[A-Z_]+$/.test(value);
 }
 
 function milliseconds(header: string | null): number | null {

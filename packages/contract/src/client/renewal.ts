@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { browserLimits } from '../browser-limits.ts';
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import { ApiError } from './api-error.ts';
 import { sessionOf, type SessionStore, type SessionToken } from './session-store.ts';
@@ -51,7 +51,7 @@ export function createRenewal({ session, lock, now, ask }: RenewalOptions): Rene
       const kept = session.read();
       if (kept === null) return null;
       const age = (now() - kept.issuedAt) / 1000;
-      if (age >= 0 && age < limits.tokenRenewAfterSeconds) return kept;
+      if (age >= 0 && age < browserLimits.tokenRenewAfterSeconds) return kept;
       try {
         return await renew(kept);
       } catch (error) {

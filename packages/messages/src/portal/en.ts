@@ -1,9 +1,11 @@
+import { en as kitEn } from '../kit/en.ts';
 import { formEn } from './form-en.ts';
 import { titlesEn } from './titles-en.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 /** Words of the exhibitor's portal in English. */
 export const en = {
+  kit: kitEn,
   titles: titlesEn,
   form: formEn,
   roles: { exhibitor: 'Exhibitor', supplier: 'Supplier', transport: 'Transport', media: 'Media' },

@@ -1,8 +1,10 @@
+import { zhHans as kitZhHans } from '../kit/zh-hans.ts';
 import { formZhHans } from './form-zh-hans.ts';
 import { titlesZhHans } from './titles-zh-hans.ts';
 
 /** Words of the exhibitor's portal that its first pages say. The source of the other languages. */
 export const zhHans = {
+  kit: kitZhHans,
   titles: titlesZhHans,
   form: formZhHans,
   roles: { exhibitor: '参展商', supplier: '供应商', transport: '运输商', media: '媒体' },

@@ -1,9 +1,11 @@
+import { zhHant as kitZhHant } from '../kit/zh-hant.ts';
 import { formZhHant } from './form-zh-hant.ts';
 import { titlesZhHant } from './titles-zh-hant.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 /** Words of the exhibitor's portal in Traditional Chinese as written in Taiwan. */
 export const zhHant = {
+  kit: kitZhHant,
   titles: titlesZhHant,
   form: formZhHant,
   roles: { exhibitor: '參展商', supplier: '供應商', transport: '運輸商', media: '媒體' },

@@ -1,7 +1,6 @@
-import { kitWords } from '@zhantai/messages/kit';
 import type { KitWords } from '@zhantai/messages/kit';
 import { use } from 'react';
-import { LanguageContext } from './language-context.ts';
+import { KitWordsContext } from './kit-words-context.ts';
 
-/** The kit's own words in the language of the nearest {@link KitProvider}. */
-export const useKitWords = (): KitWords => kitWords[use(LanguageContext)];
+/** The kit's own words, as the nearest {@link KitProvider} gives them. */
+export const useKitWords = (): KitWords => use(KitWordsContext);
