@@ -30,6 +30,8 @@ export interface ImportedSheet {
   readonly name: string;
   /** Its place among the sheets, from 0. */
   readonly index: number;
+  /** The last line of the header, as the user sees it in the workbook. */
+  readonly headerRow: number;
   readonly unknownHeaders: readonly string[];
   readonly dropped: readonly DroppedPart[];
   readonly preview: SheetPreview;
@@ -84,6 +86,7 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
   const sheet: ImportedSheet = {
     name: reading.sheet.name,
     index: reading.sheet.index,
+    headerRow: table.headerRow,
     unknownHeaders: table.unknownHeaders,
     dropped: reading.sheet.dropped,
     preview: previewOf(table, problems),

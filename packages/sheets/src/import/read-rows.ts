@@ -26,6 +26,8 @@ export interface TableRow {
 
 /** The data of a sheet, read by the columns of a table. */
 export interface SheetTable {
+  /** The last line of the header, as the user sees it in the workbook. */
+  readonly headerRow: number;
   readonly rows: readonly TableRow[];
   /** Header cells by column of the workbook from 0, as they were written. */
   readonly headers: readonly string[];
@@ -73,6 +75,7 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
   return {
     ok: true,
     table: {
+      headerRow: header.lastRow,
       rows,
       headers: header.headers,
       props: header.props,

@@ -19,11 +19,12 @@ const UNREAD =
   /^(?:docprops|customxml|meta-inf|_xmlsignatures)\/|\/(?:externallinks|drawings|media|charts|chartsheets|dialogsheets|macrosheets|embeddings|activex|ctrlprops|printersettings|theme|tables|querytables|pivottables|pivotcache|slicers|slicercaches|timelines|threadedcomments|persons|comments|richdata|model|customui|webextensions)\/|\/worksheets\/_rels\/|\/comments\d*\.xml$/;
 /** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
+const THEME = /\/theme\/theme\d*\.xml$/;
 const STYLES = /(?:^|\/)styles\.xml$/;
 
 /** Offers the entries of an archive as the parts of a workbook, together no more than the limits let through. */
 export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): WorkbookParts {
-  const read = [...entries].filter(([key]) => READ.test(key) && !UNREAD.test(key));
+  const read = readable(entries);
   let left: number = limits.keptBytes;
   return {
     FullPaths: read.map(([key]) => key),
@@ -52,6 +53,32 @@ export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, Zi
     if (DOCTYPE.test(text)) throw new FaultError('broken');
     return STYLES.test(key) ? withLocalDates(text) : text;
   }
+}
+
+/** The bytes of those parts by name, unpacked, together with the colours of the workbook. */
+export function keptParts(
+  bytes: Uint8Array,
+  entries: ReadonlyMap<string, ZipEntry>,
+): Record<string, Uint8Array> {
+  let left: number = limits.keptBytes;
+  const kept: Record<string, Uint8Array> = {};
+  for (const [key, entry] of entries) {
+    if (!THEME.test(key) && !(READ.test(key) && !UNREAD.test(key))) continue;
+    const pieces: Uint8Array[] = [];
+    unpackEntry(bytes, entry, (piece) => {
+      left -= piece.length;
+      if (left < 0) throw new FaultError('tooLarge');
+      pieces.push(piece);
+    });
+    kept[entry.name] = joined(pieces);
+  }
+  return kept;
+}
+
+function readable(
+  entries: ReadonlyMap<string, ZipEntry>,
+): readonly (readonly [key: string, entry: ZipEntry])[] {
+  return [...entries].filter(([key]) => READ.test(key) && !UNREAD.test(key));
 }
 
 /** Which parts are there that are never read. */

@@ -1,0 +1,46 @@
+import { zipSync } from 'fflate';
+import { openXlsx, saveXlsx } from 'hucre/xlsx';
+import type { Cell } from 'hucre/xlsx';
+import { readZipDirectory } from '../read/zip-directory.ts';
+import { keptParts } from '../read/workbook-parts.ts';
+import { markCells } from './mark-cells.ts';
+import type { MarkedSheet, ProblemMark } from './problem-mark.ts';
+
+/** Marks an xlsx as it is; null where the library does not understand it. */
+export async function markStyled(
+  bytes: Uint8Array,
+  marks: readonly ProblemMark[],
+  where: MarkedSheet,
+): Promise<Uint8Array | null> {
+  // What is unpacked here was held against the limits; the library itself has none.
+  const parts = zipSync(keptParts(bytes, readZipDirectory(bytes)), { level: 0 });
+  try {
+    const workbook = await openXlsx(parts, { readStyles: true });
+    const sheet = workbook.sheets[where.index];
+    if (sheet === undefined) return null;
+    sheet.cells ??= new Map();
+    for (const { rows, cells } of workbook.sheets) roundMoments(rows, cells ?? new Map());
+    markCells({ rows: sheet.rows, cells: sheet.cells }, marks, where);
+    return await saveXlsx(workbook);
+  } catch {
+    return null;
+  }
+}
+
+const SECOND = 1_000;
+
+/** Fractions of a day are no whole milliseconds; without this, half past nine is written back as 09:29:59. */
+function roundMoments(rows: Cell['value'][][], cells: Map<string, Partial<Cell>>): void {
+  for (const row of rows) {
+    row.forEach((value, at) => {
+      if (value instanceof Date) row[at] = rounded(value);
+    });
+  }
+  for (const cell of cells.values()) {
+    if (cell.value instanceof Date) cell.value = rounded(cell.value);
+  }
+}
+
+function rounded(moment: Date): Date {
+  return new Date(Math.round(moment.getTime() / SECOND) * SECOND);
+}
