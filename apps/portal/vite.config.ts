@@ -6,6 +6,8 @@ import { shortClassName } from '../../scripts/short-class-name.mjs';
 const shared: UserConfig = {
   root: import.meta.dirname,
   plugins: [react()],
+  // A thread loads only what its work needs.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     manifest: true,

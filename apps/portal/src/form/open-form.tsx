@@ -15,6 +15,8 @@ import {
 } from 'react';
 import { AboveForm, BelowForm, InRail } from '../booking/beside-form.tsx';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
+import { useDetailFlag } from '../freight/use-detail-flag.ts';
+import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
@@ -126,8 +128,10 @@ export const OpenForm = ({
     [client, info, place],
   );
   const texts = useTranslation(desk, material, ask);
+  const detail = useDetailFlag();
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useFormServices(info);
+  const tableTools = useTableTools(state.session, info, place);
   const editable = !state.readOnly && state.taken === null && state.closed === null;
   useSaveMoments(desk, editable);
 
@@ -185,6 +189,8 @@ export const OpenForm = ({
       fieldTools={fieldTools}
       services={services}
       session={state.session}
+      {...(tableTools === undefined ? {} : { tableTools })}
+      transport={detail || signIn.read()?.roleName === 'transport'}
       words={texts.words}
     >
       {mobile && (

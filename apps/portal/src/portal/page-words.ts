@@ -52,6 +52,7 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   people: wordsOf('people'),
   freight: wordsOf('freight'),
   booking: wordsOf('booking'),
+  tables: wordsOf('tables'),
   signing: wordsOf('signing'),
 };
 

@@ -36,5 +36,8 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get freight() {
       return pageWords.freight.read(language);
     },
+    get tables() {
+      return pageWords.tables.read(language);
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { ownZhHans } from './own-zh-hans.ts';
 import type { peopleZhHans } from './people-zh-hans.ts';
 import type { signingZhHans } from './signing-zh-hans.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
+import type { tablesZhHans } from './tables-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 export type { Language } from '@zhantai/engine';
@@ -29,6 +30,8 @@ export interface PageWords {
   readonly freight: typeof freightZhHans;
   /** Prices, orders, free places, drawings. */
   readonly booking: typeof bookingZhHans;
+  /** Spreadsheets in and out, badges and passes. */
+  readonly tables: typeof tablesZhHans;
   /** Signing on a phone what stands on a desk. */
   readonly signing: typeof signingZhHans;
 }
@@ -87,6 +90,11 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./freight-zh-hans.ts')).freightZhHans,
     'zh-Hant': async () => (await import('./freight-zh-hant.ts')).freightZhHant,
     en: async () => (await import('./freight-en.ts')).freightEn,
+  },
+  tables: {
+    'zh-Hans': async () => (await import('./tables-zh-hans.ts')).tablesZhHans,
+    'zh-Hant': async () => (await import('./tables-zh-hant.ts')).tablesZhHant,
+    en: async () => (await import('./tables-en.ts')).tablesEn,
   },
 };
 

@@ -1,0 +1,15 @@
+import { limits } from '@zhantai/contract';
+import type { PortalWords } from '@zhantai/messages/portal';
+import { sizeText } from './size-text.ts';
+
+const WORKBOOK = /\.xlsx?$/i;
+
+/** Why a file is no workbook to begin with, told before anything is read of it; null where it may be one. */
+export function workbookRefusal(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  text: PortalWords['tables']['importing'],
+): string | null {
+  if (!WORKBOOK.test(name)) return text.format;
+  if (size > limits.workbook) return text.tooLarge(name, sizeText(limits.workbook), sizeText(size));
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { ImportStage } from '@zhantai/sheets/read';
+import type { SheetReply, SheetWork, SheetWorkKind } from './sheet-work.ts';
+
+/** Why a piece of work gave no answer. */
+export type SheetWorkEnd = 'cancelled' | 'slow' | 'failed';
+
+/** A piece of work with a spreadsheet that gave no answer. */
+export class SheetWorkError extends Error {
+  readonly end: SheetWorkEnd;
+
+  constructor(end: SheetWorkEnd) {
+    super(end);
+    this.name = 'SheetWorkError';
+    this.end = end;
+  }
+}
+
+export interface SheetWorkOptions {
+  readonly signal: AbortSignal;
+  readonly onStage?: (stage: ImportStage) => void;
+}
+
+/** No honest workbook within the limits takes longer; milliseconds. */
+const LONGEST = 60_000;
+
+/**
+ * Does a piece of work in a thread of its own, which ends with it: at the answer, when the signal says so, or after a
+ * minute. Throws {@link SheetWorkError} only.
+ */
+export function runSheetWork<K extends SheetWorkKind>(
+  kind: K,
+  given: SheetWork[K]['given'],
+  { signal, onStage }: SheetWorkOptions,
+): Promise<SheetWork[K]['answer']> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(new SheetWorkError('cancelled'));
+      return;
+    }
+    const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), { type: 'module' });
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      worker.terminate();
+      done();
+    };
+    const fail = (end: SheetWorkEnd) => {
+      settle(() => {
+        reject(new SheetWorkError(end));
+      });
+    };
+    const cancel = () => {
+      fail('cancelled');
+    };
+    const timer = setTimeout(() => {
+      fail('slow');
+    }, LONGEST);
+    signal.addEventListener('abort', cancel, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetReply<K>>) => {
+      if (data.kind === 'stage') onStage?.(data.stage);
+      else if (data.kind === 'failed') fail('failed');
+      else {
+        settle(() => {
+          resolve(data.answer);
+        });
+      }
+    });
+    worker.addEventListener('error', () => {
+      fail('failed');
+    });
+    worker.addEventListener('messageerror', () => {
+      fail('failed');
+    });
+    worker.postMessage({ kind, given }, []);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Context, Item, Option } from '@zhantai/engine';
+import type { MarkedSheet, ProblemMark } from '@zhantai/sheets/mark';
+import type { ImportAnswer, ImportStage } from '@zhantai/sheets/read';
+import type { Table, TableCells } from '@zhantai/sheets/write';
+
+/** What is done with spreadsheets beside the page, in a thread that can be ended at any moment. */
+export interface SheetWork {
+  /** Reads a workbook into a sub-table and checks every row. */
+  readonly import: {
+    readonly given: {
+      readonly bytes: Uint8Array;
+      readonly item: Item;
+      /** Rows that are there now, as they travel. */
+      readonly existing: readonly unknown[];
+      readonly replace: boolean;
+      readonly today: string;
+      readonly context: Context;
+      /** Options of dictionary columns, by prop. */
+      readonly options: Readonly<Record<string, readonly Option[]>>;
+      readonly maxRows: number;
+    };
+    readonly answer: ImportAnswer;
+  };
+  /** Writes comments into a workbook. */
+  readonly mark: {
+    readonly given: {
+      readonly bytes: Uint8Array;
+      readonly marks: readonly ProblemMark[];
+      readonly sheet: MarkedSheet;
+    };
+    readonly answer: Uint8Array;
+  };
+  readonly xlsx: {
+    readonly given: { readonly table: Table; readonly rows: readonly TableCells[] };
+    readonly answer: Uint8Array;
+  };
+  readonly csv: {
+    readonly given: { readonly table: Table; readonly rows: readonly TableCells[] };
+    readonly answer: string;
+  };
+}
+
+export type SheetWorkKind = keyof SheetWork;
+
+/** What the thread is told. */
+export type SheetRequest = {
+  [K in SheetWorkKind]: { readonly kind: K; readonly given: SheetWork[K]['given'] };
+}[SheetWorkKind];
+
+/** What the thread tells. */
+export type SheetReply<K extends SheetWorkKind> =
+  | { readonly kind: 'stage'; readonly stage: ImportStage }
+  | { readonly kind: 'answer'; readonly answer: SheetWork[K]['answer'] }
+  | { readonly kind: 'failed' };
