@@ -17,6 +17,8 @@ const statuses = {
 
 export interface DrawingRowProps {
   readonly slot: DrawingSlot;
+  /** What is chosen beside it in its row; empty elsewhere. */
+  readonly name: string;
   /** The upload item of the form; null where the form has changed meanwhile. */
   readonly item: Item | null;
   /** Nothing is taken any more. */
@@ -28,7 +30,7 @@ export interface DrawingRowProps {
 }
 
 /** One place for drawings: what was handed in, what the reviewer said, and the file that replaces it. */
-export const DrawingRow = ({ slot, item, locked, chosen, onChoose, services }: DrawingRowProps) => {
+export const DrawingRow = ({ slot, name, item, locked, chosen, onChoose, services }: DrawingRowProps) => {
   const text = usePortal().words.booking.drawings;
   const input = useRef<HTMLInputElement>(null);
   const work = useRef<AbortController | null>(null);
@@ -67,6 +69,7 @@ export const DrawingRow = ({ slot, item, locked, chosen, onChoose, services }: D
       <div className={styles['what']}>
         <b>
           {slot.label}
+          {name !== '' && <span> {name}</span>}
           {slot.required && <i aria-hidden>*</i>}
         </b>
         <Status label={text.states[slot.status]} status={statuses[slot.status]} />

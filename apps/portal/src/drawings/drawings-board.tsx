@@ -8,7 +8,9 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { DrawingRow } from './drawing-row.tsx';
+import { DrawingRow, type DrawingRowProps } from './drawing-row.tsx';
+import { placeOf } from './place-of.ts';
+import { useRowName } from './use-row-name.ts';
 import styles from './drawings.module.css';
 
 export interface DrawingsBoardProps {
@@ -76,15 +78,15 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
             <p className={styles['text']}>{text.text}</p>
             <ul>
               {slots.map((slot) => (
-                <DrawingRow
+                <Row
                   chosen={chosen.get(slot.slot) ?? []}
-                  item={session.definition.items.find(({ prop }) => prop === slot.slot) ?? null}
                   key={slot.slot}
                   locked={!slot.canBeSubmitted}
                   onChoose={(files) => {
                     choose(slot.slot, files);
                   }}
                   services={services}
+                  session={session}
                   slot={slot}
                 />
               ))}
@@ -116,4 +118,14 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
       }}
     </PageState>
   );
+};
+
+/** A place with what the form says of it now. */
+const Row = ({
+  session,
+  ...row
+}: Omit<DrawingRowProps, 'item' | 'name'> & Pick<DrawingsBoardProps, 'session'>) => {
+  const { slot } = row.slot;
+  const name = useRowName(session, slot);
+  return <DrawingRow {...row} item={placeOf(session.definition, slot)} name={name} />;
 };

@@ -7,7 +7,7 @@ export const ImageExamRequest = Strict({
   /** Slots that are not named stay as they are. */
   images: Type.Array(
     Strict({
-      /** The prop of an upload item of the form. */
+      /** The prop of an upload item of the form, or of one in a sub-table `prop/row/column`, rows from 1. */
       slot: Type.String({ minLength: 1, maxLength: 200 }),
       fileIds: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 100 }),
       note: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),

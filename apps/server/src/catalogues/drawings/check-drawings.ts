@@ -4,12 +4,13 @@ import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { checkFile, findFiles, type StoredFile } from '../../files/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { DrawingPlace } from './drawing-slots.ts';
 
 type Images = ImageExamRequest['images'];
 
 /**
  * Holds drawings against the upload items they are for: number, kind and size of the files.
- * @param slots the form's upload items by prop.
+ * @param places by slot; null where the form has no such place.
  * @returns every problem, the first of each slot.
  * @throws Refusal BAD_REQUEST for a slot that the form does not have or that is named twice, FILE_NOT_YOURS.
  */
@@ -17,25 +18,26 @@ export async function checkDrawings(
   database: Database,
   scope: Scope,
   owner: string,
-  slots: ReadonlyMap<string, Item>,
+  places: ReadonlyMap<string, DrawingPlace | null>,
   images: Images,
 ): Promise<readonly Problem[]> {
   const named = new Set(images.map(({ slot }) => slot));
-  const unknown = images.find(({ slot }) => !slots.has(slot));
+  const unknown = images.find(({ slot }) => (places.get(slot) ?? null) === null);
   if (unknown !== undefined || named.size !== images.length) {
     throw new Refusal('BAD_REQUEST', { detail: 'images.slot' });
   }
   const found = await findFiles(database, scope, [...new Set(images.flatMap(({ fileIds }) => fileIds))]);
   const files = new Map(found.map((file) => [file.fileId, file]));
   return images.flatMap(({ slot, fileIds }) => {
-    const item = slots.get(slot);
-    if (item === undefined) return [];
+    const place = places.get(slot) ?? null;
+    if (place === null) return [];
+    const { item } = place;
     const own = fileIds.flatMap((fileId) => files.get(fileId) ?? []);
     if (own.length < fileIds.length || own.some((file) => file.ownerKey !== owner)) {
       throw new Refusal('FILE_NOT_YOURS', {}, { prop: slot });
     }
     const problem = countProblem(item, fileIds) ?? fileProblem(item, own);
-    return problem === null ? [] : [problem];
+    return problem === null ? [] : [{ ...problem, prop: slot, label: place.label }];
   });
 }
 

@@ -4,7 +4,7 @@ export interface Drawing {
   readonly formId: string;
   readonly subjectKey: string;
   readonly exhibitorId: string | null;
-  /** Prop of an upload item of the form. */
+  /** A place of the form, `prop` or `prop/row/column`. */
   readonly slot: string;
   readonly status: 'wait' | 'adopt' | 'fail';
   /** Counts what was handed in, from 1. */

@@ -56,6 +56,89 @@ const judge = <T = Drawing>(
 ): Promise<Answer<T>> =>
   fair.post<T>(who, calls[`consoleDrawing${verdict}`].path.replace(':id', id ?? ''), body);
 
+describe('drawings in the rows of a sub-table', () => {
+  const rows = testDefinition([
+    { prop: 'name', type: 'input' },
+    {
+      prop: 'draws',
+      type: 'dynamic',
+      original: {
+        minSize: 2,
+        maxSize: 4,
+        subLabel: '图 {i}',
+        children: {
+          column: [
+            { prop: 'kind', type: 'input', label: '图名' },
+            { prop: 'file', type: 'upload', label: '文件', required: true, accept: 'pdf', maxSize: 1 },
+          ],
+        },
+      },
+    },
+  ]);
+  const sheetOfRows = () => createTestForm(fair.server.database, fair.exhibition, rows);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- said of these forms only
+  const shown = async (sheet: Form) =>
+    Object.values(await slots(one, sheet)).map(({ slot, label, required, status }) => [
+      slot,
+      label,
+      required,
+      status,
+    ]);
+
+  it('each row is a place of its own: as many as are needed, and one more than was handed in', async () => {
+    const sheet = await sheetOfRows();
+    expect(await shown(sheet)).toEqual([
+      ['draws/1/file', 'draws · 图 1', true, 'none'],
+      ['draws/2/file', 'draws · 图 2', true, 'none'],
+    ]);
+    const plan = await file(one);
+    const answer = await submit(one, sheet, [{ slot: 'draws/2/file', fileIds: [plan] }]);
+    expect(answer.status, answer.msg).toBe(200);
+    expect(await shown(sheet)).toEqual([
+      ['draws/1/file', 'draws · 图 1', true, 'none'],
+      ['draws/2/file', 'draws · 图 2', true, 'wait'],
+      ['draws/3/file', 'draws · 图 3', false, 'none'],
+    ]);
+    const { id } = (await slots(one, sheet))['draws/2/file'] ?? {};
+    const judged = await judge('Reject', id, { revision: 1, comment: '缺少尺寸' });
+    expect([judged.status, judged.data.label]).toEqual([200, 'draws · 图 2']);
+    expect((await slots(one, sheet))['draws/2/file']).toMatchObject({ status: 'fail', comment: '缺少尺寸' });
+  });
+
+  it('there are no more than the sub-table takes rows, and none in columns that are no uploads', async () => {
+    const sheet = await sheetOfRows();
+    const most = await submit(one, sheet, [{ slot: 'draws/4/file', fileIds: [await file(one)] }]);
+    expect(most.status).toBe(200);
+    expect((await shown(sheet)).at(-1)?.[0]).toBe('draws/4/file');
+    for (const slot of [
+      'draws',
+      'draws/5/file',
+      'draws/0/file',
+      'draws/01/file',
+      'draws/1/kind',
+      'draws/1/file/x',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const wrong = await submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one)] }]);
+      expect([wrong.status, wrong.data.reason], slot).toEqual([400, 'BAD_REQUEST']);
+    }
+  });
+
+  it('what is wrong with a file is told at its place', async () => {
+    const sheet = await sheetOfRows();
+    const slot = 'draws/1/file';
+    const two = await submit<Refused & { problems: { prop: string; label: string; code: string }[] }>(
+      one,
+      sheet,
+      [{ slot, fileIds: [await file(one), await file(one)] }],
+    );
+    expect([two.status, two.data.problems[0]]).toMatchObject([
+      422,
+      { prop: slot, label: 'draws · 图 1', code: 'maxSize' },
+    ]);
+  });
+});
+
 describe('wire.md §4: submitImageExam', () => {
   it('shows every slot, and puts those handed in up for review', async () => {
     const sheet = await form();

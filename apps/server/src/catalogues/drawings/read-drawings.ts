@@ -10,7 +10,7 @@ import { keepOpening, type SubmissionServices } from '../../submissions/index.ts
 import { findDrawings, listDrawings } from '../store/drawings.ts';
 import type { Drawing } from './drawing.ts';
 import { findLock, slotLock } from './drawing-lock.ts';
-import { drawingSlots } from './drawing-slots.ts';
+import { drawingPlace, drawingSlots } from './drawing-slots.ts';
 import { mayJudge } from './policy.ts';
 import { presentDrawings } from './present-drawing.ts';
 
@@ -32,12 +32,13 @@ export async function readDrawings(
   ]);
   const { state } = windowFor(visitor, form, services.now());
   const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });
-  return [...drawingSlots(version.in(language)).values()].map(({ prop, label, required }) => {
-    const drawing = drawings.find(({ slot }) => slot === prop);
+  const handedIn = drawings.map(({ slot }) => slot);
+  return drawingSlots(version.in(language), handedIn).map(({ slot, label, required }) => {
+    const drawing = drawings.find((one) => one.slot === slot);
     const fields = drawing === undefined ? undefined : shown.get(drawing.drawingId);
     return {
       id: drawing?.drawingId ?? null,
-      slot: prop,
+      slot,
       label,
       required,
       canBeSubmitted:
@@ -110,14 +111,14 @@ export async function presentForStaff(
     const fields = shown.get(drawing.drawingId);
     if (fields === undefined) return [];
     const { drawingId, formId, slot, exhibitorId } = drawing;
-    const items = definitionsById.get(formId)?.items ?? [];
+    const definition = definitionsById.get(formId);
     return [
       {
         id: drawingId,
         formId,
         slot,
         // A newer version of the form may not have it any more.
-        label: items.find(({ prop }) => prop === slot)?.label ?? slot,
+        label: (definition === undefined ? null : drawingPlace(definition, slot))?.label ?? slot,
         sheetCode: forms.find((form) => form.formId === formId)?.sheetCode ?? '',
         exhibitorId,
         exhibitorName: exhibitors.find((one) => one.exhibitorId === exhibitorId)?.name ?? '',

@@ -13,7 +13,7 @@ import { actorOf } from '../orders/actor-of.ts';
 import { findDrawings, insertDrawing, insertDrawingStep, updateDrawing } from '../store/drawings.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { findLock, slotLock, type DrawingLock } from './drawing-lock.ts';
-import { drawingSlots } from './drawing-slots.ts';
+import { drawingPlace } from './drawing-slots.ts';
 import { handedIn, type Drawing } from './drawing.ts';
 
 type Image = ImageExamRequest['images'][number];
@@ -37,8 +37,9 @@ export async function submitDrawings(
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   await demandOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
-  const slots = drawingSlots(version.in(language));
-  const problems = await checkDrawings(database, exhibition, subjectKey, slots, [...images]);
+  const definition = version.in(language);
+  const places = new Map(images.map(({ slot }) => [slot, drawingPlace(definition, slot)]));
+  const problems = await checkDrawings(database, exhibition, subjectKey, places, [...images]);
   if (problems.length > 0) {
     const shown = presentProblems(problems, language);
     throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: shown });
