@@ -43,6 +43,7 @@ import { useTranslation } from './use-translation.ts';
 import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from './use-form-services.ts';
 import { patiently } from '../page/patiently.ts';
+import { personFieldTools } from '../people/person-field-tools.tsx';
 
 const LetterDesk = lazy(async () => ({
   default: (await patiently(() => import('../letter/letter-desk.tsx'))).LetterDesk,
@@ -186,7 +187,7 @@ export const OpenForm = ({
     <FormProvider
       comments={info.status === 'fail' ? info.comments : []}
       device={faces}
-      fieldTools={fieldTools}
+      fieldTools={editable && info.form.formType === PEOPLE ? personFieldTools : fieldTools}
       services={services}
       session={state.session}
       {...(tableTools === undefined ? {} : { tableTools })}

@@ -96,7 +96,7 @@ export const tablesEn = {
     photos: 'Import photos',
     photosTitle: 'Photos by ID number',
     photosText:
-      'Pack the photos into one zip and name each by ID number, such as 990417199001010018.jpg. jpg or png, up to 10 MB each, 200 MB in all.',
+      'Pack the photos into one zip and name each by ID number, such as 990417199001010016.jpg. jpg or png, up to 10 MB each, 200 MB in all.',
     photosDrop: 'Drop a zip file here',
     photosFormat: 'Wrong format. Please choose a zip file',
     photosSending: 'Sending the photos',

@@ -89,7 +89,7 @@ export const tablesZhHans = {
     photos: '导入照片',
     photosTitle: '按证件号导入照片',
     photosText:
-      '把照片打包成一个 zip，文件名用证件号，例如 990417199001010018.jpg。jpg 或 png，单张不超过 10 MB，压缩包不超过 200 MB。',
+      '把照片打包成一个 zip，文件名用证件号，例如 990417199001010016.jpg。jpg 或 png，单张不超过 10 MB，压缩包不超过 200 MB。',
     photosDrop: '把 zip 文件拖到这里',
     photosFormat: '格式不正确，请上传zip文件',
     photosSending: '正在上传照片',

@@ -91,7 +91,7 @@ export const tablesZhHant = {
     photos: '匯入照片',
     photosTitle: '依證件號匯入照片',
     photosText:
-      '把照片打包成一個 zip，檔名用證件號，例如 990417199001010018.jpg。jpg 或 png，單張不超過 10 MB，壓縮檔不超過 200 MB。',
+      '把照片打包成一個 zip，檔名用證件號，例如 990417199001010016.jpg。jpg 或 png，單張不超過 10 MB，壓縮檔不超過 200 MB。',
     photosDrop: '把 zip 檔案拖到這裡',
     photosFormat: '格式不正確，請上傳zip檔案',
     photosSending: '正在上傳照片',
