@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import type { Cell } from 'hucre/xlsx';
 import { readZipDirectory } from '../read/zip-directory.ts';
-import { keptParts } from '../read/workbook-parts.ts';
+import { unpackParts } from '../read/workbook-parts.ts';
 import { markCells } from './mark-cells.ts';
 import type { MarkedSheet, ProblemMark } from './problem-mark.ts';
 
@@ -13,7 +13,7 @@ export async function markStyled(
   where: MarkedSheet,
 ): Promise<Uint8Array | null> {
   // What is unpacked here was held against the limits; the library itself has none.
-  const parts = zipSync(keptParts(bytes, readZipDirectory(bytes)), { level: 0 });
+  const parts = zipSync(unpackParts(bytes, readZipDirectory(bytes)), { level: 0 });
   try {
     const workbook = await openXlsx(parts, { readStyles: true });
     const sheet = workbook.sheets[where.index];

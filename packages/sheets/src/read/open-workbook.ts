@@ -3,6 +3,7 @@ import type { ParsingOptions, WorkBook } from '@e965/xlsx';
 import { limits } from '../limits.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
+import { hasCompoundEntry } from './has-compound-entry.ts';
 import { droppedParts, workbookParts } from './workbook-parts.ts';
 import type { DroppedPart, WorkbookParts } from './workbook-parts.ts';
 import { readZipDirectory } from './zip-directory.ts';
@@ -62,7 +63,7 @@ export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
 
 function openArchive(bytes: Uint8Array): OpenWorkbook {
   const entries = readZipDirectory(bytes);
-  if (!entries.has('[content_types].xml')) throw new FaultError('format');
+  if (!entries.has('[content_types].xml') || entries.has('xl/workbook.bin')) throw new FaultError('format');
   const parts = workbookParts(bytes, entries);
   const directory = parsed(() => parseZip(parts, { ...OPTIONS, sheets: [] }));
   return opened(directory, droppedParts(entries), (index) =>
@@ -70,7 +71,10 @@ function openArchive(bytes: Uint8Array): OpenWorkbook {
   );
 }
 
+/** Older kinds than that of Excel 97 keep their texts in code pages nobody can be sure of. */
 function openCompound(bytes: Uint8Array): OpenWorkbook {
+  if (hasCompoundEntry(bytes, 'EncryptedPackage')) throw new FaultError('encrypted');
+  if (!hasCompoundEntry(bytes, 'Workbook')) throw new FaultError('format');
   const workbook = parsed(() => read(bytes, OPTIONS));
   return opened(workbook, [], () => workbook);
 }

@@ -1,7 +1,10 @@
 import { limits } from '../limits.ts';
 import { binaryText } from './binary-text.ts';
 import { FaultError } from './fault-error.ts';
+import { keptBytes } from './kept-bytes.ts';
 import { unpackEntry } from './unpack-entry.ts';
+import { withLocalDates } from './with-local-dates.ts';
+import { withoutBlanks } from './without-blanks.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 /** What is there besides cells, and was not read. */
@@ -19,12 +22,13 @@ const UNREAD =
   /^(?:docprops|customxml|meta-inf|_xmlsignatures)\/|\/(?:externallinks|drawings|media|charts|chartsheets|dialogsheets|macrosheets|embeddings|activex|ctrlprops|printersettings|theme|tables|querytables|pivottables|pivotcache|slicers|slicercaches|timelines|threadedcomments|persons|comments|richdata|model|customui|webextensions)\/|\/worksheets\/_rels\/|\/comments\d*\.xml$/;
 /** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
-const THEME = /\/theme\/theme\d*\.xml$/;
+const SHEET = /\/worksheets\/[^/]+\.xml$/;
 const STYLES = /(?:^|\/)styles\.xml$/;
+const THEME = /\/theme\/theme\d*\.xml$/;
 
 /** Offers the entries of an archive as the parts of a workbook, together no more than the limits let through. */
 export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): WorkbookParts {
-  const read = readable(entries);
+  const read = [...entries].filter(([key]) => isRead(key));
   let left: number = limits.keptBytes;
   return {
     FullPaths: read.map(([key]) => key),
@@ -43,42 +47,28 @@ export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, Zi
   }
 
   function readText(key: string, entry: ZipEntry): string {
-    const pieces: Uint8Array[] = [];
-    unpackEntry(bytes, entry, (piece) => {
-      left -= piece.length;
-      if (left < 0) throw new FaultError('tooLarge');
-      pieces.push(piece);
-    });
-    const text = binaryText(joined(pieces));
+    const kept = SHEET.test(key) ? unpackSheet(bytes, entry, left) : unpackPart(bytes, entry, left);
+    left -= kept.length;
+    const text = binaryText(kept);
     if (DOCTYPE.test(text)) throw new FaultError('broken');
     return STYLES.test(key) ? withLocalDates(text) : text;
   }
 }
 
-/** The bytes of those parts by name, unpacked, together with the colours of the workbook. */
-export function keptParts(
+/** The bytes of those parts by name, and the colours of the workbook. */
+export function unpackParts(
   bytes: Uint8Array,
   entries: ReadonlyMap<string, ZipEntry>,
 ): Record<string, Uint8Array> {
   let left: number = limits.keptBytes;
-  const kept: Record<string, Uint8Array> = {};
+  const parts: Record<string, Uint8Array> = {};
   for (const [key, entry] of entries) {
-    if (!THEME.test(key) && !(READ.test(key) && !UNREAD.test(key))) continue;
-    const pieces: Uint8Array[] = [];
-    unpackEntry(bytes, entry, (piece) => {
-      left -= piece.length;
-      if (left < 0) throw new FaultError('tooLarge');
-      pieces.push(piece);
-    });
-    kept[entry.name] = joined(pieces);
+    if (!THEME.test(key) && !isRead(key)) continue;
+    const part = unpackPart(bytes, entry, left);
+    left -= part.length;
+    parts[entry.name] = part;
   }
-  return kept;
-}
-
-function readable(
-  entries: ReadonlyMap<string, ZipEntry>,
-): readonly (readonly [key: string, entry: ZipEntry])[] {
-  return [...entries].filter(([key]) => READ.test(key) && !UNREAD.test(key));
+  return parts;
 }
 
 /** Which parts are there that are never read. */
@@ -91,34 +81,20 @@ export function droppedParts(entries: ReadonlyMap<string, ZipEntry>): readonly D
   return dropped;
 }
 
-/**
- * Names the number formats of East Asian dates and times, which are built into the programs and stand in no file
- * (ECMA-376 part 1, §18.8.30). A format that the file itself names comes later and wins.
- */
-function withLocalDates(styles: string): string {
-  const formats = [
-    ...DATES.map((id) => [id, 'yyyy-mm-dd'] as const),
-    ...TIMES.map((id) => [id, 'h:mm:ss'] as const),
-  ]
-    .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
-    .join('');
-  if (/<(?:\w+:)?numFmts[^>]*[^/]>/.test(styles)) {
-    return styles.replace(/<(?:\w+:)?numFmts[^>]*[^/]>/, (tag) => tag + formats);
-  }
-  return styles.replace(/<(?:\w+:)?styleSheet[^>]*>/, (tag) => `${tag}<numFmts>${formats}</numFmts>`);
+function isRead(key: string): boolean {
+  return READ.test(key) && !UNREAD.test(key);
 }
 
-const DATES = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
-const TIMES = [32, 33, 34, 35, 55, 56];
+function unpackPart(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
+  const kept = keptBytes(room);
+  unpackEntry(bytes, entry, (piece) => kept.add(piece));
+  return kept.bytes();
+}
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [first] = pieces;
-  if (pieces.length === 1 && first !== undefined) return first;
-  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+function unpackSheet(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
+  const kept = keptBytes(room);
+  const filter = withoutBlanks(kept);
+  unpackEntry(bytes, entry, (piece) => filter.take(piece));
+  filter.end();
+  return kept.bytes();
 }
