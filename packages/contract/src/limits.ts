@@ -63,4 +63,23 @@ export const limits = {
   /** What one ticket writes, drafts included. */
   ticketWrites: [{ seconds: 60, calls: 60 }],
   fileLinkLife: 10 * 60_000,
+  /** A workbook, its rows for a sub-table, and its people. */
+  workbook: 20 * 1024 * 1024,
+  importRows: 20_000,
+  importPeople: 2_000,
+  /** Workbooks and archives of one subject in so many seconds: each costs a thread seconds. */
+  imports: [
+    { seconds: 60, calls: 30 },
+    { seconds: 3_600, calls: 300 },
+  ],
+  /** An archive of photos: packed, unpacked, files in it, one photo. */
+  photoArchive: 200 * 1024 * 1024,
+  photoArchiveUnpacked: 600 * 1024 * 1024,
+  photoArchiveFiles: 2_000,
+  photo: 10 * 1024 * 1024,
+  /** Checks of vehicle passes from one address. */
+  vehicleChecks: [
+    { seconds: 60, calls: 60 },
+    { seconds: 3_600, calls: 1_200 },
+  ],
 } as const;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Scope } from '../exhibitions/index.ts';
 
-/** Whose badge it is: an invited or registered visitor's, or a reporter's. */
-export type BadgeKind = 'visitor' | 'media';
+/** Whose badge it is: a visitor's, a reporter's, an exhibitor's person's, or a vehicle's. */
+export type BadgeKind = 'visitor' | 'media' | 'person' | 'vehicle';
 
 /** What a badge shows. */
 export interface Badge {
@@ -14,14 +14,22 @@ export interface Badge {
 
 /** Makes badges, and reads what was scanned. */
 export interface Badges {
-  /** @param id of the visitor, or of a reporter in a submission; letters, digits, hyphens. */
+  /** @param id of the visitor or person, of a reporter or vehicle in a submission; letters, digits, hyphens. */
   make(scope: Scope, kind: BadgeKind, id: string): Badge;
   /** Whose badge was scanned in this exhibition; null for anything else. */
   read(scope: Scope, qr: string): { readonly kind: BadgeKind; readonly id: string } | null;
 }
 
-const marks = { visitor: 'V', media: 'M' } as const satisfies Record<BadgeKind, string>;
-const kinds = { V: 'visitor', M: 'media' } as const;
+const marks = { visitor: 'V', media: 'M', person: 'P', vehicle: 'C' } as const satisfies Record<
+  BadgeKind,
+  string
+>;
+const kinds: ReadonlyMap<string, BadgeKind> = new Map([
+  [marks.visitor, 'visitor'],
+  [marks.media, 'media'],
+  [marks.person, 'person'],
+  [marks.vehicle, 'vehicle'],
+]);
 // No characters that look like another one.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -39,9 +47,9 @@ export function createBadges(secret: Buffer): Badges {
       return { code, qr: `ZT1.${marks[kind]}.${id}.${mac.toString('base64url')}` };
     },
     read(scope, qr) {
-      const [, mark = '', id = '', mac = ''] = /^ZT1\.([VM])\.([\w-]{1,80})\.([\w-]{22})$/.exec(qr) ?? [];
-      if (mark !== 'V' && mark !== 'M') return null;
-      const kind = kinds[mark];
+      const [, mark = '', id = '', mac = ''] = /^ZT1\.([VMPC])\.([\w-]{1,80})\.([\w-]{22})$/.exec(qr) ?? [];
+      const kind = kinds.get(mark);
+      if (kind === undefined) return null;
       const given = Buffer.from(mac, 'base64url');
       const wanted = seal(scope, kind, id);
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? { kind, id } : null;

@@ -4,3 +4,8 @@ import type { Staff } from '../auth/index.ts';
 export function maySeeForm(staff: Staff, formId: string): boolean {
   return staff.formIds.length === 0 || staff.formIds.includes(formId);
 }
+
+/** ID numbers and other sensitive answers in full leave the house with administrators alone (console.md §4, §7). */
+export function maySeeSensitive(staff: Staff): boolean {
+  return staff.role === 'admin';
+}

@@ -10,6 +10,7 @@ import {
   StaffUser,
   SubmissionDetail,
   SubmissionParams,
+  SubmissionsFileQuery,
   SubmissionsPage,
   SubmissionsQuery,
 } from '@zhantai/contract/schemas';
@@ -23,6 +24,8 @@ import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { decide, reopen, submissionServices, type Reviewer } from '../submissions/index.ts';
+import { sendTable } from '../tables/index.ts';
+import { submissionsFile } from './file/submissions-file.ts';
 import { formCounts } from './form-counts.ts';
 import { maySeeForm } from './policy.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
@@ -98,6 +101,21 @@ export function consoleRoutes(app: App, deps: Deps): void {
         reply,
         await readSubmissions(services, staffOf(request), exhibition, request.query, languageOf(request)),
       );
+    },
+  });
+
+  app.get(calls.consoleSubmissionsFile.path, {
+    config: access,
+    schema: { params: ConsoleFormParams, querystring: SubmissionsFileQuery },
+    handler: async (request, reply) => {
+      const asker = {
+        staff: staffOf(request),
+        exhibition: exhibitionOf(request),
+        language: languageOf(request),
+        origin: originOf(request),
+      };
+      const file = await submissionsFile(services, asker, request.params.formId, request.query);
+      return sendTable(reply, database, file.task, file.batches, file.name);
     },
   });
 

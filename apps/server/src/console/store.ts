@@ -111,6 +111,38 @@ export async function findSubmissions(
   return { total: Number(count.total), rows };
 }
 
+/** A submission by what its export needs to read it later. */
+export interface SubmissionRef extends Pick<
+  ListedSubmission,
+  'submissionId' | 'formId' | 'exhibitorId' | 'accountId' | 'name' | 'status' | 'version' | 'submittedAt'
+> {
+  /** The submitted one; null before the first. */
+  readonly revision: number | null;
+}
+
+/** All submissions of a list, by name. */
+export async function findSubmissionRefs(
+  database: Database,
+  scope: Scope,
+  filter: SubmissionFilter,
+): Promise<readonly SubmissionRef[]> {
+  return narrow(listQuery(database, scope), filter)
+    .select([
+      'submission.submission_id as submissionId',
+      'submission.form_id as formId',
+      'submission.exhibitor_id as exhibitorId',
+      'submission.account_id as accountId',
+      sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
+      'submission.status',
+      sql<number>`coalesce(revision.version, form.published_version, 1)`.as('version'),
+      'submission.submitted_at as submittedAt',
+      'submission.submitted_revision as revision',
+    ])
+    .orderBy('name')
+    .orderBy('submission.submission_id')
+    .execute();
+}
+
 export async function findListedSubmission(
   database: Database,
   scope: Scope,

@@ -7,6 +7,7 @@ export { presentFile } from './present.ts';
 export { readBase64 } from './read-base64.ts';
 export { fileRoutes, type FindUploadTarget } from './routes.ts';
 export { readUpload } from './read-upload.ts';
+export { sendFile } from './send-file.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { fileServices, type FileServices } from './services.ts';
 export { findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';

@@ -7,6 +7,8 @@ export { definitionsOf } from './services.ts';
 export type { Form, FormAudience, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { presentForm, presentTimelines } from './present.ts';
 export { findVisitors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
+export { findStaffFiles, findTemplates } from './find-templates.ts';
+export { importSettings, type ImportSettings } from './import-settings.ts';
 export { passPlaces } from './pass-places.ts';
 export { registersPeople } from './registers-people.ts';
 export { formRoutes } from './routes.ts';

@@ -1,15 +1,12 @@
 import type { ImportConfig } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
-import { findFiles, linkedFileId, ownerKey, type FileLinks } from '../files/index.ts';
+import type { FileLinks } from '../files/index.ts';
+import { findTemplates } from './find-templates.ts';
 import { importSettings } from './import-settings.ts';
 import type { OpenedForm } from './open-form.ts';
 import { definitionsOf } from './services.ts';
-import { findStaff } from './store.ts';
 
-/**
- * How rows come into the sub-tables of a form. A template is a file that staff keep here: no other address is ever told,
- * and nobody else's file (engine.md §5).
- */
+/** How rows come into the sub-tables of a form; a template is told only where staff keep it here. */
 export async function readImportConfigs(
   database: Database,
   links: FileLinks,
@@ -19,13 +16,9 @@ export async function readImportConfigs(
   const { tenantId, exhibitionId } = exhibition;
   const version = await definitionsOf(database).load(database, exhibition, form.formId, form.version);
   const settings = importSettings(version.detail, version.in('zh-Hans'));
-  const ids = settings.flatMap(({ templateUrl }) => linkedFileId(templateUrl ?? '') ?? []);
-  const files = await findFiles(database, exhibition, ids);
-  const staff = ids.length === 0 ? [] : await findStaff(database, exhibition);
-  const keys = new Set(staff.map((accountId) => ownerKey({ kind: 'account', accountId })));
-  const kept = new Set(files.filter((file) => keys.has(file.ownerKey)).map((file) => file.fileId));
-  return settings.map(({ formItemId, imports, only, replaces, templateUrl }) => {
-    const fileId = linkedFileId(templateUrl ?? '');
+  const templates = await findTemplates(database, exhibition, settings);
+  return settings.map(({ formItemId, imports, only, replaces }) => {
+    const file = templates.get(formItemId);
     return {
       type: 2,
       formItemId,
@@ -33,7 +26,7 @@ export async function readImportConfigs(
       isImportOnly: only ? 2 : 1,
       importWay: replaces ? 2 : 1,
       templateUrl:
-        fileId === null || !kept.has(fileId) ? null : links.sign({ tenantId, exhibitionId, fileId }, now),
+        file === undefined ? null : links.sign({ tenantId, exhibitionId, fileId: file.fileId }, now),
     };
   });
 }

@@ -18,6 +18,8 @@ import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
 import { signingRoutes } from '../signing/index.ts';
 import { knownDictionaries, submissionRoutes } from '../submissions/index.ts';
+import { tableRoutes } from '../tables/index.ts';
+import { vehicleRoutes } from '../vehicles/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
 
@@ -36,6 +38,8 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'signing', routes: signingRoutes },
   { name: 'forms', routes: formRoutes },
   { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
+  { name: 'tables', routes: tableRoutes },
+  { name: 'vehicles', routes: vehicleRoutes },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'invitations', routes: invitationRoutes },

@@ -13,6 +13,7 @@ import { row, withHeaders, type Authorisation } from './test-authorisation/row.t
 import { signingRows } from './test-authorisation/signing.ts';
 import { signInRows } from './test-authorisation/sign-in.ts';
 import { submissionsRows } from './test-authorisation/submissions.ts';
+import { tablesRows } from './test-authorisation/tables.ts';
 
 /** Call × request × caller. Whoever adds a call says here who may make it. */
 export const authorisation: readonly Authorisation[] = [
@@ -24,6 +25,7 @@ export const authorisation: readonly Authorisation[] = [
   ...invitationsRows,
   ...submissionsRows,
   ...personsRows,
+  ...tablesRows,
   ...cmsRows,
   ...noticesRows,
   ...accountsRows,

@@ -42,6 +42,7 @@ export async function readPersons(
     statuses: formType === undefined || formType === formTypeCodes.exhibitorPersion ? statuses : [],
     name: name.trim(),
     mobile: mobile.trim(),
+    ids: null,
     idIndex: idNo.trim() === '' ? null : vault.index(idNo, 'id'),
   };
   const { total, rows } = await findPersons(database, exhibition, filter, { sort, ...pageWindow(query) });

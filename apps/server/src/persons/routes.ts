@@ -19,6 +19,7 @@ import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findChangeable, submissionServices, submit, type Consequences } from '../submissions/index.ts';
+import { personImportRoutes } from './import-routes.ts';
 import { confirmPerson, declinePerson } from './decide-waiting.ts';
 import { findOwnPlace, findPlace, type PersonPlace } from './place.ts';
 import { readPersons } from './read-persons.ts';
@@ -29,6 +30,8 @@ export function personRoutes(app: App, deps: Deps, consequences: readonly Conseq
   const services = submissionServices(deps, consequences);
   const own = (request: FastifyRequest, exhibitorId?: string): Promise<PersonPlace> =>
     findOwnPlace(deps.database, userOf(request), exhibitionOf(request), exhibitorId);
+
+  personImportRoutes(app, deps, services);
 
   app.get(calls.persons.path, {
     config: { access: ['exhibitor', 'transport'] },

@@ -1,6 +1,8 @@
 // Submissions: drafts, what was taken, in which state it is.
+export { findTaken } from './actions/claim-numbers.ts';
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
 export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers.ts';
+export { judgeAnswers } from './actions/judge-answers.ts';
 export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
 export { nameIn } from './actions/register-person.ts';
 export { reopen, type Reopening } from './actions/reopen.ts';
@@ -13,8 +15,10 @@ export { presentAnswerFiles } from './answer-records.ts';
 export { asksSensitive } from './answers/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
+export { idNumbersIn } from './answers/id-numbers.ts';
 export { itemDictionary } from './answers/item-dictionary.ts';
 export { maskAnswers } from './answers/mask-answers.ts';
+export { openAnswers } from './answers/seal-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
 export { readStatuses, type ListedStatus } from './listed-status.ts';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Answers, NullableString, Page, pageQuery, Strict } from './basics.ts';
+import { Order } from './catalogues.ts';
 
 const shortId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -182,9 +183,14 @@ export const SubmissionsFileQuery = Strict({
 });
 export type SubmissionsFileQuery = Type.Static<typeof SubmissionsFileQuery>;
 
+/** The orders that the list would show with these filters. */
 export const OrdersFileQuery = Strict({
   ...exported,
   formId: Type.Optional(shortId),
+  exhibitorId: Type.Optional(shortId),
+  category: Type.Optional(shortId),
   status: Type.Optional(Type.String({ maxLength: 64, description: 'One status, or several with commas.' })),
+  payment: Type.Optional(Order.properties.payment),
+  search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a number or a company name.' })),
 });
 export type OrdersFileQuery = Type.Static<typeof OrdersFileQuery>;

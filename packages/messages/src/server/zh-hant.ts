@@ -21,6 +21,8 @@ export const zhHant = {
   seat: '{area} 區 {row} 排 {number} 座',
   smsVisitor: '[{title}：]登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsInvited: '{company}邀請您辦理{title}的參展手續，請用本手機號碼以簡訊驗證碼登入：{link}',
+  smsFirstPassword: '{title}已為[{company}]開通帳號，請在 7 天內設定密碼：{link}',
+  mailFirstPassword: '{title}：設定登入密碼',
   short: '{name}[（{slot}）]只剩 {left} {unit}，這裡要 {wanted}',
   unsaleableItem: '{name}在這份表格裡不能訂',
   unsaleableQuantity: '{name}的數量不對',

@@ -1,4 +1,3 @@
-import { sheetName } from '../sheet-name.ts';
 import { sheetXmlText } from './sheet-text.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -7,8 +6,12 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts of a workbook of one sheet besides the sheet and its styles, by path. */
-export function tableParts(name: string): readonly (readonly [path: string, xml: string])[] {
+/** Where the sheet of a place, counted from 0, stands in the archive. */
+export const sheetPath = (at: number): string => `xl/worksheets/sheet${at + 1}.xml`;
+
+/** The parts of a workbook besides its sheets and their styles, by path. @param names of its sheets. */
+export function tableParts(names: readonly string[]): readonly (readonly [path: string, xml: string])[] {
+  const each = (write: (name: string, at: number) => string): string => names.map(write).join('');
   return [
     [
       '[Content_Types].xml',
@@ -16,7 +19,7 @@ export function tableParts(name: string): readonly (readonly [path: string, xml:
         '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
         '<Default Extension="xml" ContentType="application/xml"/>' +
         `<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>` +
-        `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/>` +
+        each((_, at) => `<Override PartName="/${sheetPath(at)}" ContentType="${TYPE}.worksheet+xml"/>`) +
         `<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
     ],
     [
@@ -27,13 +30,17 @@ export function tableParts(name: string): readonly (readonly [path: string, xml:
     [
       'xl/workbook.xml',
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
-        `<sheet name="${sheetXmlText(sheetName(name, 'Sheet1'))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        each((name, at) => `<sheet name="${sheetXmlText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`) +
+        '</sheets></workbook>',
     ],
     [
       'xl/_rels/workbook.xml.rels',
       `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">` +
-        `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-        `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+        each(
+          (_, at) =>
+            `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+        ) +
+        `<Relationship Id="rId${names.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ],
   ];
 }

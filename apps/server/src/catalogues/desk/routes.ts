@@ -5,6 +5,7 @@ import {
   ConsoleOrderParams,
   ConsoleOrdersPage,
   ConsoleOrdersQuery,
+  OrdersFileQuery,
   SettleOrderRequest,
 } from '@zhantai/contract/schemas';
 import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
@@ -13,6 +14,8 @@ import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
+import { sendTable } from '../../tables/index.ts';
+import { ordersFile } from './orders-file.ts';
 import type { TellExhibitor } from './order-news.ts';
 import { readOrder, readOrderPage } from './read.ts';
 import { settleByStaff } from './settle.ts';
@@ -25,6 +28,17 @@ export function orderDeskRoutes(app: App, services: SubmissionServices, tell: Te
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       return ok(reply, await readOrderPage(services, staff, exhibition, request.query, language));
+    },
+  });
+
+  app.get(calls.consoleOrdersFile.path, {
+    config: { access: 'staff' },
+    schema: { querystring: OrdersFileQuery },
+    handler: async (request, reply) => {
+      const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
+      const asker = { staff, exhibition, language, origin: originOf(request) };
+      const { name, task, batches } = await ordersFile(services, asker, request.query);
+      return sendTable(reply, services.database, task, batches, name);
     },
   });
 

@@ -43,6 +43,8 @@ export interface PersonFilter {
   readonly statuses: readonly StoredStatus[] | null;
   readonly name: string;
   readonly mobile: string;
+  /** These people alone; null for all. */
+  readonly ids: readonly string[] | null;
   /** Blind index of an ID number. */
   readonly idIndex: Buffer | null;
 }
@@ -59,7 +61,7 @@ const views = {
 } satisfies Record<PersonFilter['view'], Expression<SqlBool>>;
 
 function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
-  const { formId, statuses, idIndex } = filter;
+  const { formId, statuses, ids, idIndex } = filter;
   return database
     .selectFrom('submission')
     .innerJoin('form', (join) =>
@@ -99,6 +101,9 @@ function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
     .$if(statuses !== null, (query) =>
       query.where(sql<SqlBool>`submission.status = any(${[...(statuses ?? [])]}::text[])`),
+    )
+    .$if(ids !== null, (query) =>
+      query.where(sql<SqlBool>`submission.submission_id = any(${[...(ids ?? [])]}::text[])`),
     )
     .$if(filter.name !== '', (query) => query.where(sql<SqlBool>`${name} ilike ${part(filter.name)}`))
     .$if(filter.mobile !== '', (query) => query.where(sql<SqlBool>`${mobile} like ${part(filter.mobile)}`))

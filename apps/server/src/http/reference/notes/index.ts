@@ -13,6 +13,7 @@ import { platformNotes } from './platform.ts';
 import { signingNotes } from './signing.ts';
 import { signInNotes } from './sign-in.ts';
 import { submissionsNotes } from './submissions.ts';
+import { tablesNotes } from './tables.ts';
 
 /** What is noted of each call, by its name in the contract, or method and path. */
 export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote>(
@@ -26,6 +27,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...mediaNotes,
     ...invitationsNotes,
     ...personsNotes,
+    ...tablesNotes,
     ...cmsNotes,
     ...noticesNotes,
     ...accountsNotes,

@@ -1,0 +1,174 @@
+import type { ConsoleOrder, OrdersFileQuery } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { SheetValue } from '@zhantai/engine/tables';
+import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
+import { safeFileName } from '@zhantai/sheets';
+import { recordAudit } from '../../audit/index.ts';
+import type { Origin, Staff } from '../../auth/index.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { dayIn, type Exhibition } from '../../exhibitions/index.ts';
+import type { SubmissionServices } from '../../submissions/index.ts';
+import type { SheetBatch, WriteTask, WrittenColumn, WrittenLine } from '../../tables/index.ts';
+import { readOrderPage } from './read.ts';
+
+/** So many orders are in memory at once. */
+const size = 200;
+
+/** Who wants it, and from where. */
+export interface OrdersAsker {
+  readonly staff: Staff;
+  readonly exhibition: Exhibition;
+  readonly language: Language;
+  readonly origin: Origin;
+}
+
+/**
+ * Orders as tables: one of them, one of their lines; as CSV their lines, each with its order (console.md §5).
+ * @throws Refusal as {@link readOrderPage}.
+ */
+export async function ordersFile(
+  services: SubmissionServices,
+  { staff, exhibition, language, origin }: OrdersAsker,
+  { format = 'xlsx', ...filter }: OrdersFileQuery,
+): Promise<{ readonly name: string; readonly task: WriteTask; readonly batches: AsyncIterable<SheetBatch> }> {
+  const word = (name: ServerWord): string => renderServerWord(name, language);
+  const page = (current: number): ReturnType<typeof readOrderPage> =>
+    // What is changed while it is read moves to the end of this order, and is not left out.
+    readOrderPage(services, staff, exhibition, { ...filter, current, size, ascs: 'number' }, language);
+  const { total } = await page(1);
+  await inTransaction(services.database, (transaction) =>
+    recordAudit(transaction, {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: { kind: 'staff', accountId: staff.accountId },
+      action: 'order.export',
+      thing: { kind: 'exhibition', id: exhibition.exhibitionId },
+      detail: { format, rows: total, ...filter },
+      origin,
+    }),
+  );
+  const orders = { name: word('ordersFile'), heads: headsOf(orderHeads), answers: null };
+  const lines = {
+    name: word('orderLinesFile'),
+    heads: headsOf([...shortHeads, ...lineHeads]),
+    answers: null,
+  };
+  const kinds = format === 'csv' ? [linesOf] : [orderLine, linesOf];
+  const day = dayIn(services.now(), exhibition.zone);
+  return {
+    name: `${safeFileName(`${word('ordersFile')} ${day}`, 'orders')}.${format}`,
+    task: {
+      kind: 'write',
+      format,
+      language,
+      sheets: format === 'csv' ? [lines] : [orders, lines],
+      definitions: [],
+    },
+    batches: read(),
+  };
+
+  async function* read(): AsyncGenerator<SheetBatch> {
+    for (const present of kinds) {
+      for (let current = 1; ; current += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+        const { records, pages } = await page(current);
+        const found = records.flatMap((order) => present(order, word));
+        yield { kind: 'lines', lines: found.map(asLine), labels: {} };
+        if (current >= pages) break;
+      }
+      yield { kind: 'end' };
+    }
+  }
+
+  function headsOf(heads: readonly Head[]): WrittenColumn[] {
+    return heads.map(({ word: name, ...column }) => ({ title: word(name), ...column }));
+  }
+}
+
+type Head = Omit<WrittenColumn, 'title'> & { readonly word: ServerWord };
+
+const shortHeads: readonly Head[] = [
+  { word: 'headNumber' },
+  { word: 'headForm' },
+  { word: 'headCompany' },
+  { word: 'headStatus' },
+];
+const orderHeads: readonly Head[] = [
+  ...shortHeads,
+  { word: 'headTotal', type: 'number', total: true },
+  { word: 'headDeposit', type: 'number', total: true },
+  { word: 'headPayment' },
+  { word: 'headInvoice' },
+  { word: 'headPlaced', type: 'datetime' },
+  { word: 'headUpdated', type: 'datetime' },
+  { word: 'headNote' },
+];
+const lineHeads: readonly Head[] = [
+  { word: 'headItem' },
+  { word: 'headQuantity', type: 'number' },
+  { word: 'headUnit' },
+  { word: 'headPrice', type: 'number' },
+  { word: 'headAmount', type: 'number', total: true },
+  { word: 'headDeposit', type: 'number', total: true },
+  { word: 'headStart', type: 'date' },
+  { word: 'headEnd', type: 'date' },
+  { word: 'headNote' },
+];
+
+type Words = (name: ServerWord) => string;
+
+const asLine = (heads: readonly SheetValue[]): WrittenLine => ({ heads, answers: null });
+
+function orderLine(order: ConsoleOrder, word: Words): readonly (readonly SheetValue[])[] {
+  const { total, deposit, payment, invoiceNumber, placedAt, updatedAt, paymentNote } = order;
+  return [
+    [
+      ...short(order, word),
+      total,
+      deposit,
+      word(payments[payment]),
+      invoiceNumber,
+      time(placedAt, 'datetime'),
+      time(updatedAt, 'datetime'),
+      paymentNote,
+    ],
+  ];
+}
+
+function linesOf(order: ConsoleOrder, word: Words): readonly (readonly SheetValue[])[] {
+  return order.lines.map((line) => [
+    ...short(order, word),
+    line.name,
+    line.quantity,
+    line.unit,
+    line.unitPrice,
+    line.amount,
+    line.deposit,
+    time(line.start, 'date'),
+    time(line.end, 'date'),
+    line.note,
+  ]);
+}
+
+function short({ number, sheetCode, title, exhibitor, status }: ConsoleOrder, word: Words): SheetValue[] {
+  const state = status === 'none' || status === 'quote' ? '' : word(states[status]);
+  return [number, `${sheetCode} ${title}`, exhibitor?.name ?? null, state];
+}
+
+function time(text: string | null, kind: 'date' | 'datetime'): SheetValue {
+  return text === null || text === '' ? null : { kind, text };
+}
+
+const states = {
+  placed: 'stateOrderPlaced',
+  confirmed: 'stateOrderConfirmed',
+  cancelled: 'stateOrderCancelled',
+  lapsed: 'stateOrderLapsed',
+} as const;
+
+const payments = {
+  unpaid: 'paymentUnpaid',
+  deposit: 'paymentDeposit',
+  paid: 'paymentPaid',
+  refunded: 'paymentRefunded',
+} as const;

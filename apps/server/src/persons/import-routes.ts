@@ -1,0 +1,119 @@
+import { calls, limits } from '@zhantai/contract';
+import {
+  PersonBadgesPage,
+  PersonBadgesQuery,
+  PersonsFileQuery,
+  PersonsImported,
+  PhotosImported,
+} from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
+import { createBadges } from '../badges/index.ts';
+import { dropStaged, fileServices, type Staged } from '../files/index.ts';
+import { appliesTo, findForms, openForm, registersPeople, type PublishedForm } from '../forms/index.ts';
+import { demandPace } from '../pace/index.ts';
+import { asAttachment } from '../platform/attachment.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findChangeable, type SubmissionServices } from '../submissions/index.ts';
+import { readForm } from '../tables/index.ts';
+import { importPersons, type PersonImport } from './import/import-persons.ts';
+import { importPhotos } from './import/import-photos.ts';
+import { makePersonsList, makePersonsTemplate } from './persons-file.ts';
+import { findOwnPlace, type PersonPlace } from './place.ts';
+import { readBadges } from './read-badges.ts';
+
+/** People in workbooks and archives, and their badges (wire.md §4). */
+export function personImportRoutes(app: App, deps: Deps, services: SubmissionServices): void {
+  const files = fileServices(deps);
+  const { database, now } = services;
+  const badges = createBadges(deps.settings.secrets.linkSecret);
+  const own = (request: FastifyRequest, exhibitorId?: string): Promise<PersonPlace> =>
+    findOwnPlace(database, userOf(request), exhibitionOf(request), exhibitorId);
+
+  /** Takes a file for a form of people, and what is done with it. */
+  const take = async <T>(
+    request: FastifyRequest,
+    most: number,
+    work: (asked: PersonImport, staged: Staged) => Promise<T>,
+  ): Promise<T> => {
+    const exhibition = exhibitionOf(request);
+    const { visitor } = await own(request);
+    await demandPace(
+      database,
+      exhibition,
+      { key: visitor.subjectKey, call: 'import' },
+      limits.imports,
+      now(),
+    );
+    const { staged, field } = await readForm(request, files, ['formId', 'exhibitorId'], most);
+    try {
+      const formId = field('formId');
+      if (formId === '') throw new Refusal('BAD_REQUEST', { detail: 'formId' });
+      await own(request, field('exhibitorId') || undefined);
+      const asked = await findChangeable(services, request, { formId });
+      if (!registersPeople(asked.form)) throw new Refusal('NOT_FOUND');
+      const language = languageOf(request);
+      return await work({ services, files, asked, language, origin: originOf(request) }, staged);
+    } finally {
+      await dropStaged(staged);
+    }
+  };
+
+  app.post(calls.importPersons.path, {
+    config: { access: ['exhibitor'] },
+    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PersonsImported) } },
+    handler: async (request, reply) => ok(reply, await take(request, limits.workbook, importPersons)),
+  });
+
+  app.post(calls.importPersonPhotos.path, {
+    config: { access: ['exhibitor'] },
+    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PhotosImported) } },
+    handler: async (request, reply) => ok(reply, await take(request, limits.photoArchive, importPhotos)),
+  });
+
+  app.post(calls.downloadPersons.path, {
+    config: { access: ['exhibitor'] },
+    schema: { querystring: PersonsFileQuery },
+    handler: async (request, reply) => {
+      const { kind = 'template', formId, exhibitorId } = request.query;
+      const place = await own(request, exhibitorId);
+      const form = await findPeopleForm(services, request, place, formId);
+      const language = languageOf(request);
+      const { name, bytes } =
+        kind === 'list'
+          ? await makePersonsList(services, place, form, language, originOf(request))
+          : await makePersonsTemplate(services, place, form, language);
+      return asAttachment(reply, name).send(Buffer.from(bytes));
+    },
+  });
+
+  app.get(calls.personBadges.path, {
+    config: { access: ['exhibitor'] },
+    schema: { querystring: PersonBadgesQuery, response: { 200: enveloped(PersonBadgesPage) } },
+    handler: async (request, reply) => {
+      const place = await own(request);
+      return ok(reply, await readBadges({ ...services, badges }, place, request.query, languageOf(request)));
+    },
+  });
+}
+
+/** The form of people that is asked for, else the first that is for this exhibitor. @throws Refusal NOT_FOUND, FORBIDDEN. */
+async function findPeopleForm(
+  { database }: SubmissionServices,
+  request: FastifyRequest,
+  { visitor }: PersonPlace,
+  formId: string | undefined,
+): Promise<PublishedForm> {
+  const { exhibition, viewer } = visitor;
+  const forms =
+    formId === undefined
+      ? (await findForms(database, exhibition)).filter((one) => appliesTo(one.audience, viewer))
+      : [(await openForm(database, userOf(request), exhibition, { formId })).form];
+  const form = forms.find(registersPeople);
+  if (form === undefined) throw new Refusal('NOT_FOUND');
+  return form;
+}

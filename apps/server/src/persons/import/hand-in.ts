@@ -1,0 +1,87 @@
+import type { Answers, Definition, Language, Problem } from '@zhantai/engine';
+import type { Origin } from '../../auth/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  findTaken,
+  judgeAnswers,
+  submit,
+  withdraw,
+  type Asked,
+  type SubmissionServices,
+} from '../../submissions/index.ts';
+
+/** What became of somebody's answers. */
+export type HandedIn =
+  | { readonly kind: 'submitted' }
+  /** Kept as a draft: this is missing. */
+  | { readonly kind: 'saved'; readonly missing: readonly RowMistake[] };
+
+/** A mistake in what was told of a person. */
+export interface RowMistake {
+  readonly prop: string;
+  readonly code: Problem['code'];
+  readonly label: string;
+  readonly message: string;
+}
+
+/** What hands a person in. */
+export interface HandingIn {
+  /** What is kept as a draft where it cannot be handed in: what lacks files alone, or everything. */
+  readonly keeps: 'filesMissing' | 'everything';
+  readonly services: SubmissionServices;
+  readonly definition: Definition;
+  readonly language: Language;
+  readonly origin: Origin;
+}
+
+/**
+ * Hands somebody in like by hand, or keeps them as a draft. Who waits for a review is taken back first, and only if they
+ * would pass.
+ * @throws Refusal as `submit`; ANSWERS_REFUSED for everything that a workbook could have told.
+ */
+export async function handIn(handing: HandingIn, asked: Asked, answers: Answers): Promise<HandedIn> {
+  const { services, definition, language, origin, keeps } = handing;
+  const { visitor, form, desk } = asked;
+  const { version } = form;
+  const before = desk.submission;
+  let revision = before?.revision ?? 0;
+  let standing: Asked = asked;
+  try {
+    if (before?.status === 'wait') {
+      const id = before.submissionId;
+      await judgeAnswers(services, asked, definition, answers, {}, language, (taken) =>
+        findTaken(services.database, { services, visitor, form, answers: taken }, definition, id),
+      );
+      await withdraw(services, asked, origin);
+      revision += 1;
+      standing = { ...asked, desk: { ...desk, submission: { ...before, status: 'draft', revision } } };
+    }
+    await submit(services, standing, { version, revision, answers }, language, origin);
+    return { kind: 'submitted' };
+  } catch (error) {
+    const missing = mistakesIn(error);
+    const waits = standing.desk.submission?.status === 'wait';
+    if (missing.length === 0 || waits || !(keeps === 'everything' || missing.every(isMissingFile)))
+      throw error;
+    await submit(services, standing, { version, revision, answers, draft: true }, language, origin);
+    return { kind: 'saved', missing };
+  }
+}
+
+/** What no cell of a workbook can bring. */
+function isMissingFile({ code }: RowMistake): boolean {
+  return code === 'requiredUpload' || code === 'requiredSignature';
+}
+
+/** Every mistake that answers were refused for; none where it was something else. */
+export function mistakesIn(error: unknown): readonly RowMistake[] {
+  if (!(error instanceof Refusal) || error.code !== 'ANSWERS_REFUSED') return [];
+  const { problems } = error.data;
+  return Array.isArray(problems) ? problems.filter(isMistake) : [];
+}
+
+function isMistake(value: unknown): value is RowMistake {
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'prop' in value
+  );
+}

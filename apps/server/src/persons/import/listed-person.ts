@@ -1,0 +1,42 @@
+import type { Answers, Definition } from '@zhantai/engine';
+import {
+  findDesk,
+  idNumbersIn,
+  openedAnswers,
+  readHeld,
+  type Desk,
+  type SubmissionServices,
+} from '../../submissions/index.ts';
+import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import { findOfNumber } from '../store/of-number.ts';
+
+/** Somebody on the list, with what is known of them now: the draft if there is a newer one. */
+export interface ListedPerson {
+  readonly desk: Desk;
+  readonly answers: Answers;
+}
+
+/** Who of a list has an ID number now; null for nobody. @param index its blind index. */
+export async function findListed(
+  services: SubmissionServices,
+  { visitor, form }: { readonly visitor: Visitor; readonly form: PublishedForm },
+  definition: Definition,
+  index: Buffer,
+): Promise<ListedPerson | null> {
+  const { database, vault } = services;
+  const { exhibition, subjectKey } = visitor;
+  const place = { subjectKey, formId: form.formId };
+  for (const id of await findOfNumber(database, exhibition, place, index)) {
+    // oxlint-disable-next-line no-await-in-loop -- one, seldom two
+    const desk = await findDesk(database, visitor, form, id);
+    // oxlint-disable-next-line no-await-in-loop
+    const { draft, taken } = await readHeld(services, visitor, desk.submission);
+    const newest = draft ?? taken;
+    if (newest === null) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const answers = await openedAnswers(services, visitor, id, newest.answers);
+    const has = idNumbersIn(vault, definition, answers).some((number) => number.index.equals(index));
+    if (has) return { desk, answers };
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { submissionOf, type Answers, type Context } from '@zhantai/engine';
+import { renderRefusal } from '@zhantai/messages/refusals';
+import { renderServerWord } from '@zhantai/messages/server';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { idNumbersIn, nameIn, type Asked } from '../../submissions/index.ts';
+import type { ReadRow } from '../../tables/index.ts';
+import { lockNumberOf } from '../store/of-number.ts';
+import { handIn, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
+import { findListed } from './listed-person.ts';
+import { rowAnswers } from './row-answers.ts';
+
+/** What became of a row. */
+export interface TakenRow {
+  readonly number: number;
+  readonly name: string;
+  readonly kind: 'new' | 'repeat' | 'error';
+  /** Kept as a draft: files are missing. */
+  readonly incomplete: boolean;
+  /** Of an error. */
+  readonly mistakes: readonly Pick<RowMistake, 'prop' | 'message'>[];
+}
+
+/** An import that is going on. */
+export interface RowImport extends HandingIn {
+  /** Of somebody new. */
+  readonly asked: Asked;
+  readonly context: Context;
+  /** Rows of the numbers that came already, by blind index in hexadecimal. */
+  readonly seen: Map<string, number>;
+}
+
+/**
+ * Takes one row of a list of people: somebody new, or in the place of who has that ID number on this list already
+ * (wire.md §4). A row that is refused leaves everything as it was.
+ * @throws what is no refusal of this row: bugs, a database that is away.
+ */
+export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> {
+  const { services, definition, asked, context, seen, language } = rows;
+  const { visitor, form } = asked;
+  const { database, vault } = services;
+  const told = rowAnswers(row, definition, null, context);
+  const { name } = nameIn(definition, told);
+  const about = { number: row.number, name };
+  const [first] = idNumbersIn(vault, definition, submissionOf(definition, told, { context, stored: {} }));
+  try {
+    if (first === undefined) {
+      const { kind } = await handIn(rows, asked, told);
+      return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
+    }
+    const { cell, index } = first;
+    const earlier = seen.get(index.toString('hex'));
+    if (earlier !== undefined) {
+      const message = renderServerWord('personNamesake', language, { row: earlier });
+      return failed(about, [{ prop: cell.column.prop, message }]);
+    }
+    seen.set(index.toString('hex'), row.number);
+    const place = { subjectKey: visitor.subjectKey, formId: form.formId };
+    return await inTransaction(database, async (transaction) => {
+      await lockNumberOf(transaction, visitor.exhibition, place, index);
+      const listed = await findListed(services, asked, definition, index);
+      if (listed === null) {
+        const { kind } = await handIn(rows, asked, told);
+        return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
+      }
+      const answers = rowAnswers(row, definition, listed.answers, context);
+      const { desk } = listed;
+      const draft = desk.submission?.status === 'draft';
+      if (isSame(answers, listed.answers)) {
+        return { ...about, kind: 'repeat', incomplete: draft, mistakes: [] };
+      }
+      const { kind } = await handIn(rows, { ...asked, desk }, answers);
+      return { ...about, kind: 'repeat', incomplete: kind === 'saved', mistakes: [] };
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !ofRow.has(error.code)) throw error;
+    const mistakes = mistakesIn(error).map(({ prop, code, message }) => ({
+      prop,
+      message: code === 'taken' ? renderServerWord('personTaken', language) : message,
+    }));
+    const whole = { prop: '', message: renderRefusal(error.code, language, error.params) };
+    return failed(about, mistakes.length === 0 ? [whole] : mistakes);
+  }
+
+  /** As both would be submitted: what is hidden does not count. */
+  function isSame(one: Answers, other: Answers): boolean {
+    const plain = (answers: Answers): unknown =>
+      JSON.parse(JSON.stringify(submissionOf(definition, answers, { context, stored: {} })));
+    return isDeepStrictEqual(plain(one), plain(other));
+  }
+}
+
+function failed(about: Pick<TakenRow, 'number' | 'name'>, mistakes: TakenRow['mistakes']): TakenRow {
+  return { ...about, kind: 'error', incomplete: false, mistakes };
+}
+
+/** Refusals that speak of one person; every other one ends the import. */
+const ofRow: ReadonlySet<string> = new Set([
+  'ANSWERS_REFUSED',
+  'UNKNOWN_FIELD',
+  'DECIDED',
+  'UNDER_REVIEW',
+  'STALE_REVISION',
+  'NOTHING_TO_WITHDRAW',
+  'PASSES_USED_UP',
+  'TOO_MANY_SUBMISSIONS',
+  'SOLD_OUT',
+  'NOT_ON_SALE',
+  'BAD_REQUEST',
+]);

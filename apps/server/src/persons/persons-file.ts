@@ -1,0 +1,116 @@
+import type { Answers, Language } from '@zhantai/engine';
+import { safeFileName, templateFileName } from '@zhantai/sheets';
+import { renderServerWord } from '@zhantai/messages/server';
+import { recordAudit } from '../audit/index.ts';
+import type { Origin } from '../auth/index.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { PublishedForm } from '../forms/index.ts';
+import { localText } from '../exhibitions/index.ts';
+import { findDesk, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
+import { poolOf } from '../tables/index.ts';
+import { personsTable } from './import/persons-table.ts';
+import type { PersonPlace } from './place.ts';
+import { findPersons } from './store/listing.ts';
+
+/** A workbook that was made. */
+export interface MadeFile {
+  /** With its extension. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** An empty workbook for a list of people. @throws Refusal OVERLOADED. */
+export async function makePersonsTemplate(
+  services: SubmissionServices,
+  place: PersonPlace,
+  form: PublishedForm,
+  language: Language,
+): Promise<MadeFile> {
+  const label = localText(form.title, language);
+  return {
+    name: templateFileName({ prop: '', label }, language),
+    bytes: await make(services, place, form, language, null),
+  };
+}
+
+/**
+ * Everybody on the list as the template would hold them, to be read, corrected and imported again. ID numbers stand in it
+ * in full, for they are the exhibitor's own; that it was made is told to the audit.
+ * @throws Refusal OVERLOADED.
+ */
+export async function makePersonsList(
+  services: SubmissionServices,
+  place: PersonPlace,
+  form: PublishedForm,
+  language: Language,
+  origin: Origin,
+): Promise<MadeFile> {
+  const { visitor } = place;
+  const { exhibition, user } = visitor;
+  const rows = await readAll(services, place, form);
+  const bytes = await make(services, place, form, language, rows);
+  await inTransaction(services.database, (transaction) =>
+    recordAudit(transaction, {
+      tenantId: exhibition.tenantId,
+      exhibitionId: exhibition.exhibitionId,
+      actor: { kind: 'account', accountId: user.accountId },
+      action: 'person.export',
+      thing: { kind: 'form', id: form.formId },
+      detail: { rows: rows.length, sensitive: true },
+      origin,
+    }),
+  );
+  const title = renderServerWord('peopleList', language, { title: localText(form.title, language) });
+  return { name: `${safeFileName(title, form.formId)}.xlsx`, bytes };
+}
+
+async function make(
+  services: SubmissionServices,
+  { visitor }: PersonPlace,
+  form: PublishedForm,
+  language: Language,
+  rows: readonly Answers[] | null,
+): Promise<Uint8Array> {
+  const { table } = await personsTable(services, { visitor, form }, language);
+  const result = await poolOf(services.database).run({ kind: 'template', table, rows });
+  if (result.kind !== 'file') throw new Error(`A workbook of people ended as ${result.kind}.`);
+  return result.bytes;
+}
+
+/** The newest answers of everybody on the list, a draft before what was handed in. */
+async function readAll(
+  services: SubmissionServices,
+  { visitor, exhibitorId }: PersonPlace,
+  form: PublishedForm,
+): Promise<readonly Answers[]> {
+  const { database } = services;
+  const { exhibition } = visitor;
+  const size = 500;
+  const filter = {
+    exhibitorId,
+    view: 'list',
+    handedIn: false,
+    formId: form.formId,
+    statuses: null,
+    name: '',
+    mobile: '',
+    ids: null,
+    idIndex: null,
+  } as const;
+  const all: Answers[] = [];
+  for (let offset = 0; ; offset += size) {
+    const page = { sort: [{ key: 'name', descending: false }] as const, offset, size };
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const { rows } = await findPersons(database, exhibition, filter, page);
+    for (const { submissionId } of rows) {
+      // oxlint-disable-next-line no-await-in-loop
+      const desk = await findDesk(database, visitor, form, submissionId);
+      // oxlint-disable-next-line no-await-in-loop
+      const { draft, taken } = await readHeld(services, visitor, desk.submission);
+      const newest = draft ?? taken;
+      // oxlint-disable-next-line no-await-in-loop
+      if (newest !== null) all.push(await openedAnswers(services, visitor, submissionId, newest.answers));
+    }
+    if (rows.length < size) return all;
+  }
+}

@@ -1,0 +1,109 @@
+import type { PersonBadge, PersonBadgesPage, PersonBadgesQuery } from '@zhantai/contract';
+import { decode, describe, type Answers, type Definition, type Language } from '@zhantai/engine';
+import type { Badges } from '../badges/index.ts';
+import { findFiles, type StoredFile } from '../files/index.ts';
+import { pageWindow, presentPage } from '../platform/paging.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findDesk, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
+import { findForm } from '../forms/index.ts';
+import type { PersonPlace } from './place.ts';
+import { findPersons, type ListedPerson, type PersonFilter } from './store/listing.ts';
+
+/** So many at a time. */
+const most = 100;
+
+/**
+ * What is printed on the badges of an exhibitor's people: of those who were adopted, and, marked and without a code, of
+ * the others where a preview is asked for.
+ * @throws Refusal BAD_REQUEST for too many ids.
+ */
+export async function readBadges(
+  services: SubmissionServices & { readonly badges: Badges },
+  place: PersonPlace,
+  query: PersonBadgesQuery,
+  language: Language,
+): Promise<PersonBadgesPage> {
+  const ids = query.ids?.split(',').filter((id) => id !== '') ?? null;
+  if (ids !== null && ids.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
+  const { exhibition } = place.visitor;
+  const filter: PersonFilter = {
+    exhibitorId: place.exhibitorId,
+    view: 'list',
+    handedIn: false,
+    formId: query.formId ?? null,
+    statuses: query.preview === true ? null : ['adopt'],
+    name: '',
+    mobile: '',
+    ids,
+    idIndex: null,
+  };
+  const page = { sort: [{ key: 'name', descending: false }] as const, ...pageWindow(query) };
+  const { total, rows } = await findPersons(services.database, exhibition, filter, page);
+  const badges: PersonBadge[] = [];
+  for (const row of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- a page of them on one connection
+    badges.push(await presentBadge(services, place, row, language));
+  }
+  return presentPage(badges, total, query);
+}
+
+async function presentBadge(
+  services: SubmissionServices & { readonly badges: Badges },
+  { visitor }: PersonPlace,
+  { submissionId, formId, status }: ListedPerson,
+  language: Language,
+): Promise<PersonBadge> {
+  const { database, definitions, badges } = services;
+  const { exhibition, exhibitor, booths } = visitor;
+  const form = await findForm(database, exhibition, formId);
+  if (form === null) throw new Error(`The form ${formId} of a person is gone.`);
+  const desk = await findDesk(database, visitor, form, submissionId);
+  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+  // What was adopted is printed, whatever is typed beside it.
+  const saved = status === 'adopt' ? taken : (draft ?? taken);
+  const answers = saved === null ? {} : await openedAnswers(services, visitor, submissionId, saved.answers);
+  const version = await definitions.load(database, exhibition, formId, saved?.version ?? form.version);
+  const definition = version.in(language);
+  const text = (prop: string): string => {
+    const item = definition.itemByProp.get(prop);
+    return item === undefined ? '' : describe(item, decode(item, answers[prop]));
+  };
+  const category = answers['pass_type'];
+  const [booth] = booths;
+  const adopted = status === 'adopt';
+  const code = adopted ? badges.make(exhibition, 'person', submissionId) : { code: null, qr: null };
+  return {
+    id: submissionId,
+    name: text('name'),
+    nameLatin: text('name_py'),
+    company: exhibitor?.name ?? '',
+    companyEn: exhibitor?.nameEn ?? '',
+    booth: booth === undefined ? '' : `${booth.hall}-${booth.number}`,
+    position: text('position'),
+    category: text('pass_type'),
+    categoryCode: typeof category === 'string' || typeof category === 'number' ? String(category) : '',
+    photo: await photoLink(services, visitor, definition, answers),
+    preview: !adopted,
+    ...code,
+  };
+}
+
+/** The photo among the answers, if it is this subject's own; a draft may name anything. */
+async function photoLink(
+  { database, links, now }: SubmissionServices,
+  { exhibition, subjectKey }: PersonPlace['visitor'],
+  definition: Definition,
+  answers: Answers,
+): Promise<string | null> {
+  const uploads = definition.items.filter(({ type }) => type === 'upload');
+  const item =
+    uploads.find(({ sensitive }) => sensitive === 'photo') ?? uploads.find(({ prop }) => prop === 'photo');
+  const value = item === undefined ? null : decode(item, answers[item.prop]);
+  const [id]: unknown[] = Array.isArray(value) ? value : [];
+  const found: readonly StoredFile[] =
+    typeof id === 'string' ? await findFiles(database, exhibition, [id]) : [];
+  const [file] = found;
+  if (file === undefined || file.ownerKey !== subjectKey) return null;
+  const { tenantId, exhibitionId } = exhibition;
+  return links.sign({ tenantId, exhibitionId, fileId: file.fileId }, now());
+}

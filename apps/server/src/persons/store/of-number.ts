@@ -1,0 +1,68 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** Where people are looked for: on the list of a subject, with one form. */
+export interface NumberPlace {
+  readonly subjectKey: string;
+  readonly formId: string;
+}
+
+/**
+ * People of a list who have, or had, an ID number; who has it now comes first.
+ * @param index its blind index.
+ */
+export async function findOfNumber(
+  database: Database,
+  scope: Scope,
+  { subjectKey, formId }: NumberPlace,
+  index: Buffer,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('sealed_answer')
+    .innerJoin('submission', (join) =>
+      join
+        .onRef('submission.tenant_id', '=', 'sealed_answer.tenant_id')
+        .onRef('submission.exhibition_id', '=', 'sealed_answer.exhibition_id')
+        .onRef('submission.submission_id', '=', 'sealed_answer.submission_id'),
+    )
+    .leftJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'submission.tenant_id')
+        .onRef('person.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('person.person_id', '=', 'submission.submission_id'),
+    )
+    .select(['submission.submission_id', sql<boolean>`bool_or(sealed_answer.claimed)`.as('claimed')])
+    .where('sealed_answer.tenant_id', '=', scope.tenantId)
+    .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
+    .where('sealed_answer.kind', '=', 'id')
+    .where('sealed_answer.blind_index', '=', index)
+    .where('submission.subject_key', '=', subjectKey)
+    .where('submission.form_id', '=', formId)
+    .where('submission.removed_at', 'is', null)
+    // Who waits to be confirmed is not on the list yet.
+    .where(sql<SqlBool>`coalesce(person.state, 'listed') = 'listed'`)
+    .groupBy('submission.submission_id')
+    .orderBy('claimed', 'desc')
+    .orderBy('submission.submission_id')
+    .execute();
+  return rows.map((row) => row.submission_id);
+}
+
+/** Until the transaction ends nobody else takes this number onto this list: two imports at once double nobody. */
+export async function lockNumberOf(
+  transaction: Transaction,
+  scope: Scope,
+  { subjectKey, formId }: NumberPlace,
+  index: Buffer,
+): Promise<void> {
+  const key = JSON.stringify([
+    'person',
+    scope.tenantId,
+    scope.exhibitionId,
+    formId,
+    subjectKey,
+    index.toString('hex'),
+  ]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}

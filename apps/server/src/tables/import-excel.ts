@@ -1,0 +1,78 @@
+import { limits } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import type { Staged } from '../files/index.ts';
+import { dayIn } from '../exhibitions/index.ts';
+import { importSettings } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  demandOpenOrGrace,
+  formContext,
+  readHeld,
+  type Asked,
+  type SubmissionServices,
+} from '../submissions/index.ts';
+import { poolOf } from './pool/pool-of.ts';
+import type { SheetResult } from './pool/sheet-task.ts';
+import { refuseSheet } from './refuse-sheet.ts';
+import { tableOptions } from './table-options.ts';
+
+/** A workbook for a sub-table. */
+export interface ImportRequest {
+  readonly formItemId: string;
+  /** Rows that the asker has in the table now; null counts those that are stored. */
+  readonly existing: number | null;
+  readonly staged: Staged;
+}
+
+/**
+ * Reads the rows of a workbook for a sub-table and judges them, all or nothing; nothing is stored (wire.md §4).
+ * @returns the JSON of the rows or of every problem.
+ * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, BAD_REQUEST if there is no such sub-table, IMPORT_OFF where the organiser
+ * takes no imports, OVERLOADED, and as {@link refuseSheet}.
+ */
+export async function importExcel(
+  services: SubmissionServices,
+  asked: Asked,
+  { formItemId, existing, staged }: ImportRequest,
+  language: Language,
+): Promise<Extract<SheetResult, { kind: 'rows' | 'problems' }>> {
+  const { visitor, form } = asked;
+  const { exhibition, user, exhibitor } = visitor;
+  await demandOpenOrGrace(services, visitor, form);
+  const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
+  const definition = version.in(language);
+  const item = definition.itemById.get(formItemId);
+  if (item?.type !== 'dynamic') throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+  const settings = importSettings(version.detail, definition).find((one) => one.formItemId === formItemId);
+  if (settings?.imports !== true) throw new Refusal('IMPORT_OFF');
+  const asker = {
+    scope: exhibition,
+    accountId: user.accountId ?? '',
+    exhibitorId: exhibitor?.exhibitorId ?? null,
+    language,
+  };
+  const [options, context, stored] = await Promise.all([
+    tableOptions(services, asker, item.columns),
+    formContext(services, visitor, form, definition, 'mentioned'),
+    existing ?? countStored(services, asked, item.prop),
+  ]);
+  const result = await poolOf(services.database).run({
+    kind: 'import',
+    path: staged.path,
+    table: { detail: version.detail, language, formItemId, options },
+    existing: stored,
+    replace: settings.replaces,
+    today: dayIn(services.now(), exhibition.zone),
+    context: { ...context },
+    maxRows: limits.importRows,
+  });
+  if (result.kind === 'fault') throw refuseSheet(result.fault, limits.importRows);
+  if (result.kind === 'rows' || result.kind === 'problems') return result;
+  throw new Error(`An import ended as ${result.kind}.`);
+}
+
+async function countStored(services: SubmissionServices, asked: Asked, prop: string): Promise<number> {
+  const { draft, taken } = await readHeld(services, asked.visitor, asked.desk.submission);
+  const rows = (draft ?? taken)?.answers[prop];
+  return Array.isArray(rows) ? rows.length : 0;
+}

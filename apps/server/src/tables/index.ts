@@ -1,0 +1,17 @@
+// Tables: workbooks read and written in threads of their own.
+export { poolOf } from './pool/pool-of.ts';
+export type {
+  CellProblem,
+  ReadRow,
+  SheetBatch,
+  TableOrigin,
+  WriteTask,
+  WrittenColumn,
+  WrittenLine,
+  WrittenSheet,
+} from './pool/sheet-task.ts';
+export { readForm } from './read-form.ts';
+export { refuseSheet } from './refuse-sheet.ts';
+export { tableRoutes } from './routes.ts';
+export { sendTable } from './send-table.ts';
+export { tableOptions } from './table-options.ts';

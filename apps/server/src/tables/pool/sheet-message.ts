@@ -1,0 +1,17 @@
+import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
+
+/** What the server says to a worker. A worker does one thing at a time. */
+export type ToWorker =
+  | { readonly kind: 'task'; readonly task: SheetTask }
+  /** Answers `wants`; null where there is no more. */
+  | { readonly kind: 'batch'; readonly batch: SheetBatch | null }
+  /** Answers `bytes`: they are on their way, more may come. */
+  | { readonly kind: 'taken' };
+
+/** What a worker says; it waits for the answer to everything but the two ends. */
+export type FromWorker =
+  | { readonly kind: 'wants' }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'done'; readonly result: SheetResult }
+  /** A bug; what a file holds never makes a worker fail. */
+  | { readonly kind: 'failed'; readonly message: string };

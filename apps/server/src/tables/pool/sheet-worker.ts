@@ -1,0 +1,63 @@
+import { parentPort } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from './sheet-message.ts';
+import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker.');
+
+/** Whoever waits for the server's answer; nobody while a task is awaited. */
+let waiting: ((words: ToWorker) => void) | null = null;
+
+function tell(words: FromWorker): void {
+  port?.postMessage(words);
+}
+
+function ask(words: FromWorker): Promise<ToWorker> {
+  return new Promise((resolve) => {
+    waiting = resolve;
+    tell(words);
+  });
+}
+
+async function send(bytes: Uint8Array): Promise<void> {
+  await ask({ kind: 'bytes', bytes });
+}
+
+async function* batches(): AsyncGenerator<SheetBatch> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+    const answer = await ask({ kind: 'wants' });
+    if (answer.kind !== 'batch' || answer.batch === null) return;
+    yield answer.batch;
+  }
+}
+
+/** Each task loads what it needs: who writes does not wait for what reads. */
+async function perform(task: SheetTask): Promise<SheetResult> {
+  switch (task.kind) {
+    case 'import':
+      return (await import('../work/import-rows.ts')).importRows(task);
+    case 'read':
+      return (await import('../work/read-people.ts')).readPeople(task);
+    case 'mark':
+      return (await import('../work/mark-workbook.ts')).markWorkbook(task);
+    case 'template':
+      return (await import('../work/make-template.ts')).makeTemplate(task);
+    case 'write':
+      return (await import('../work/write-sheets.ts')).writeSheets(task, batches(), send);
+  }
+}
+
+port.on('message', (words: ToWorker) => {
+  if (waiting !== null) {
+    const answer = waiting;
+    waiting = null;
+    answer(words);
+  } else if (words.kind === 'task') {
+    perform(words.task).then(
+      (result) => tell({ kind: 'done', result }),
+      (error: unknown) =>
+        tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) }),
+    );
+  }
+});

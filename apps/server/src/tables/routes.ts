@@ -1,0 +1,101 @@
+import { calls, limits } from '@zhantai/contract';
+import { ImportedRows, TemplateRequest } from '@zhantai/contract/schemas';
+import { renderRefusal } from '@zhantai/messages/refusals';
+import { exhibitionOf, userOf } from '../auth/index.ts';
+import { dropStaged, fileServices, sendFile } from '../files/index.ts';
+import { findVisitor, openForm } from '../forms/index.ts';
+import { demandPace } from '../pace/index.ts';
+import { asAttachment } from '../platform/attachment.ts';
+import { enveloped } from '../platform/enveloped.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findChangeable, submissionServices } from '../submissions/index.ts';
+import { findLinkedTemplate, findTemplate } from './download-template.ts';
+import { importExcel } from './import-excel.ts';
+import { closePools } from './pool/pool-of.ts';
+import { readForm } from './read-form.ts';
+import { sendJson } from './send-json.ts';
+
+const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'existing'];
+
+/** Rows of sub-tables out of workbooks, and the templates for them (wire.md §4). */
+export function tableRoutes(app: App, deps: Deps): void {
+  const services = submissionServices(deps);
+  const files = fileServices(deps);
+  const { database, now } = services;
+  app.addHook('onClose', () => closePools(database));
+
+  app.post(calls.importExcel.path, {
+    config: { access: 'user' },
+    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(ImportedRows) } },
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const exhibition = exhibitionOf(request);
+      const { subjectKey } = await findVisitor(database, user, exhibition);
+      await demandPace(database, exhibition, { key: subjectKey, call: 'import' }, limits.imports, now());
+      const language = languageOf(request);
+      const { staged, field } = await readForm(request, files, fields, limits.workbook);
+      try {
+        const [formId, formItemId] = [field('formId'), field('formItemId')];
+        if (formId === '') throw new Refusal('BAD_REQUEST', { detail: 'formId' });
+        const asked = await findChangeable(services, request, {
+          formId,
+          exhibitorId: field('exhibitorId') || undefined,
+          id: field('id') || undefined,
+        });
+        const existing = readCount(field('existing'));
+        const result = await importExcel(services, asked, { formItemId, existing, staged }, language);
+        if (result.kind === 'rows') {
+          return await sendJson(reply, 200, ['{"code":200,"success":true,"data":', result.json, msgOf('OK')]);
+        }
+        const head = '{"code":422,"success":false,"data":{"reason":"ROWS_REFUSED","problems":';
+        const tail = `}${msgOf('ROWS_REFUSED', { count: result.count })}`;
+        return await sendJson(reply, 422, [head, result.json, tail]);
+      } finally {
+        await dropStaged(staged);
+      }
+
+      function msgOf(code: 'OK' | 'ROWS_REFUSED', params = {}): string {
+        return `,"msg":${JSON.stringify(renderRefusal(code, language, params))}}`;
+      }
+    },
+  });
+
+  app.post(calls.downloadTemplate.path, {
+    config: { access: 'user' },
+    schema: { body: TemplateRequest },
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const { url, formId, formItemId, exhibitorId } = request.body;
+      const language = languageOf(request);
+      if (formId === undefined && url === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId' });
+      const template =
+        formId === undefined
+          ? await findLinkedTemplate(services, files.links, exhibition, url ?? '')
+          : await findTemplate(
+              services,
+              await openForm(database, userOf(request), exhibition, { formId, exhibitorId }),
+              formItemId ?? '',
+              language,
+            );
+      if (template.kind === 'made') {
+        return asAttachment(reply, template.name).send(Buffer.from(template.bytes));
+      }
+      const { file, name } = template;
+      // A stored template may be of the older kind.
+      const ending = file.name.slice(file.name.lastIndexOf('.'));
+      const named = name === null ? file.name : name.replace(/\.xlsx$/, ending);
+      return sendFile(reply, files, exhibition, { ...file, name: named });
+    },
+  });
+}
+
+/** A number of rows; null where none was told. @throws Refusal BAD_REQUEST for anything else. */
+function readCount(text: string): number | null {
+  if (text === '') return null;
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(count) || count > limits.importRows * 5)
+    throw new Refusal('BAD_REQUEST', { detail: 'existing' });
+  return count;
+}

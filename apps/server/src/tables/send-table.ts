@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { asAttachment } from '../platform/attachment.ts';
+import type { Database } from '../database/database.ts';
+import { writersOf } from './pool/pool-of.ts';
+import type { SheetBatch, WriteTask } from './pool/sheet-task.ts';
+
+/** Milliseconds after which somebody who takes nothing more of a file is left. */
+const stalled = 60_000;
+
+/**
+ * Answers with tables that are written while they are read; whoever leaves ends the writing.
+ * @param name with its extension.
+ * @throws Refusal OVERLOADED where too many are written.
+ */
+export async function sendTable(
+  reply: FastifyReply,
+  database: Database,
+  task: WriteTask,
+  batches: AsyncIterable<SheetBatch>,
+  name: string,
+): Promise<FastifyReply> {
+  const written = writersOf(database).stream(task, batches);
+  // The first bytes come before the answer begins, so that what fails until then is told as what it is.
+  const first = await written.next();
+  reply.raw.setTimeout(stalled, () => reply.raw.destroy());
+  return asAttachment(reply, name).send(Readable.from(rest(first, written), { objectMode: false }));
+}
+
+async function* rest(
+  first: IteratorResult<Uint8Array, unknown>,
+  written: AsyncGenerator<Uint8Array, unknown>,
+): AsyncGenerator<Uint8Array> {
+  if (first.done === true) return;
+  try {
+    yield first.value;
+    yield* written;
+  } finally {
+    await written.return(undefined);
+  }
+}

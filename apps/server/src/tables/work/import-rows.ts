@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { renderProblem } from '@zhantai/messages/problems';
+import { importSheet, type SheetProblem } from '@zhantai/sheets/read';
+import type { Language } from '@zhantai/engine';
+import type { RowProblem } from '@zhantai/contract';
+import type { ImportTask, SheetResult } from '../pool/sheet-task.ts';
+import { optionsIn, tableItem } from './table-item.ts';
+import { jsonBytes } from './json-bytes.ts';
+
+/** Reads and checks the rows of a workbook with the engine's own import, as the browser does (engine.md §7). */
+export async function importRows(task: ImportTask): Promise<SheetResult> {
+  const { path, table, existing, replace, today, context, maxRows } = task;
+  const item = tableItem(table);
+  if (item === null) throw new Error('The sub-table of an import is gone.');
+  const answer = importSheet(await readFile(path), item, {
+    // Their number alone counts.
+    existing: Array.from({ length: existing }, () => ({})),
+    replace,
+    today,
+    context,
+    maxRows,
+    optionsOf: optionsIn(table),
+  });
+  switch (answer.kind) {
+    case 'fault':
+      return { kind: 'fault', fault: answer.fault };
+    case 'ready':
+      return { kind: 'rows', json: jsonBytes(answer.added) };
+    case 'wrong': {
+      const problems = answer.problems.map((problem) => presentProblem(problem, table.language));
+      return { kind: 'problems', json: jsonBytes(problems), count: problems.length };
+    }
+  }
+}
+
+function presentProblem(problem: SheetProblem, language: Language): RowProblem {
+  return {
+    row: problem.row,
+    prop: problem.prop,
+    formItemId: problem.formItemId,
+    label: problem.label,
+    code: problem.code,
+    params: { ...problem.params },
+    message: renderProblem(problem, language),
+  };
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { markProblems } from '@zhantai/sheets/mark';
+import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import type { MarkTask, SheetResult } from '../pool/sheet-task.ts';
+import { optionsIn, tableItem } from './table-item.ts';
+
+/** Writes a comment on each wrong cell of a workbook; what names no column of it stands at the first one. */
+export async function markWorkbook({ path, table, problems }: MarkTask): Promise<SheetResult> {
+  const item = tableItem(table);
+  if (item === null) throw new Error('The table of a workbook is gone.');
+  const bytes = await readFile(path);
+  const book = readWorkbook(bytes, { item });
+  if (!book.ok) return { kind: 'fault', fault: book.fault };
+  const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
+  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  const { columnOf, rows } = read.table;
+  const first = Math.min(...columnOf.values());
+  const marks = problems.map(({ row, prop, message }) => ({
+    row,
+    column: columnOf.get(prop) ?? (row === 0 ? null : first),
+    message,
+  }));
+  const where = { index: book.sheet.index, headerRow: Math.max(1, (rows[0]?.number ?? 2) - 1) };
+  return { kind: 'file', bytes: await markProblems(bytes, marks, where) };
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import type { ReadTask, SheetResult } from '../pool/sheet-task.ts';
+import { optionsIn, tableItem } from './table-item.ts';
+
+/** Reads the rows of a workbook without judging them: each is handed in for itself. */
+export async function readPeople({ path, table, maxRows }: ReadTask): Promise<SheetResult> {
+  const item = tableItem(table);
+  if (item === null) throw new Error('The table of an import is gone.');
+  // Title, note and header lines stand above the rows that are counted.
+  const book = readWorkbook(await readFile(path), { item, maxRows: maxRows + 20 });
+  if (!book.ok) return { kind: 'fault', fault: book.fault };
+  const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
+  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  const { rows, columnOf, unknownHeaders } = read.table;
+  if (rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
+  return {
+    kind: 'read',
+    rows: rows.map(({ number, cells }) => ({ number, cells })),
+    props: [...columnOf.keys()],
+    unknownHeaders,
+  };
+}

@@ -1,0 +1,2 @@
+// Vehicles: the passes they show at the gates.
+export { vehicleRoutes } from './routes.ts';
