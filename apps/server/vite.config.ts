@@ -9,8 +9,13 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', admin: 'src/admin/admin.ts' },
-      output: { entryFileNames: '[name].js' },
+      input: {
+        main: 'src/main.ts',
+        admin: 'src/admin/admin.ts',
+        'sheet-worker': 'src/tables/pool/sheet-worker.ts',
+      },
+      // All in one folder: a worker is started from the file beside the one that starts it.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   // Our own packages are TypeScript and go into the bundle; everything else stays in node_modules.
