@@ -1,5 +1,5 @@
 import type { PassCount, PersonEntry, SheetEntry } from '@zhantai/contract';
-import { Button, ButtonLink, Icon, IconButton, Tabs, TextInput, toast, useDevice } from '@zhantai/ui';
+import { Icon, IconButton, Tabs, TextInput, toast, useDevice } from '@zhantai/ui';
 import { loadFormWords } from '@zhantai/views';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { FormHead } from '../form/form-head.tsx';
@@ -14,6 +14,7 @@ import { useResource } from '../resource/use-resource.ts';
 import { PassPlaces } from './pass-places.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
+import { PeopleTools } from './people-tools.tsx';
 import styles from './people.module.css';
 import { personRows, toldColumns } from './person-row.ts';
 import { patiently } from '../page/patiently.ts';
@@ -27,6 +28,9 @@ const DeclineDialog = lazy(async () => ({
 const LinkDialog = lazy(async () => ({
   default: (await patiently(() => import('./link-dialog.tsx'))).LinkDialog,
 }));
+const BadgesDialog = lazy(async () => ({
+  default: (await patiently(() => import('./badges-dialog.tsx'))).BadgesDialog,
+}));
 
 /** Milliseconds of rest before what is typed is looked for. */
 const REST = 300;
@@ -38,6 +42,8 @@ export interface PeoplePageProps {
 
 type Overlay =
   | { readonly kind: 'link' }
+  /** Of these people; null for everybody. */
+  | { readonly kind: 'badges'; readonly ids: readonly string[] | null }
   | { readonly kind: 'remove'; readonly people: readonly PersonEntry[] }
   | { readonly kind: 'decline'; readonly person: PersonEntry };
 
@@ -96,10 +102,13 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
   const open = (person: PersonEntry) => {
     location.go(addresses.of(person.id, person.formId === formId ? undefined : person.formId));
   };
-  const changed = () => {
-    setOverlay(null);
+  const reload = () => {
     void list.load();
     void sheets.load();
+  };
+  const changed = () => {
+    setOverlay(null);
+    reload();
   };
   const confirm = async (person: PersonEntry) => {
     try {
@@ -138,21 +147,23 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                 </output>
               )}
               <div className={styles['tools']}>
-                {mayAdd && (
-                  <>
-                    <ButtonLink href={`#${addresses.fresh}`} icon="add" variant="primary">
-                      {text.add}
-                    </ButtonLink>
-                    <Button
-                      icon="link"
-                      onClick={() => {
-                        setOverlay({ kind: 'link' });
-                      }}
-                    >
-                      {text.invite}
-                    </Button>
-                  </>
-                )}
+                <PeopleTools
+                  formId={formId}
+                  fresh={addresses.fresh}
+                  mayAdd={mayAdd}
+                  onBadges={() => {
+                    setOverlay({ kind: 'badges', ids: null });
+                  }}
+                  onChanged={reload}
+                  onLink={() => {
+                    setOverlay({ kind: 'link' });
+                  }}
+                  some={
+                    passes !== null &&
+                    (passes.used > 0 || state.status !== 'ready' || state.data.page.total > 0)
+                  }
+                  today={info.context.today}
+                />
                 <div className={styles['search']}>
                   <TextInput
                     aria-label={text.search}
@@ -212,6 +223,9 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                       filtered={search !== '' || (tab !== 'all' && tab !== 'waiting')}
                       label={entry.title}
                       mayChange={mayAdd}
+                      onBadges={(people) => {
+                        setOverlay({ kind: 'badges', ids: people.map(({ id }) => id) });
+                      }}
                       onClear={() => {
                         setTyped('');
                         setSearch('');
@@ -241,6 +255,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
       </PageState>
       <Suspense fallback={null}>
         {overlay?.kind === 'link' && <LinkDialog onClose={close} />}
+        {overlay?.kind === 'badges' && <BadgesDialog formId={formId} ids={overlay.ids} onClose={close} />}
         {overlay?.kind === 'remove' && (
           <RemoveDialog onClose={close} onDone={changed} people={overlay.people} />
         )}

@@ -33,14 +33,15 @@ export interface PeopleTableProps {
   readonly onRemove: (people: readonly PersonEntry[]) => void;
   readonly onConfirm: (person: PersonEntry) => void;
   readonly onDecline: (person: PersonEntry) => void;
+  readonly onBadges: (people: readonly PersonEntry[]) => void;
   readonly onClear: () => void;
 }
 
 /** The people of one page: a table at a desk, a list on a phone. */
 export const PeopleTable = (props: PeopleTableProps) => {
   const { code, label, rows, columns: told, total, current, waiting, filtered, mayChange } = props;
-  const { onPage, onOpen, onRemove, onConfirm, onDecline, onClear } = props;
-  const text = usePortal().words.people;
+  const { onPage, onOpen, onRemove, onConfirm, onDecline, onBadges, onClear } = props;
+  const { people: text, tables } = usePortal().words;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const columns = useMemo((): readonly TableColumn<PersonRow>[] => {
     const name: TableColumn<PersonRow> = {
@@ -91,7 +92,15 @@ export const PeopleTable = (props: PeopleTableProps) => {
             onOpen(person);
           },
         };
-        if (!mayChange) return [open];
+        const badge = {
+          key: 'badge',
+          label: tables.badges.one,
+          onPress: () => {
+            onBadges([person]);
+          },
+        };
+        const badges = hasBadge(person) ? [badge] : [];
+        if (!mayChange) return [open, ...badges];
         const remove = {
           key: 'remove',
           label: text.remove,
@@ -99,7 +108,8 @@ export const PeopleTable = (props: PeopleTableProps) => {
             onRemove([person]);
           },
         };
-        if (person.state === 'listed') return person.status === 'adopt' ? [open] : [open, remove];
+        if (person.state === 'listed')
+          return person.status === 'adopt' ? [open, ...badges] : [open, remove, ...badges];
         const confirm = {
           key: 'confirm',
           label: text.confirm,
@@ -116,7 +126,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
         };
         return person.state === 'waiting' ? [confirm, decline, open] : [confirm, open, remove];
       },
-    [mayChange, text, onOpen, onRemove, onConfirm, onDecline],
+    [mayChange, text, tables, onOpen, onRemove, onConfirm, onDecline, onBadges],
   );
 
   if (total === 0) {
@@ -164,14 +174,24 @@ export const PeopleTable = (props: PeopleTableProps) => {
               selected: ticked,
               onChange: setTicked,
               bulk: (
-                <Button
-                  onClick={() => {
-                    onRemove(chosen);
-                  }}
-                  size="small"
-                >
-                  {text.remove}
-                </Button>
+                <>
+                  <Button
+                    onClick={() => {
+                      onRemove(chosen);
+                    }}
+                    size="small"
+                  >
+                    {text.remove}
+                  </Button>
+                  <Button
+                    onClick={() => {
+                      onBadges(chosen);
+                    }}
+                    size="small"
+                  >
+                    {tables.badges.open}
+                  </Button>
+                </>
               ),
             },
           }
@@ -231,6 +251,11 @@ function phoneNote({ person, idNumber, photo }: PersonRow, text: PeopleWords): s
 const stateOf = ({ person }: PersonRow) => <State person={person} />;
 
 const keyOf = (row: PersonRow): string => row.person.id;
+
+/** It was handed in: its badge can be looked at. */
+function hasBadge({ state, status }: PersonEntry): boolean {
+  return state === 'listed' && status !== 'draft' && status !== 'none';
+}
 
 /** Nothing of it is with the organiser. */
 function isOpen({ status }: PersonEntry): boolean {
