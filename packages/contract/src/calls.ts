@@ -1,6 +1,7 @@
 import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
 import { accountsCalls, type AccountsCallTypes } from './calls/accounts.ts';
 import { cmsCalls, type CmsCallTypes } from './calls/cms.ts';
+import { firstPasswordsCalls, type FirstPasswordsCallTypes } from './calls/first-passwords.ts';
 import { consoleOrdersCalls, type ConsoleOrdersCallTypes } from './calls/console-orders.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
 import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...cataloguesCalls,
   ...drawingsCalls,
   ...consoleOrdersCalls,
+  ...firstPasswordsCalls,
   ...consoleCalls,
 } as const;
 
@@ -55,6 +57,7 @@ export interface CallTypes
     CataloguesCallTypes,
     DrawingsCallTypes,
     ConsoleOrdersCallTypes,
+    FirstPasswordsCallTypes,
     ConsoleCallTypes {}
 
 /** A page of records (wire.md §1). */

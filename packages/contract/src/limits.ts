@@ -21,6 +21,9 @@ export const limits = {
   /** Invitations by one exhibitor in so many seconds: each sends an SMS. */
   accountInvites: [{ seconds: 86_400, calls: 20 }],
   inviteLifeSeconds: 86_400,
+  /** A link that sets a first password, and what it opens. */
+  passwordLinkLife: 7 * 86_400_000,
+  passwordTicketSeconds: 1_800,
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,

@@ -15,6 +15,10 @@ const StaffForm = lazy(async () => ({
   default: (await patiently(() => import('./staff-form.tsx'))).StaffForm,
 }));
 
+const FirstPasswordPage = lazy(async () => ({
+  default: (await patiently(() => import('../password/first-password-page.tsx'))).FirstPasswordPage,
+}));
+
 /** `/s`: opens what a short code stands for (pages.md). */
 export const ShortLinkPage = () => {
   const { location, words } = usePortal();
@@ -76,6 +80,8 @@ const Exchange = ({ code, signing }: ExchangeProps) => {
         <StaffForm code={code} />
       ) : path === '/sign' ? (
         <SignPage code={code} />
+      ) : path === '/password' ? (
+        <FirstPasswordPage code={code} />
       ) : (
         <Opening />
       )}
@@ -92,7 +98,7 @@ function withCode(path: string, code: string): string {
 }
 
 /** What has no address of its own. */
-const shownHere: ReadonlySet<string> = new Set(['/staff', '/sign']);
+const shownHere: ReadonlySet<string> = new Set(['/staff', '/sign', '/password']);
 
 /** Pages that are read with a ticket. */
 const ticketed: ReadonlySet<string> = new Set([

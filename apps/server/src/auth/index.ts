@@ -6,6 +6,7 @@ export {
   type NewAccount,
   type NewMembership,
 } from './actions/create-account.ts';
+export { setFirstPassword } from './actions/set-first-password.ts';
 export { createCaptchaKeeper, type CaptchaKeeper } from './captcha.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';

@@ -7,6 +7,7 @@ import { consoleRoutes } from '../console/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
+import { firstPasswordRoutes } from '../first-passwords/index.ts';
 import { confirmationsOf, invitationRoutes } from '../invitations/index.ts';
 import { mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
@@ -49,6 +50,10 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'cms', routes: cmsRoutes },
   { name: 'notices', routes: noticeRoutes },
   { name: 'messaging', routes: messagingRoutes },
+  {
+    name: 'first-passwords',
+    routes: (app, deps) => firstPasswordRoutes(app, deps, createMessageQueue(deps.settings)),
+  },
   {
     name: 'accounts',
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),

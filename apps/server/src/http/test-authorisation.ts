@@ -3,6 +3,7 @@ import { accountsRows } from './test-authorisation/accounts.ts';
 import { cataloguesRows } from './test-authorisation/catalogues.ts';
 import { cmsRows } from './test-authorisation/cms.ts';
 import { consoleRows } from './test-authorisation/console.ts';
+import { firstPasswordsRows } from './test-authorisation/first-passwords.ts';
 import { filesRows } from './test-authorisation/files.ts';
 import { noticesRows } from './test-authorisation/notices.ts';
 import { personsRows } from './test-authorisation/persons.ts';
@@ -30,6 +31,7 @@ export const authorisation: readonly Authorisation[] = [
   ...noticesRows,
   ...accountsRows,
   ...cataloguesRows,
+  ...firstPasswordsRows,
   ...consoleRows,
   // The last: it ends the sessions of all.
   row(calls.logout, withHeaders),

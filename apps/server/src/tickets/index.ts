@@ -8,6 +8,6 @@ export { readCode } from './short-code.ts';
 export { linkAddress } from './link-address.ts';
 export { ticketRoutes } from './routes.ts';
 export { ticketServices, type TicketServices } from './services.ts';
-export { insertLink, selectLink, type ShortLink } from './store/links.ts';
+export { closeLink, insertLink, selectLink, type ShortLink } from './store/links.ts';
 export { keepHolder, takeUse } from './store/tickets.ts';
 export type { NewTicket, Ticket } from './ticket.ts';

@@ -15,6 +15,7 @@ export * from './notices.ts';
 export * from './accounts.ts';
 export * from './catalogues.ts';
 export * from './console-orders.ts';
+export * from './first-passwords.ts';
 export * from './drawings.ts';
 export * from './console.ts';
 export * from './messaging.ts';

@@ -118,6 +118,17 @@ export async function openLink(
   return row === undefined ? null : toLink(row);
 }
 
+/** Ends a link: it gives no ticket any more. */
+export async function closeLink(database: Database, scope: Scope, code: string, at: Date): Promise<void> {
+  await database
+    .updateTable('short_link')
+    .set({ closes_at: at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('code', '=', code)
+    .execute();
+}
+
 function inScope(database: Database, scope: Scope) {
   return database
     .selectFrom('short_link')

@@ -3,6 +3,7 @@ import { cataloguesNotes } from './catalogues.ts';
 import { accountsNotes } from './accounts.ts';
 import { cmsNotes } from './cms.ts';
 import { consoleNotes } from './console.ts';
+import { firstPasswordsNotes } from './first-passwords.ts';
 import { filesNotes } from './files.ts';
 import { noticesNotes } from './notices.ts';
 import { personsNotes } from './persons.ts';
@@ -32,6 +33,7 @@ export const callNotes: ReadonlyMap<string, CallNote> = new Map<string, CallNote
     ...noticesNotes,
     ...accountsNotes,
     ...cataloguesNotes,
+    ...firstPasswordsNotes,
     ...consoleNotes,
   }),
 );

@@ -1,0 +1,157 @@
+import { sql, type SqlBool } from 'kysely';
+import { portalRoles } from '@zhantai/contract';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
+
+/** An account that somebody may be sent a link for. */
+export interface Candidate {
+  readonly accountId: string;
+  readonly exhibitorId: string | null;
+  readonly company: string;
+  readonly role: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string;
+  readonly language: string | null;
+  /** No password of its own yet. */
+  readonly open: boolean;
+  readonly locked: boolean;
+}
+
+/** The accounts of users of the portal in an exhibition by their own ids or their exhibitors', each once. */
+export async function findCandidates(
+  database: Database,
+  scope: Scope,
+  {
+    accountIds,
+    exhibitorIds,
+  }: { readonly accountIds: readonly string[]; readonly exhibitorIds: readonly string[] },
+): Promise<readonly Candidate[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'membership.tenant_id')
+        .onRef('account.account_id', '=', 'membership.account_id'),
+    )
+    .leftJoin('exhibitor', (join) =>
+      join
+        .onRef('exhibitor.tenant_id', '=', 'membership.tenant_id')
+        .onRef('exhibitor.exhibition_id', '=', 'membership.exhibition_id')
+        .onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id'),
+    )
+    .distinctOn('account.account_id')
+    .select([
+      'account.account_id as accountId',
+      'membership.exhibitor_id as exhibitorId',
+      'membership.role',
+      'exhibitor.name as company',
+      'exhibitor.language',
+      'account.name',
+      'account.phone',
+      'account.email',
+      sql<boolean>`account.password_hash is null or account.need_set_pwd`.as('open'),
+      sql<boolean>`account.locked_reason is not null`.as('locked'),
+    ])
+    .where('membership.tenant_id', '=', scope.tenantId)
+    .where('membership.exhibition_id', '=', scope.exhibitionId)
+    .where('membership.role', 'in', [...portalRoles])
+    .where(
+      sql<SqlBool>`(account.account_id = any(${[...accountIds]}::text[]) or membership.exhibitor_id = any(${[...exhibitorIds]}::text[]))`,
+    )
+    .orderBy('account.account_id')
+    .orderBy('membership.main', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, company: row.company ?? '' }));
+}
+
+/** A link of an account. */
+export interface PasswordLink {
+  readonly accountId: string;
+  /** The subject of its tickets. */
+  readonly linkId: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+/** The link that an account has, used or not. */
+export async function findLinkOf(
+  database: Database,
+  scope: Scope,
+  accountId: string,
+): Promise<PasswordLink | null> {
+  const row = await inScope(database, scope).where('account_id', '=', accountId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The unused link that a ticket came from, while it lives. */
+export async function findOpenLink(
+  database: Database,
+  scope: Scope,
+  linkId: string,
+  now: Date,
+): Promise<PasswordLink | null> {
+  const row = await inScope(database, scope)
+    .where('link_id', '=', linkId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps the newest link of an account; the one before opens nothing any more. */
+export async function keepLink(
+  transaction: Transaction,
+  scope: Scope,
+  { accountId, linkId, code, expiresAt }: PasswordLink,
+  by: string,
+  at: Date,
+): Promise<void> {
+  const link = {
+    link_id: linkId,
+    code,
+    expires_at: expiresAt,
+    used_at: null,
+    created_by: by,
+    created_at: at,
+  };
+  await transaction
+    .insertInto('password_link')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      account_id: accountId,
+      ...link,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'exhibition_id', 'account_id']).doUpdateSet(link),
+    )
+    .execute();
+}
+
+/** Uses a link up. @returns whether it was still to be used. */
+export async function useLink(
+  transaction: Transaction,
+  scope: Scope,
+  linkId: string,
+  now: Date,
+): Promise<boolean> {
+  const done = await transaction
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('link_id', '=', linkId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+function inScope(database: Database, scope: Scope) {
+  return database
+    .selectFrom('password_link')
+    .select(['account_id as accountId', 'link_id as linkId', 'code', 'expires_at as expiresAt'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId);
+}
