@@ -84,15 +84,19 @@ function noteImports(imports: Imports): Plugin {
  * that comes with it. The imports alone pass through every list of exports; a chunk alone may also hold what others need.
  */
 function neededBy(opener: string, chunks: Chunks, imports: Imports): readonly string[] {
-  const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${opener}`));
-  if (entry === undefined) throw new Error(`No part of the app opens with ${opener}`);
+  const module = [...imports.keys()].find((one) => one.endsWith(`/${opener}`)) ?? '';
+  const all = [...chunks.values()];
+  const chunk =
+    all.find(({ facadeModuleId }) => facadeModuleId === module) ??
+    all.find(({ modules }) => Object.hasOwn(modules, module));
+  if (chunk === undefined) throw new Error(`The app has no ${opener}`);
   const loaded = new Set(
-    closure(entry.fileName, (file) => chunks.get(file)?.imports ?? []).flatMap((file) =>
+    closure(chunk.fileName, (file) => chunks.get(file)?.imports ?? []).flatMap((file) =>
       Object.keys(chunks.get(file)?.modules ?? {}),
     ),
   );
-  const reached = closure(entry.facadeModuleId ?? '', (module) => imports.get(module) ?? []);
-  return reached.filter((module) => loaded.has(module));
+  const reached = closure(module, (from) => imports.get(from) ?? []);
+  return reached.filter((one) => loaded.has(one));
 }
 
 /** What can be reached from the start, itself included. */

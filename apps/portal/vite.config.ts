@@ -13,7 +13,12 @@ const shared: UserConfig = {
     manifest: true,
     // The policy of the server lets pictures come from `data:`, fonts and everything else from files only.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part is asked for by a script, so what every page begins with is there.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/(?:index|rolldown-runtime)-[^/]*$/.test(file)),
+    },
     reportCompressedSize: false,
   },
 };
@@ -25,15 +30,29 @@ const pages = {
   form: ['src/form/form-route.tsx', 'views/src/mobile.ts'],
 };
 
-/** What comes beside a form. */
+/** What comes beside pages and forms, each in one file. A phone comes first: a desk may load a little of a phone's. */
 const parts = {
+  phone: ['frame/phone-head.tsx', 'frame/phone-tabs.tsx'],
   rows: ['dynamic/dynamic-mobile.tsx'],
+  textarea: ['textarea/textarea-face.tsx'],
+  html: ['html/html-face.tsx'],
+  upload: ['upload/upload-mobile.tsx'],
+  cascader: ['cascader/cascader-mobile.tsx'],
+  tree: ['tree/tree-mobile.tsx'],
+  range: ['range/range-mobile.tsx'],
+  signature: ['signature/signature-mobile.tsx'],
   dialogs: [
+    'dialog/confirm-dialog.tsx',
+    'drawer/drawer.tsx',
+    'sheet/sheet.tsx',
     'form/withdraw-dialog.tsx',
     'form/leave-dialog.tsx',
     'form/stale-dialog.tsx',
-    'dialog/confirm-dialog.tsx',
   ],
+  pickers: ['popups/date-sheet.tsx', 'popups/time-sheet.tsx', 'popups/year-sheet.tsx'],
+  lists: ['select/select-sheet.tsx'],
+  letter: ['letter/letter-desk.tsx'],
+  papers: ['paper/form-paper.tsx', 'letter/letter-paper.tsx', 'letter/stamp-tools.tsx'],
   'form-zh-hans': ['fields/zh-hans.ts', 'problems/zh-hans.ts'],
   'form-zh-hant': ['fields/zh-hant.ts', 'problems/zh-hant.ts'],
   'form-en': ['fields/en.ts', 'problems/en.ts'],

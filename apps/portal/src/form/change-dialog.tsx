@@ -17,7 +17,7 @@ export interface ChangeDialogProps {
 export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => {
   const { client, words } = usePortal();
   const place = usePlaceFields();
-  const text = words.form.change;
+  const text = words.formLater.change;
   const id = useId();
   const [reason, setReason] = useState('');
   const [gap, setGap] = useState<string | undefined>();

@@ -81,11 +81,11 @@ export const FormActions = ({
     <>
       {(handedIn || state.readOnly) && (
         <div className={styles['actions']} data-print="hide">
-          {info.status === 'wait' && state.readOnly && button('withdraw', text.withdraw.action)}
-          {info.status === 'adopt' && button('change', text.change.action)}
-          {handedIn && button('records', text.records.open)}
+          {info.status === 'wait' && state.readOnly && button('withdraw', text.actions.withdraw)}
+          {info.status === 'adopt' && button('change', text.actions.change)}
+          {handedIn && button('records', text.actions.records)}
           {/* At a desk the bar of an open form has it. */}
-          {(state.readOnly || mobile) && button('paper', text.paper.open)}
+          {(state.readOnly || mobile) && button('paper', text.actions.paper)}
         </div>
       )}
       <Suspense fallback={null}>

@@ -81,9 +81,9 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
       )}
       {state.aside !== null && (
         <Notice icon="info">
-          {state.aside.whose === 'mine' ? text.stale.theirsKept : text.stale.mineKept}
+          {state.aside.whose === 'mine' ? text.aside.theirsKept : text.aside.mineKept}
           <Button onClick={desk.swap} variant="link">
-            {state.aside.whose === 'mine' ? text.stale.restoreMine : text.stale.restoreTheirs}
+            {state.aside.whose === 'mine' ? text.aside.restoreMine : text.aside.restoreTheirs}
           </Button>
         </Notice>
       )}

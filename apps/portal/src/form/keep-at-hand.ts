@@ -1,4 +1,6 @@
+import type { Language } from '@zhantai/engine';
 import { patiently } from '../page/patiently.ts';
+import { pageWords } from '../portal/page-words.ts';
 
 /** Milliseconds after the form is open, when its own parts are long there. */
 const LATER = 4000;
@@ -7,8 +9,9 @@ const LATER = 4000;
  * Loads the dialogs that a form asks with when something went wrong, before it goes wrong: without a network they could
  * not be loaded any more. Gives what takes the wish back.
  */
-export function keepAtHand(): () => void {
+export function keepAtHand(language: Language): () => void {
   const timer = setTimeout(() => {
+    pageWords.formLater.prepare(language);
     void patiently(() =>
       Promise.all([
         import('./leave-dialog.tsx'),

@@ -17,7 +17,7 @@ export const LeaveDialog = ({ autosave, onLeave, onStay }: LeaveDialogProps) => 
   const { words } = usePortal();
   const saved = useSyncExternalStore(autosave.subscribe, autosave.state);
   const [busy, setBusy] = useState(false);
-  const text = words.form.leave;
+  const text = words.formLater.leave;
   const save = async () => {
     setBusy(true);
     const done = await autosave.save();

@@ -120,8 +120,8 @@ export const OpenForm = ({
   useEffect(() => {
     // What keeps drafts on this device comes after the page.
     void patiently(loadDraftCipher);
-    return keepAtHand();
   }, []);
+  useEffect(() => keepAtHand(language), [language]);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
   const ask = useCallback(
@@ -247,7 +247,7 @@ export const OpenForm = ({
       {editable && (
         <FormBar
           desk={desk}
-          hold={article !== null && !read ? words.form.letter.unread : null}
+          hold={article !== null && !read ? words.form.letterUnread : null}
           onPreview={onPaper}
           saved={bar}
           state={state}

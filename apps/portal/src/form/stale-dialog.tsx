@@ -15,7 +15,7 @@ export interface StaleDialogProps {
 /** Who saved what when, where the two differ, and the choice; neither version is lost (wire.md §4). */
 export const StaleDialog = ({ stale, session, onChoose }: StaleDialogProps) => {
   const { words } = usePortal();
-  const text = words.form.stale;
+  const text = words.formLater.stale;
   const what = stale.draft ? text.savedDraft : text.submitted;
   const changes = diffAnswers(session.definition, stale.answers, session.draft());
   const items = session.definition.itemByProp;

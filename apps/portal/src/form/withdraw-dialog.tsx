@@ -15,7 +15,7 @@ export interface WithdrawDialogProps {
 export const WithdrawDialog = ({ formId, onDone, onClose }: WithdrawDialogProps) => {
   const { client, sheets, words } = usePortal();
   const place = usePlaceFields();
-  const text = words.form.withdraw;
+  const text = words.formLater.withdraw;
   const [busy, setBusy] = useState(false);
   const withdraw = async () => {
     setBusy(true);

@@ -22,7 +22,7 @@ export interface LetterDeskProps {
 /** The letter on its sheet beside the form; tells when it was read to the end. */
 export const LetterDesk = ({ article, form, session, services, day, read, onRead }: LetterDeskProps) => {
   const { config, words } = usePortal();
-  const text = words.form.letter;
+  const text = words.formLater.letter;
   const signature = useSignature(session, services);
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

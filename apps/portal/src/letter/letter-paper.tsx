@@ -29,7 +29,7 @@ export const LetterPaper = ({
       <PaperFacts
         facts={[
           [words.form.receipt.number, receipt?.number ?? ''],
-          [words.form.receipt.time, receipt?.time ?? words.form.paper.notSubmitted],
+          [words.form.receipt.time, receipt?.time ?? words.formLater.paper.notSubmitted],
         ]}
       />
       <AnswersView answers={answers} definition={definition} services={services} words={formWords} />

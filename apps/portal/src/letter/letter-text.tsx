@@ -16,7 +16,7 @@ export interface LetterTextProps {
 /** A letter as it is signed: its text, whose it is, the signature, the day. */
 export const LetterText = ({ article, form, signature, day }: LetterTextProps) => {
   const { exhibitor, words } = usePortal();
-  const text = words.form.letter;
+  const text = words.formLater.letter;
   const state = useResource(exhibitor);
   const whose = state.status === 'ready' ? state.data : null;
   const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
@@ -35,7 +35,7 @@ export const LetterText = ({ article, form, signature, day }: LetterTextProps) =
           <dd>{whose?.name}</dd>
         </div>
         <div>
-          <dt>{words.form.paper.booth}</dt>
+          <dt>{words.formLater.paper.booth}</dt>
           <dd>{booths.join('、')}</dd>
         </div>
         <div>

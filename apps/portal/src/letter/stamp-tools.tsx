@@ -13,7 +13,7 @@ export interface StampToolsProps {
 
 /** Beside the scan of a stamped letter: the letter to print and stamp (design.md, m-commitment). */
 export const StampTools = ({ node, onPaper }: StampToolsProps) => {
-  const text = usePortal().words.form.letter;
+  const text = usePortal().words.formLater.letter;
   const { locked } = useSyncExternalStore(
     (listener) => node.subscribe(listener),
     () => node.state(),

@@ -1,6 +1,7 @@
 import type { Article, Form } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { useMemo } from 'react';
+import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource, type ResourceState } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -16,6 +17,7 @@ export function useLetter(form: Form): ResourceState<Article | null> {
     () =>
       createResource<Article | null>(async () => {
         if (pageType !== LETTER) return null;
+        pageWords.formLater.prepare(language);
         try {
           return await client.call('formArticle', { query: { formId } });
         } catch (error) {

@@ -15,7 +15,7 @@ export interface OrderPaperProps {
 /** An order on paper: whose it is, its receipt, every line with its frozen price, total and deposit. */
 export const OrderPaper = ({ order, onClose }: OrderPaperProps) => {
   const { exhibitor, language, words } = usePortal();
-  const text = words.form.paper;
+  const text = words.formLater.paper;
   const state = useResource(exhibitor);
   const whose = state.status === 'ready' ? state.data : null;
   const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];

@@ -30,7 +30,7 @@ export const FormPaper = ({
 }: FormPaperProps) => {
   const { exhibitor, words } = usePortal();
   const state = useResource(exhibitor);
-  const text = words.form.paper;
+  const text = words.formLater.paper;
   const whose = state.status === 'ready' ? state.data : null;
   const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
   return (

@@ -18,7 +18,7 @@ export interface PaperDialogProps {
 /** A paper as it will be printed, to print or to save as PDF; making the file can be broken off. */
 export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogProps) => {
   const { config, words } = usePortal();
-  const text = words.form.paper;
+  const text = words.formLater.paper;
   const flow = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);

@@ -47,6 +47,7 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   signIn: wordsOf('signIn'),
   home: wordsOf('home'),
   account: wordsOf('account'),
+  formLater: wordsOf('formLater'),
   own: wordsOf('own'),
   guests: wordsOf('guests'),
   people: wordsOf('people'),

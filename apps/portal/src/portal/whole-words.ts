@@ -18,6 +18,9 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get account() {
       return pageWords.account.read(language);
     },
+    get formLater() {
+      return pageWords.formLater.read(language);
+    },
     get own() {
       return pageWords.own.read(language);
     },

@@ -31,7 +31,7 @@ export const RecordView = ({
 }: RecordViewProps) => {
   const { client, language, words } = usePortal();
   const place = usePlaceFields();
-  const text = words.form.records;
+  const text = words.formLater.records;
   const record = useMemo(
     () => createResource(() => client.call('infoDetail', { query: { formId, ...place, revision } })),
     // One drawer is of one submission.

@@ -23,7 +23,7 @@ export interface RecordsDrawerProps {
 export const RecordsDrawer = ({ form, services, words: formWords, onClose }: RecordsDrawerProps) => {
   const { client, words } = usePortal();
   const place = usePlaceFields();
-  const text = words.form.records;
+  const text = words.formLater.records;
   const history = useMemo(
     () => createResource(() => client.call('history', { query: { formId: form.formId, ...place } })),
     // One drawer is of one submission.
@@ -85,7 +85,7 @@ const Step = ({
   readonly first: boolean;
   readonly onShow: (compare: boolean) => void;
 }) => {
-  const text = usePortal().words.form.records;
+  const text = usePortal().words.formLater.records;
   const submitted = step.action === 'submit';
   return (
     <li data-action={step.action}>

@@ -1,6 +1,7 @@
 import type { Language } from '@zhantai/engine';
 import type { accountZhHans } from './account-zh-hans.ts';
 import type { bookingZhHans } from './booking-zh-hans.ts';
+import type { formLaterZhHans } from './form-later-zh-hans.ts';
 import type { freightZhHans } from './freight-zh-hans.ts';
 import type { guestsZhHans } from './guests-zh-hans.ts';
 import type { homeZhHans } from './home-zh-hans.ts';
@@ -20,6 +21,8 @@ export interface PageWords {
   readonly home: typeof homeZhHans;
   /** Signing in by other ways, and passwords. */
   readonly account: typeof accountZhHans;
+  /** What a form asks and shows later: dialogs, records, papers, letters. */
+  readonly formLater: typeof formLaterZhHans;
   /** Around the forms: notices, the own account, the frame's places. */
   readonly own: typeof ownZhHans;
   /** Pages for people without an account, for media, and of those who invite. */
@@ -65,6 +68,11 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
     'zh-Hans': async () => (await import('./own-zh-hans.ts')).ownZhHans,
     'zh-Hant': async () => (await import('./own-zh-hant.ts')).ownZhHant,
     en: async () => (await import('./own-en.ts')).ownEn,
+  },
+  formLater: {
+    'zh-Hans': async () => (await import('./form-later-zh-hans.ts')).formLaterZhHans,
+    'zh-Hant': async () => (await import('./form-later-zh-hant.ts')).formLaterZhHant,
+    en: async () => (await import('./form-later-en.ts')).formLaterEn,
   },
   booking: {
     'zh-Hans': async () => (await import('./booking-zh-hans.ts')).bookingZhHans,
