@@ -76,7 +76,16 @@ const standing: ReadonlySet<string> = new Set([
 
 /** Makes the autosave of one open form. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { read, send, keep, drop, signedIn, onRefused, delay = browserLimits.draftDelay, again = AGAIN } = options;
+  const {
+    read,
+    send,
+    keep,
+    drop,
+    signedIn,
+    onRefused,
+    delay = browserLimits.draftDelay,
+    again = AGAIN,
+  } = options;
   const listeners = new Set<() => void>();
   let { base } = options;
   let state: Saved = { kind: 'clean' };

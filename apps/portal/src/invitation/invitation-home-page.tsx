@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '@zhantai/contract';
-import { Button, ButtonLink, toast } from '@zhantai/ui';
+import { Button, ButtonLink } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { GuestFrame } from '../guest-form/guest-frame.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
@@ -13,7 +13,6 @@ import { linkHolder } from '../ticket/link-holder.ts';
 import { invitationContent } from './invitation-content.ts';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { Poster } from './poster.tsx';
-import { shareLink } from './share-link.ts';
 import { shortAddress } from './short-address.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './invitation.module.css';
@@ -61,21 +60,16 @@ const Opened = ({ code }: { readonly code: string }) => {
 const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => {
   const { language, words } = usePortal();
   const text = words.guests.invitation;
-  const { ref, busy, save } = usePicture();
+  const { ref, busy, save, share } = usePicture();
   const { code, company, form, full } = invitation;
   const content = invitationContent(invitation, { words, language, link: shortAddress(code) });
   const register = `#/invitationAudience?code=${encodeURIComponent(code)}`;
-  const share = async () => {
-    const shared = await shareLink(`${invitation.exhibition.title} ${company}`, shortAddress(code));
-    if (shared === 'copied') toast(text.shared, 'done');
-    if (shared === 'failed') toast(words.guests.inviting.copyFailed, 'failed');
-  };
   return (
     <div className={styles['page']} data-style={content.logoStyle}>
       <header className={styles['switch']}>
         <Button
           onClick={() => {
-            void share();
+            share(`${text.fileName}_${company}`, `${invitation.exhibition.title} ${company}`, content.link);
           }}
           variant="link"
         >

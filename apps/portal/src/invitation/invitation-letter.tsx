@@ -7,11 +7,16 @@ import styles from './invitation.module.css';
 export const InvitationLetter = ({ invitation }: { readonly invitation: OpenInvitation }) => {
   const { language, words } = usePortal();
   const text = words.guests.invitation;
-  const { poster, pictures, appointment, place, loungeHours, company, host } = invitation;
+  const { poster, pictures, appointment, place, loungeHours, company, host, topics } = invitation;
   const own = language === 'en' && invitation.textEn !== '' ? invitation.textEn : invitation.text;
   const places = new Map<string, string>(Object.entries(text.places));
   const meeting = places.get(place) ?? '';
-  const empty = own === '' && poster.program.length === 0 && pictures.length === 0 && appointment === null;
+  const empty =
+    topics.length === 0 &&
+    own === '' &&
+    poster.program.length === 0 &&
+    pictures.length === 0 &&
+    appointment === null;
   if (empty) return null;
   return (
     <article className={styles['letter']}>
@@ -43,6 +48,16 @@ export const InvitationLetter = ({ invitation }: { readonly invitation: OpenInvi
             </div>
           )}
         </dl>
+      )}
+      {topics.length > 0 && (
+        <section>
+          <h2>{text.topics}</h2>
+          <ul className={styles['topics']}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </section>
       )}
       {poster.program.length > 0 && (
         <section>

@@ -21,7 +21,9 @@ export interface PosterContent {
 }
 
 /** Ground of a poster: yellow, green or white, as the exhibitor chose. */
-export type PosterStyle = 'a' | 'b' | 'c';
+export type PosterStyle = (typeof posterStyles)[number];
+
+export const posterStyles = ['a', 'b', 'c'] as const;
 
 /** The style of a wire value; yellow where none was chosen. */
 export const posterStyle = (value: string): PosterStyle => (value === 'b' || value === 'c' ? value : 'a');

@@ -3,14 +3,15 @@ import { SectionHead } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './inviting.module.css';
 
-/** What came of an invitation: sent, opened, registered, and how many places are left. */
+/** What came of an invitation: sent, opened, registered, come, and how many places are left. */
 export const InvitationFigures = ({ invite }: { readonly invite: Invite }) => {
   const text = usePortal().words.guests.inviting;
-  const { sent, opened, registered, quota } = invite;
+  const { sent, opened, registered, came, quota } = invite;
   const figures = [
     [text.sent, sent],
     [text.opened, opened],
     [text.registered, registered],
+    [text.came, came],
     [text.quota, quota],
   ] as const;
   return (

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const buyer = await plain(formTypeCodes.inviteVisitor, ['v_name'], true);
   await fair.submit(one, page, { ei_host: '周映荷', ei_text: '欢迎到展台', ei_place: 'booth' });
   await fair.submit(one, page, { ei_host: '草稿' }, { revision: 1, draft: true });
-  await fair.submit(one, poster, { inv_title: '请到 5 号馆', inv_color: 'a' });
+  await fair.submit(one, poster, { inv_title: '请到 5 号馆', inv_color: 'b' });
   await fair.submit(one, buyer, { v_name: '林知远' });
 });
 afterAll(() => fair.close());
@@ -118,7 +118,12 @@ describe('wire.md §4: invite', () => {
 
   it('says what the poster is called, how many were named, and counts how often the link is opened', async () => {
     const before = await invite(one);
-    expect(before).toMatchObject({ posterTitle: '请到 5 号馆', sent: 1 });
+    expect(before).toMatchObject({
+      posterTitle: '请到 5 号馆',
+      poster: { subtitle: '', style: 'b', host: '周映荷' },
+      sent: 1,
+      came: 0,
+    });
     await openCode(before.code);
     expect((await invite(one)).opened).toBe(before.opened + 1);
   });
@@ -157,7 +162,7 @@ describe('wire.md §4: an invitation', () => {
       place: 'booth',
       appointment: null,
       exhibitor: { name: 'A101 有限公司', booths: [{ hall: '5', number: 'A101' }] },
-      poster: { title: '请到 5 号馆', style: 'a', program: [] },
+      poster: { title: '请到 5 号馆', style: 'b', program: [] },
       form: { formId: reply.formId },
       full: false,
     });
@@ -187,6 +192,8 @@ describe('wire.md §4: a visitor', () => {
     expect((await invited(other)).total).toBe(0);
     expect((await invited(one, { company: '没有' })).total).toBe(0);
     expect((await invite(one)).registered).toBe(1);
+    await fair.server.database.updateTable('visitor').set({ came_at: fair.server.now() }).execute();
+    expect(await invite(one)).toMatchObject({ registered: 1, came: 1 });
   });
 
   it('sees the confirmation again by the personal link, which changes nothing', async () => {

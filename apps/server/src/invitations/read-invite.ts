@@ -1,4 +1,5 @@
 import { formTypeCodes, limits, type Invite } from '@zhantai/contract';
+import type { Answers } from '@zhantai/engine';
 import { passPlaces, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
@@ -37,10 +38,12 @@ export async function readInvite(
   if (purpose === 'staff') {
     const quota = passPlaces(form.passQuota, booths) ?? limits.waitingPersons;
     const registered = await countSelfRegistered(database, exhibition, exhibitorId);
-    return { ...shown, posterTitle: name, quota, sent: 0, registered };
+    const poster = { subtitle: '', style: '', host: '' };
+    return { ...shown, posterTitle: name, poster, quota, sent: 0, registered, came: 0 };
   }
   const types = [
     formTypeCodes.invite,
+    formTypeCodes.exhibitor_invitation,
     formTypeCodes.exhibitor_invitationAudience,
     formTypeCodes.inviteVisitor,
   ];
@@ -48,12 +51,20 @@ export async function readInvite(
     selectPlaces(database, exhibition, exhibitorId),
     selectLatestByType(database, exhibition, subjectKey, types),
   ]);
-  const poster = submitted.find(({ formType }) => formType === formTypeCodes.invite)?.answers ?? {};
+  const answersOf = (type: string): Answers =>
+    submitted.find(({ formType }) => formType === type)?.answers ?? {};
+  const [told, page] = [answersOf(formTypeCodes.invite), answersOf(formTypeCodes.exhibitor_invitation)];
   let sent = 0;
   for (const { formType, answers } of submitted) {
     if (formType === formTypeCodes.inviteVisitor) sent += 1;
     if (formType === formTypeCodes.exhibitor_invitationAudience)
       sent += pageContent.rows(answers, 'au_rows').length;
   }
-  return { ...shown, ...places, posterTitle: pageContent.text(poster, 'inv_title') || name, sent };
+  const { text } = pageContent;
+  const poster = {
+    subtitle: text(told, 'inv_sub'),
+    style: text(told, 'inv_color'),
+    host: text(page, 'ei_host'),
+  };
+  return { ...shown, ...places, posterTitle: text(told, 'inv_title') || name, poster, sent };
 }

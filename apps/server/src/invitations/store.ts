@@ -35,7 +35,7 @@ export async function selectPlaces(
   database: Database,
   scope: Scope,
   exhibitorId: string,
-): Promise<{ readonly quota: number; readonly registered: number }> {
+): Promise<{ readonly quota: number; readonly registered: number; readonly came: number }> {
   const [quota, count] = await Promise.all([
     database
       .selectFrom('invitation_quota')
@@ -46,13 +46,20 @@ export async function selectPlaces(
       .executeTakeFirst(),
     database
       .selectFrom('visitor')
-      .select((row) => row.fn.countAll<string>().as('registered'))
+      .select((row) => [
+        row.fn.countAll<string>().as('registered'),
+        row.fn.count<string>('came_at').as('came'),
+      ])
       .where('tenant_id', '=', scope.tenantId)
       .where('exhibition_id', '=', scope.exhibitionId)
       .where('exhibitor_id', '=', exhibitorId)
       .executeTakeFirstOrThrow(),
   ]);
-  return { quota: quota?.quota ?? limits.invitationQuota, registered: Number(count.registered) };
+  return {
+    quota: quota?.quota ?? limits.invitationQuota,
+    registered: Number(count.registered),
+    came: Number(count.came),
+  };
 }
 
 /** How many registered themselves as people of an exhibitor and were not declined. */

@@ -13,6 +13,13 @@ export const Invite = Type.Object({
   link: Type.String(),
   code: Type.String(),
   posterTitle: Type.String(),
+  /** What else the poster shows of what the exhibitor submitted; empty where it gave nothing. */
+  poster: Type.Object({
+    subtitle: Type.String(),
+    /** `a` yellow, `b` green or `c` white. */
+    style: Type.String(),
+    host: Type.String(),
+  }),
   /** How many may register through the exhibitor. */
   quota: Type.Integer(),
   /** How many the exhibitor named in its lists of whom to invite. */
@@ -20,6 +27,8 @@ export const Invite = Type.Object({
   /** How often the link was opened. */
   opened: Type.Integer(),
   registered: Type.Integer(),
+  /** How many of those have come. */
+  came: Type.Integer(),
 });
 export type Invite = Type.Static<typeof Invite>;
 
