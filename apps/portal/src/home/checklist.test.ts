@@ -22,6 +22,7 @@ function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
     expired: false,
     required: true,
     review: true,
+    sensitive: false,
     many: false,
     reason: null,
     updatedAt: null,
