@@ -51,7 +51,7 @@ await everybody(
   "TENANT, FAIR, 'S' || number, 'A' || number, 'M' || number, 'web', '127.0.0.1', 'bench'",
   'session',
 ).execute(database);
-await sql`analyze`.execute(database);
+await sql`analyze exhibitor, booth, account, membership, session`.execute(database);
 
 const exhibitors: unknown[] = [];
 for (let number = 1; number <= count; number += 1) {

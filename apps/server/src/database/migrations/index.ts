@@ -15,6 +15,7 @@ import * as takenOptions from './0013-taken-options.ts';
 import * as signings from './0014-signings.ts';
 import * as tellChanges from './0015-tell-changes.ts';
 import * as mailAndInvitations from './0016-mail-and-invitations.ts';
+import * as hotRows from './0017-hot-rows.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-signings': signings,
   '0015-tell-changes': tellChanges,
   '0016-mail-and-invitations': mailAndInvitations,
+  '0017-hot-rows': hotRows,
 };
