@@ -1,6 +1,6 @@
-import { v7 as uuid } from 'uuid';
 import { fixedStatement } from '../database/fixed-statement.ts';
 import type { Transaction } from '../database/database.ts';
+import { newId } from '../platform/new-id.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 const columns = [
@@ -52,7 +52,7 @@ export function auditValues({
   return [
     tenantId,
     exhibitionId,
-    uuid(),
+    newId(),
     actor.kind,
     actor.accountId,
     action,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { Changes } from './changes.ts';
 import type { Database } from './database.ts';
@@ -14,6 +14,7 @@ export interface ConnectionCounts {
 
 const pools = new WeakMap<Database, Pool>();
 const changed = new WeakMap<Database, Changes>();
+const connections = new WeakMap<Database, PostgresPool>();
 
 /** The database over connections. */
 export function createDatabase(pool: Pool): Database {
@@ -31,8 +32,14 @@ export function createDatabase(pool: Pool): Database {
     }),
   });
   pools.set(database, pool);
+  connections.set(database, prepared);
   changed.set(database, changes);
   return database;
+}
+
+/** The connections of a database; null in a transaction, which has one. */
+export function connectionsOf(database: Database): PostgresPool | null {
+  return connections.get(database) ?? null;
 }
 
 /** What changes in a database; null in a transaction, which sees what nobody else does. */

@@ -49,12 +49,16 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   app.setErrorHandler(renderFailure);
   app.setNotFoundHandler(renderNotFound);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Answers are about somebody; what may be kept says so itself.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
 
   const meters = settings.metricsToken === null ? null : createMeters(deps.database);
   if (meters !== null) measureCalls(app, meters);

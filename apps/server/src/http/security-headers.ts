@@ -1,11 +1,12 @@
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from '../platform/feature.ts';
 
 /** Headers that keep the pages to themselves: scripts and styles come as files of this server only. */
 export async function securityHeaders(app: App, settings: Settings): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const headers = await headersOf({
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -33,4 +34,25 @@ export async function securityHeaders(app: App, settings: Settings): Promise<voi
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Headers that every answer has. */
+const common = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
+
+/** What helmet adds to an answer: it would work that out for every one of them, and it is always the same. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const asked = fastify();
+  await asked.register(helmet, options);
+  asked.get('/', (_request, reply) => reply.send(''));
+  const { headers } = await asked.inject('/');
+  await asked.close();
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      common.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { appliesTo, openForm, type ActingChoice, type OpenedForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, type Desk } from './desk.ts';
+import { findDesk, findSavingDesk, type Desk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
@@ -35,7 +35,25 @@ export async function findChangeable(
   request: FastifyRequest,
   choice: AskedChoice,
 ): Promise<Asked> {
-  const asked = await findAsked(services, request, choice);
+  return demandChangeable(await findAsked(services, request, choice));
+}
+
+/**
+ * As {@link findChangeable}, for a save on this revision.
+ * @throws Refusal as {@link findChangeable}.
+ */
+export async function findSaving(
+  services: SubmissionServices,
+  request: FastifyRequest,
+  choice: AskedChoice,
+  revision: number,
+): Promise<Asked> {
+  const { visitor, form } = await openForm(services.database, userOf(request), exhibitionOf(request), choice);
+  const desk = await findSavingDesk(services, visitor, form, choice.id, revision);
+  return demandChangeable({ visitor, form, desk });
+}
+
+function demandChangeable(asked: Asked): Asked {
   const { visitor, form, desk } = asked;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   // Who sees a form through that others begin does not begin it.

@@ -1,6 +1,8 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
+import type { SubmissionServices } from './services.ts';
+import { lockedBy } from './status.ts';
 import type { Submission } from './submission.ts';
 import { selectSubmission, selectSubmissionById, type SubmissionKey } from './store/submissions.ts';
 
@@ -11,6 +13,28 @@ const unplaced = 0;
 export interface Desk {
   readonly key: SubmissionKey;
   readonly submission: Submission | null;
+  /** `submission` is as this process saved it last; another may have saved since. */
+  readonly recent?: boolean;
+}
+
+/**
+ * Where a save begins: as {@link findDesk}, without asking where this process saved last what the caller saves on.
+ * Whoever saved elsewhere meanwhile is found when it is kept.
+ * @throws Refusal as {@link findDesk}.
+ */
+export async function findSavingDesk(
+  { database, recent }: SubmissionServices,
+  visitor: Visitor,
+  form: PublishedForm,
+  id: string | undefined,
+  revision: number,
+): Promise<Desk> {
+  if (id === undefined && form.submissions === 'one') {
+    const key = { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 1 };
+    const submission = recent.find(visitor.exhibition, key, revision);
+    if (submission !== null && lockedBy(submission.status) === null) return { key, submission, recent: true };
+  }
+  return findDesk(database, visitor, form, id);
 }
 
 /**

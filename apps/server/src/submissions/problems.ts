@@ -7,8 +7,10 @@ export function mergeProblems(
   definition: Definition,
   ...lists: readonly (readonly Problem[])[]
 ): readonly Problem[] {
+  const all = lists.flat();
+  if (all.length === 0) return all;
   const first = new Map<string, Problem>();
-  for (const problem of lists.flat()) {
+  for (const problem of all) {
     const place = JSON.stringify([problem.prop, problem.path ?? null]);
     if (!first.has(place)) first.set(place, problem);
   }

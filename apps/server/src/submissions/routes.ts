@@ -22,7 +22,7 @@ import { ok } from '../platform/ok.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
-import { findAsked, findChangeable } from './asked.ts';
+import { findAsked, findChangeable, findSaving } from './asked.ts';
 import type { Consequences } from './consequences.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
@@ -65,13 +65,9 @@ export function submissionRoutes(app: App, deps: Deps, consequences: readonly Co
     compress: false,
     schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
-      const { formId, formType, exhibitorId, id } = request.body;
-      const asked = await findChangeable(services, request, {
-        formId,
-        formType: String(formType),
-        exhibitorId,
-        id,
-      });
+      const { formId, formType, exhibitorId, id, revision } = request.body;
+      const choice = { formId, formType: String(formType), exhibitorId, id };
+      const asked = await findSaving(services, request, choice, revision);
       return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
     },
   });

@@ -4,6 +4,7 @@ import { createFileLinks, type FileLinks } from '../files/index.ts';
 import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from './answers/vault.ts';
+import { createRecentSubmissions, type RecentSubmissions } from './recent-submissions.ts';
 import type { Consequences } from './consequences.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
 
@@ -15,6 +16,7 @@ export interface SubmissionServices {
   readonly links: FileLinks;
   readonly vault: Vault;
   readonly consequences: readonly Consequences[];
+  readonly recent: RecentSubmissions;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -31,6 +33,7 @@ export function submissionServices(
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKey),
     consequences,
+    recent: createRecentSubmissions(),
     now,
   };
 }

@@ -1,29 +1,35 @@
 import { calls } from '@zhantai/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
 import type { Meters } from './create-meters.ts';
 
 /** Measures every call below `/api`. Stands before what may refuse a call, so that refusals count too. */
 export function measureCalls(app: App, meters: Meters): void {
   const running = new WeakSet<FastifyRequest>();
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    running.add(request);
-    meters.begin();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      running.add(request);
+      meters.begin();
+    }
+    done();
   });
   app.addHook('onRequestAbort', async (request) => {
     if (running.delete(request)) meters.abort();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (!running.delete(request)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (running.delete(request)) told(request, reply);
+    done();
+  });
+  app.addHook('onClose', async () => meters.close());
+
+  function told(request: FastifyRequest, reply: FastifyReply): void {
     const { method, routeOptions, body } = request;
     const status = reply.statusCode;
     // What is not registered is one route: addresses that somebody makes up fill no memory.
     meters.end({ method, route: routeOptions.url ?? 'none', status, seconds: reply.elapsedTime / 1000 });
     if (routeOptions.url !== calls.submit.path || status !== 200) return;
     meters.saved(isDraft(body) ? 'draft' : 'submission');
-  });
-  app.addHook('onClose', async () => meters.close());
+  }
 }
 
 function isDraft(body: unknown): boolean {

@@ -48,13 +48,9 @@ export async function judgeAnswers(
     findTaken(taken),
   ]);
   if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
-  const believed = definition.items.filter(
-    (item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled,
-  );
-  const believedProps = new Set(believed.map((item) => item.prop));
   const problems = mergeProblems(
     definition,
-    checkTypes(definition, answers).filter((problem) => believedProps.has(problem.prop)),
+    believed(definition, taken, checkTypes(definition, answers)),
     validate(definition, answers, {
       today: dayIn(services.now(), exhibition.zone),
       context,
@@ -70,4 +66,12 @@ export async function judgeAnswers(
     { count: problems.length },
     { problems: presentProblems(problems, language) },
   );
+}
+
+/** Problems of items that are shown and the client's to set. */
+function believed({ items }: Definition, taken: Answers, problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length === 0) return problems;
+  const counted = items.filter((item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled);
+  const props = new Set(counted.map((item) => item.prop));
+  return problems.filter((problem) => props.has(problem.prop));
 }

@@ -63,7 +63,14 @@ async function overwrite(save: Save): Promise<DraftSaved> {
   const { exhibition, user } = visitor;
   const draft = { version: form.version, answers, savedBy: user.accountId, savedAt: services.now() };
   const saved = await overwriteDraft(database, exhibition, desk.key, base.revision, draft);
-  if (saved !== null) return saved;
+  if (saved !== null) {
+    const { revision, savedAt, status } = saved;
+    const before = desk.submission;
+    if (form.submissions === 'one' && before !== null && before.status === status) {
+      services.recent.keep(exhibition, { ...before, revision, updatedAt: savedAt });
+    }
+    return saved;
+  }
   const now = await selectSubmission(database, exhibition, desk.key);
   await demandCurrent(services, visitor, form, now, base, language);
   throw new Error(`A draft of ${form.formId} at revision ${base.revision} could not be written.`);

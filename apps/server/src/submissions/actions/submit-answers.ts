@@ -5,8 +5,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
 import { registersPeople } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
-import { receiptHash, receiptPrefix } from '../answers/receipt.ts';
+import { receiptPrefix, sealTaken } from '../answers/receipt.ts';
 import { hasSensitive, type SealedAnswers } from '../answers/seal-answers.ts';
 import { openedAnswers } from '../held-answers.ts';
 import { keepSubmission } from '../store/keep-submission.ts';
@@ -39,10 +40,22 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
       findGone({ ...save, answers }, definition),
     ),
   };
-  const { submissionId, revision, status } = await keep(judged, definition);
+  const { before, revision, status } = await keep(judged, definition);
+  const submission = {
+    ...before,
+    status,
+    revision: revision.revision,
+    submittedRevision: revision.revision,
+    round: revision.round,
+    submittedAt: revision.savedAt,
+    decidedAt: null,
+    updatedAt: revision.savedAt,
+  };
+  if (form.submissions === 'one' && !hasMore(save, definition))
+    services.recent.keep(visitor.exhibition, submission);
   const time = formatTime(revision.savedAt, visitor.exhibition.zone);
   return {
-    id: submissionId,
+    id: before.submissionId,
     revision: revision.revision,
     status,
     savedAt: time,
@@ -79,7 +92,7 @@ async function storedAnswers({ services, visitor, desk: { submission } }: Save):
 }
 
 interface Kept {
-  readonly submissionId: string;
+  readonly before: Submission;
   readonly status: 'wait' | 'submitted';
   readonly revision: Revision;
 }
@@ -92,8 +105,10 @@ async function keep(save: Save, definition: Definition): Promise<Kept> {
     desk.submission === null || hasMore(save, definition)
       ? null
       : await keepAnswers(database, save, desk.submission, { answers, seals: [] });
-  // Where somebody was faster, it is looked at again under a lock.
-  return alone ?? inTransaction(database, (transaction) => keepWithMore(transaction, save, definition));
+  if (alone !== null) return alone;
+  // Somebody was faster, or more is to be asked: looked at again, and under a lock.
+  if (desk.recent === true) throw new Refusal('STALE_REVISION');
+  return inTransaction(database, (transaction) => keepWithMore(transaction, save, definition));
 }
 
 /** Whether more than the submission itself is to be kept or asked. */
@@ -169,19 +184,13 @@ async function keepAnswers(
   const status = form.review ? 'wait' : 'submitted';
   const savedAt = services.now();
   const revision = before.revision + 1;
-  const taken = {
-    revision,
-    version,
-    round: before.round + 1,
-    answers,
-    savedBy: user.accountId,
-    savedAt,
-    receiptHash: receiptHash({ formId, version, revision, answers, seals }),
-  };
+  const { text, receiptHash } = sealTaken({ formId, version, revision, answers, seals });
+  const round = before.round + 1;
+  const taken = { revision, version, round, answers, savedBy: user.accountId, savedAt, receiptHash };
   const receiptNumber = await keepSubmission(database, exhibition, {
     before,
     status,
-    revision: { ...taken, address: origin.address },
+    revision: { ...taken, answers: text, address: origin.address },
     receiptPrefix: receiptPrefix(sheetCode, dayIn(savedAt, exhibition.zone)),
     audit: {
       tenantId: exhibition.tenantId,
@@ -193,5 +202,6 @@ async function keepAnswers(
       origin,
     },
   });
-  return receiptNumber === null ? null : { submissionId, status, revision: { ...taken, receiptNumber } };
+  if (receiptNumber === null) return null;
+  return { before, status, revision: { ...taken, receiptNumber } };
 }

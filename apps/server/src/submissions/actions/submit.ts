@@ -7,6 +7,7 @@ import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import type { Asked } from '../asked.ts';
+import { findDesk } from '../desk.ts';
 import type { SubmissionServices } from '../services.ts';
 import { demandOpenOrGrace } from './refuse-save.ts';
 import type { Beside } from './save.ts';
@@ -43,11 +44,17 @@ export async function submit(
     origin,
     beside,
   };
-  if (request.draft === true) return saveDraft(save, definition);
   const { accountId } = visitor.user;
   // Who comes with a ticket agrees with what they send.
-  if (accountId !== null && asksSensitive(definition)) {
+  if (request.draft !== true && accountId !== null && asksSensitive(definition)) {
     await demandGiven(database, visitor.exhibition, accountId);
   }
-  return submitAnswers(save, definition);
+  const take = request.draft === true ? saveDraft : submitAnswers;
+  try {
+    return await take(save, definition);
+  } catch (error) {
+    // Nothing was kept, and what it was refused by may be out of date.
+    if (desk.recent !== true || !(error instanceof Refusal)) throw error;
+    return take({ ...save, desk: await findDesk(database, visitor, form, undefined) }, definition);
+  }
 }

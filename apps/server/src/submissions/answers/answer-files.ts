@@ -32,7 +32,7 @@ export async function checkAnswerFiles(
   taken: Answers,
 ): Promise<FileFindings> {
   const counted = definition.items.filter(
-    (item) => Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled,
+    (item) => takesFiles(item) && Object.hasOwn(taken, item.prop) && !item.readonly && !item.disabled,
   );
   const named = counted.flatMap((item) => filesIn(item, answers[item.prop]));
   if (named.length === 0) return { foreign: null, problems: [] };
@@ -56,6 +56,10 @@ export async function checkAnswerFiles(
 export function fileIdsIn(definition: Definition, answers: Answers): readonly string[] {
   const named = definition.items.flatMap((item) => filesIn(item, answers[item.prop]));
   return [...new Set(named.flatMap(({ fileId }) => fileId ?? []))];
+}
+
+function takesFiles({ type, columns }: Item): boolean {
+  return type === 'upload' || type === 'signature' || columns.some(takesFiles);
 }
 
 function filesIn(item: Item, wire: unknown): readonly NamedFile[] {

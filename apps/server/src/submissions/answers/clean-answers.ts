@@ -14,20 +14,29 @@ export function cleanAnswers(answers: Answers): Answers | null {
 
 /** Only what has to change is made anew: nearly nothing has. */
 function cleanMembers(given: Members): Members {
-  let changed = false;
-  const members = Object.entries(given).map(([key, member]): [string, unknown] => {
-    const clean: [string, unknown] = [cleanText(key), cleanValue(member)];
-    changed ||= clean[0] !== key || clean[1] !== member;
-    return clean;
-  });
-  return changed ? Object.fromEntries(members) : given;
+  return isClean(given) ? given : made(given);
+}
+
+function made(given: Members): Members {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, member]) => [cleanText(key), cleanValue(member)]),
+  );
 }
 
 function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanValue);
   if (!isObject(value)) return value;
-  return sealIdOf(value) === null ? cleanMembers(value) : '';
+  return sealIdOf(value) === null ? made(value) : '';
+}
+
+/** Whether nothing in a value has to change. */
+function isClean(value: unknown): boolean {
+  if (typeof value === 'string') return !unclean.test(value);
+  if (!isObject(value)) return true;
+  if (Array.isArray(value)) return value.every(isClean);
+  if (sealIdOf(value) !== null) return false;
+  return Object.keys(value).every((key) => !unclean.test(key) && isClean(value[key]));
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -15,6 +15,7 @@ export function limitedOptions(
   definition: Definition,
   answers: Answers,
 ): readonly LimitedOption[] {
+  if (quotas.length === 0) return [];
   const cells = listCells(answers, definition.items);
   return quotas.map((quota) => ({ quota, cells: cells.filter((cell) => takes(cell, quota)) }));
 }

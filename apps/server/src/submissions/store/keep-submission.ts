@@ -8,7 +8,7 @@ import type { NewRevision } from './revisions.ts';
 /** What of a submission is kept at once. */
 export interface KeptSubmission {
   /** As it stood when the answers were judged. */
-  readonly before: Pick<Submission, 'submissionId' | 'status' | 'revision'>;
+  readonly before: Pick<Submission, 'submissionId' | 'status' | 'revision' | 'submittedRevision'>;
   readonly status: 'wait' | 'submitted';
   readonly revision: NewRevision;
   /** What stands before the running number of the receipt. */
@@ -27,6 +27,7 @@ const keep = fixedStatement<{ receipt: string }>(`
     update submission set status = $6, revision = $7, submitted_revision = $7, round = $8, submitted_at = $9,
       decided_at = null, updated_at = $9
     where tenant_id = $1 and exhibition_id = $2 and submission_id = $3 and status = $4 and revision = $5
+      and round = $8::integer - 1 and submitted_revision is not distinct from $28::integer
     returning submission_id
   ), numbered as (
     select nextval('receipt_number')::text as number from stands
@@ -72,11 +73,12 @@ export async function keepSubmission(
     revision.savedAt,
     receiptPrefix,
     revision.version,
-    JSON.stringify(revision.answers),
+    revision.answers,
     revision.savedBy,
     revision.address,
     revision.receiptHash,
     ...auditValues(audit),
+    before.submittedRevision,
   ]);
   return kept?.receipt ?? null;
 }

@@ -130,8 +130,11 @@ export async function selectLatestByType(
   return rows.map((row) => ({ formType: row.form_type, answers: row.answers }));
 }
 
-/** A revision before its receipt has a number. */
-export type NewRevision = Omit<Revision, 'receiptNumber'> & { readonly address: string };
+/** A revision before its receipt has a number, its answers as JSON text. */
+export type NewRevision = Omit<Revision, 'receiptNumber' | 'answers'> & {
+  readonly answers: string;
+  readonly address: string;
+};
 
 interface RevisionRow {
   revision: number;

@@ -1,0 +1,29 @@
+import { assert, jsonValue, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+
+const value = jsonValue({ maxDepth: 4, stringUnit: 'binary' });
+
+it('says what JSON says, with every key in order', () => {
+  assert(
+    property(value, (one) => {
+      const text = canonicalJson(one);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(one)));
+      expect(canonicalJson(JSON.parse(text))).toBe(text);
+    }),
+  );
+  expect(canonicalJson({ b: 1, a: { 10: 'x', 9: 'y' } })).toBe('{"a":{"10":"x","9":"y"},"b":1}');
+});
+
+it('escapes as JSON does, also halves of a pair', () => {
+  const texts = ['', 'a"b', 'a\\b', '\n', '\u0000', '\u007F', '\u2028', '😀', '\uD83D', '\uDE00', ' ~', '[]'];
+  for (const text of texts) expect(canonicalJson(text)).toBe(JSON.stringify(text));
+  for (let code = 0; code <= 0xffff; code += 1) {
+    const text = String.fromCharCode(code);
+    if (canonicalJson(text) !== JSON.stringify(text)) throw new Error(`U+${code.toString(16)}`);
+  }
+});
+
+it('leaves out what JSON does not hold', () => {
+  expect(canonicalJson({ a: undefined, b: [undefined, null] })).toBe('{"b":[null,null]}');
+});
