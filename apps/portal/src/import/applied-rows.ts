@@ -1,9 +1,11 @@
-import { decode, encode, type Item, type Row, type RowsNode } from '@zhantai/engine';
+import { decode, encode, isEmpty, type Item, type Row, type RowsNode } from '@zhantai/engine';
 import { rowHistory } from '@zhantai/engine/tables';
 
 /** The rows of a sub-table as they travel, those that nobody filled left out. */
 export function wireRows(node: RowsNode): readonly unknown[] {
-  const wire = encode(node.item, node.state().value);
+  const { item } = node;
+  const filled = node.state().value.filter((row) => !isEmpty(item, [row]));
+  const wire = encode(item, filled);
   return Array.isArray(wire) ? wire : [];
 }
 

@@ -29,10 +29,6 @@ export const CheckedView = ({ where: { node, replaces }, checked, refusal }: Che
   const { words: formWords } = useForm();
   const { file, sheet, count, problems } = checked;
   const rows = useMemo(() => previewRows(sheet.preview), [sheet]);
-  const wrongRows = useMemo(
-    () => new Set(problems.filter(({ row }) => row > 0).map(({ row }) => row)).size,
-    [problems],
-  );
   const [marking, setMarking] = useState(false);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -84,7 +80,7 @@ export const CheckedView = ({ where: { node, replaces }, checked, refusal }: Che
       <div aria-live="polite" className={styles['verdict']} data-tone={good ? 'ok' : 'bad'}>
         <b>
           <Icon name={good ? 'check' : 'warning'} size={20} />
-          {good ? text.ready(count) : wrongRows === 0 ? text.whole : text.wrong(problems.length, wrongRows)}
+          {good ? text.ready(count) : text.wrong}
         </b>
         <span>
           {!good ? text.wrongText : there === 0 ? '' : replaces ? text.replaces(there) : text.appends(there)}

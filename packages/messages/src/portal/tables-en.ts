@@ -37,11 +37,9 @@ export const tablesEn = {
     replaces: (count: number) => `The import replaces the ${counted(count, 'row', 'rows')} there are now.`,
     appends: (count: number) =>
       `The rows are added after the ${counted(count, 'row', 'rows')} there are now.`,
-    wrong: (problems: number, rows: number) =>
-      `${counted(problems, 'mistake', 'mistakes')} in ${counted(rows, 'row', 'rows')}`,
+    wrong: 'There are mistakes; not imported yet',
     wrongText:
       'Correct them and choose the file again. Rows are imported only if all are right; nothing was changed.',
-    whole: 'The whole table is wrong',
     first: (shown: number, total: number) => `${shown} of ${total} rows are shown.`,
     mark: 'Download the file with mistakes marked',
     marking: 'Marking',
