@@ -37,11 +37,12 @@ export function chainForm(links = 50) {
   return { name: 'chain', fields, values: Object.fromEntries(fields.map(({ id }) => [id, 'x'])) };
 }
 
-/** One sub-table of eight columns. */
-export function tableForm(rows = 500) {
+/** One sub-table, half its columns texts, the last a choice. */
+export function tableForm(rows = 500, width = 8) {
+  const texts = Array.from({ length: width / 2 }, (_, at) => at);
   const columns = [
-    ...[0, 1, 2, 3].map((at) => ({ id: `text${at}`, type: 'text', label: `文本 ${at}` })),
-    ...[0, 1, 2].map((at) => ({ id: `number${at}`, type: 'number', label: `数值 ${at}` })),
+    ...texts.map((at) => ({ id: `text${at}`, type: 'text', label: `文本 ${at}` })),
+    ...texts.slice(1).map((at) => ({ id: `number${at - 1}`, type: 'number', label: `数值 ${at - 1}` })),
     { id: 'choice', type: 'select', label: '选择', options: choices(10) },
   ];
   const values = Array.from({ length: rows }, (_, row) =>
@@ -61,6 +62,20 @@ export function tableForm(rows = 500) {
     fields: [{ id: 'rows', type: 'table', label: '子表', columns }],
     values: { rows: values },
   };
+}
+
+/** So many rows of that table as a spreadsheet puts them on the clipboard. */
+export function tableBlock(rows, width) {
+  const [{ columns }] = tableForm(1, width).fields;
+  const line = (row) =>
+    columns.map(({ type }, at) =>
+      type === 'text'
+        ? `新 ${row}-${at}`
+        : type === 'number'
+          ? `1,${100 + (row % 900)}`
+          : `选项 ${1 + (row % 10)}`,
+    );
+  return Array.from({ length: rows }, (_, row) => `${line(row).join('\t')}\r\n`).join('');
 }
 
 /** The kinds in their shares, spread evenly over the form. */

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chainForm, fanOutForm, longForm, tableForm } from './forms.mjs';
+import { chainForm, fanOutForm, longForm, tableBlock, tableForm } from './forms.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 /** Milliseconds in which what a change started has come to rest. */
 const REST = 400;
 const LONG = longForm();
+/** Rows and columns of the large table, and rows that are pasted into it. */
+const LARGE = [5000, 12];
+const PASTED = 1000;
 const FAN_OUT = fanOutForm();
 const CHAIN = chainForm();
 const required = LONG.fields.filter((field) => field.required).length;
@@ -28,6 +31,16 @@ export const rows = {
     windowedOnly: true,
   },
   cell: { title: 'a key in a cell of 500 × 8, CPU ms', goal: '0.5', run: typeInCell },
+  largeCell: {
+    title: 'a key in a cell of 5,000 × 12, CPU ms',
+    goal: 'as in 500 × 8',
+    run: (at) => typeInCell(at, LARGE),
+    windowedOnly: true,
+  },
+  scrollEnd: { title: 'to the end of 5,000 × 12, CPU ms', goal: '50', run: scrollToEnd, windowedOnly: true },
+  insertRow: { title: 'a row in the middle of it, CPU ms', goal: '100', run: insertRow, windowedOnly: true },
+  pasteRows: { title: '1,000 rows pasted into it, CPU ms', goal: '150', run: pasteRows, windowedOnly: true },
+  undoPaste: { title: 'that paste undone, CPU ms', goal: '150', run: undoPaste, windowedOnly: true },
   weight: { title: 'script and style loaded, KB gzip', goal: '100 KB', run: weight, plain: true },
   heap: { title: 'heap of the 300 fields, MB', goal: '3 MB', run: heap, plain: true },
 };
@@ -104,14 +117,73 @@ async function mountTable(at, count) {
   return mounted(at, tableForm(count), count * 8);
 }
 
-async function typeInCell(at) {
-  await mount(at, tableForm(500), 500 * 8);
+async function typeInCell(at, [count, width] = [500, 8]) {
+  await mount(at, tableForm(count, width), count * width);
   await at.page.evaluate(() => window.bench.focusCell(5, 'text0'));
   const before = await at.page.evaluate(() => window.bench.typed());
   const found = await sampled(at, { prepare: () => undefined, step: () => at.page.keyboard.type('k') });
   const after = await at.page.evaluate(() => window.bench.typed());
   if (!after.startsWith(`${before}k`)) throw new Error('nothing was typed');
   return found;
+}
+
+/** Opens the large table with the focus in a row of its middle. */
+async function openLarge(at) {
+  const [count, width] = LARGE;
+  await mount(at, tableForm(count, width), count * width);
+  await at.page.evaluate(() => window.bench.gridReady());
+  await at.page.evaluate(() => window.bench.focusCell(5, 'text0'));
+}
+
+async function scrollToEnd(at) {
+  return sampled(at, {
+    prepare: () => openLarge(at),
+    step: () => at.page.evaluate(() => window.bench.scrollToEnd()),
+    check: () => hasCell(at, LARGE[0] - 1),
+  });
+}
+
+async function insertRow(at) {
+  return sampled(at, {
+    prepare: () => openLarge(at),
+    step: () => at.page.keyboard.press('Control+Enter'),
+    check: async () => (await at.page.evaluate(() => window.bench.typed())) === '',
+  });
+}
+
+async function pasteRows(at) {
+  return sampled(at, {
+    prepare: () => openLarge(at),
+    step: () => paste(at),
+    check: () => isPasted(at, true),
+  });
+}
+
+async function undoPaste(at) {
+  return sampled(at, {
+    prepare: async () => {
+      await openLarge(at);
+      await paste(at);
+    },
+    step: () => at.page.keyboard.press('Control+z'),
+    check: () => isPasted(at, false),
+  });
+}
+
+function paste({ page }) {
+  return page.evaluate((text) => window.bench.paste(text), tableBlock(PASTED, LARGE[1]));
+}
+
+async function isPasted({ page }, expected) {
+  const typed = await page.evaluate(() => {
+    window.bench.focusCell(5, 'text0');
+    return window.bench.typed();
+  });
+  return (typed === '新 0-0') === expected;
+}
+
+function hasCell({ page }, row) {
+  return page.evaluate((index) => window.bench.hasCell(index, 'text0'), row);
 }
 
 async function weight(at) {
@@ -132,7 +204,7 @@ async function usedHeap(at) {
 }
 
 /** Milliseconds of the main thread that a step costs until all it started is done. */
-async function sampled(at, { prepare, step }) {
+async function sampled(at, { prepare, step, check = () => true }) {
   const costs = [];
   // The first two only warm up.
   for (let sample = -2; sample < at.samples; sample += 1) {
@@ -141,6 +213,7 @@ async function sampled(at, { prepare, step }) {
     const before = await metric(at, 'TaskDuration');
     await step();
     await sleep(REST);
+    if (!(await check())) throw new Error('it was not done');
     if (sample >= 0) costs.push(((await metric(at, 'TaskDuration')) - before) * 1000);
   }
   return costs;

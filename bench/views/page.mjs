@@ -41,6 +41,20 @@ export function offer(subject) {
       form.validate();
       await painted(() => count(probe.errors) >= wanted);
     },
+    /** As the keyboard pastes into what has the focus. */
+    paste(text) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    scrollToEnd() {
+      const frame = place.querySelector('table').parentElement;
+      frame.scrollTop = frame.scrollHeight;
+    },
+    hasCell: (row, column) => probe.cell(place, row, column) !== null,
+    gridReady: () => painted(() => place.querySelector('[role=grid][aria-describedby]') !== null),
     focusField: (id) => focus(inputOf(id)),
     focusCell: (row, column) => focus(probe.cell(place, row, column)),
     typed: () => document.activeElement.value,

@@ -48,7 +48,7 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
               {choice.type === 'kit' ? (
                 <DeviceProvider device={face}>
                   <Suspense>
-                    <KitPage words={loaded.words} />
+                    <KitPage form={loaded.form} words={loaded.words} />
                   </Suspense>
                 </DeviceProvider>
               ) : (
@@ -69,9 +69,10 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
 };
 
 /** Filled uploads and signatures need files to refer to. */
-function needsFiles({ type, state }: GalleryChoice): boolean {
+function needsFiles({ type, variant, state }: GalleryChoice): boolean {
   const filled = state === null || !unfilled.has(state);
-  return filled && (type === null || type === 'upload' || type === 'signature');
+  const holding = variant === 'files' || type === 'upload' || type === 'signature';
+  return filled && (type === null || holding);
 }
 
 const unfilled: ReadonlySet<GalleryState> = new Set<GalleryState>([

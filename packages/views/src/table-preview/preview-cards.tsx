@@ -51,7 +51,9 @@ export const PreviewCards = ({
                 const column = columns.find(({ prop }) => prop === problem.prop);
                 return (
                   <p className={styles['problem']} key={problem.prop}>
-                    {column === undefined || text(column) === '' ? '' : `${text(column)}  `}
+                    {column !== undefined && text(column) !== '' && (
+                      <span className={styles['value']}>{text(column)}</span>
+                    )}
                     {words.problem(problem)}
                   </p>
                 );

@@ -13,6 +13,9 @@ const row = (id: string, name: string, pieces: number): JsonObject => ({
   phone: '13804172208',
 });
 
+/** More than are drawn at once. */
+const MANY_ROWS = 300;
+
 /** Further ways to set up sub-tables and uploads. */
 export function tableVariants(words: GalleryWords, stored: StoredSamples): readonly Specimen[] {
   const { columns, unit } = words;
@@ -95,6 +98,47 @@ export function tableVariants(words: GalleryWords, stored: StoredSamples): reado
           { $id: 'a', name: words.crane, long: 620, width: 240, height: 310, weight: 8400.5, number: 1 },
           { $id: 'b', name: words.lathe, long: 180, width: 90, height: 150, weight: 2150, number: 3 },
         ],
+      },
+    },
+    {
+      type: 'dynamic',
+      variant: 'vehicles',
+      item: specimenItem('dynamic', words, {
+        prop: 'cheliangtongxingzheng',
+        variant: 'table',
+        minSize: 1,
+        children: {
+          column: [
+            column('plate', 'input', {
+              formItemRequired: true,
+              rules: [{ pattern: String.raw`/^[\u4e00-\u9fa5][A-Z][A-Z0-9]{5,6}$/` }],
+            }),
+            column('driver', 'input'),
+          ],
+        },
+      }),
+      values: { empty: undefined },
+    },
+    {
+      type: 'dynamic',
+      variant: 'files',
+      item: specimenItem('dynamic', words, {
+        variant: 'table',
+        children: { column: [column('name', 'input'), column('photo', 'upload', { maxSize: 2 })] },
+      }),
+      values: {
+        filled: [{ $id: 'a', name: words.crane, photo: stored.pictures }],
+        readonly: [{ $id: 'a', name: words.crane, photo: stored.pictures }],
+      },
+    },
+    {
+      type: 'dynamic',
+      variant: 'manyRows',
+      item: specimenItem('dynamic', words, table),
+      values: {
+        filled: Array.from({ length: MANY_ROWS }, (_, at) =>
+          row(`n${at + 1}`, `${words.lathe} ${at + 1}`, at + 1),
+        ),
       },
     },
     {
