@@ -66,7 +66,7 @@ export async function findTemplate(
     language,
   };
   const options = await tableOptions(services, asker, item.columns);
-  const table = { detail: version.detail, language, formItemId, options };
+  const table = { detail: version.detail, language, formItemId, title: '', options };
   const result = await poolOf(database).run({ kind: 'template', table, rows: null });
   if (result.kind !== 'file') throw new Error(`A template ended as ${result.kind}.`);
   return { kind: 'made', bytes: result.bytes, name };

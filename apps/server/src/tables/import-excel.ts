@@ -59,7 +59,7 @@ export async function importExcel(
   const result = await poolOf(services.database).run({
     kind: 'import',
     path: staged.path,
-    table: { detail: version.detail, language, formItemId, options },
+    table: { detail: version.detail, language, formItemId, title: '', options },
     existing: stored,
     replace: settings.replaces,
     today: dayIn(services.now(), exhibition.zone),

@@ -62,7 +62,7 @@ async function keep(
   if (file.size > maxBytes) {
     throw new Refusal('FILE_TOO_LARGE', { limit: Number((maxBytes / 1024 / 1024).toFixed(2)) });
   }
-  const staged = await stageFile(files.storage, await file.open(), file.name, maxBytes);
+  const staged = await stageFile(files.storage, file.open(), file.name, maxBytes);
   try {
     const place = { formId: form.formId, formItemId: item.id, limits: taken };
     const keeping = { owner: visitor.subjectKey, createdBy: visitor.user.accountId, item: place };
@@ -85,6 +85,7 @@ async function isSame({ services, asked }: PhotoImport, answer: unknown, kept: S
 const ofPhoto: ReadonlySet<string> = new Set([
   'FILE_TOO_LARGE',
   'FILE_TYPE',
+  'ARCHIVE_BROKEN',
   'ANSWERS_REFUSED',
   'UNKNOWN_FIELD',
   'STALE_REVISION',

@@ -1,4 +1,5 @@
 import type { Definition, Language } from '@zhantai/engine';
+import { localText } from '../../exhibitions/index.ts';
 import type { OpenedForm } from '../../forms/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { tableOptions, type TableOrigin } from '../../tables/index.ts';
@@ -19,5 +20,6 @@ export async function personsTable(
     language,
   };
   const options = await tableOptions(services, asker, definition.items);
-  return { definition, table: { detail: version.detail, language, formItemId: null, options } };
+  const title = localText(form.title, language);
+  return { definition, table: { detail: version.detail, language, formItemId: null, title, options } };
 }

@@ -1,5 +1,5 @@
 import { limits } from '@zhantai/contract';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { open as openZip, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -9,8 +9,8 @@ export interface ArchivedFile {
   readonly name: string;
   /** Bytes it says it unpacks to. */
   readonly size: number;
-  /** Its content; more bytes than it said end it with an error. */
-  open(): Promise<Readable>;
+  /** Its content, once. More bytes than it said, or broken ones, end it with Refusal ARCHIVE_BROKEN. */
+  open(): Readable;
 }
 
 /** What programs put into archives by themselves. */
@@ -29,7 +29,7 @@ export async function readArchive(path: string, take: (file: ArchivedFile) => Pr
       const name = entry.fileName.slice(entry.fileName.lastIndexOf('/') + 1);
       const size = entry.uncompressedSize;
       // oxlint-disable-next-line no-await-in-loop -- one at a time bounds memory and disk
-      await take({ name, size, open: () => openEntry(zip, entry) });
+      await take({ name, size, open: () => contentOf(zip, entry) });
     }
   } finally {
     zip.close();
@@ -69,6 +69,21 @@ async function listEntries(zip: ZipFile): Promise<readonly Entry[]> {
     zip.readEntry();
   });
   return entries;
+}
+
+/** Whoever reads it hears what is wrong with it, and nobody else. */
+function contentOf(zip: ZipFile, entry: Entry): Readable {
+  const content = new PassThrough();
+  const fail = (): void => {
+    content.destroy(new Refusal('ARCHIVE_BROKEN'));
+  };
+  content.on('error', () => undefined);
+  openEntry(zip, entry).then((source) => {
+    source.once('error', fail);
+    content.once('close', () => source.destroy());
+    source.pipe(content);
+  }, fail);
+  return content;
 }
 
 function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {

@@ -2,8 +2,8 @@ import { resolveExpression, type Answers, type Context, type Definition } from '
 import type { ReadRow } from '../../tables/index.ts';
 
 /**
- * What a row tells of a person: its cells over what is known of them, and over the defaults of a blank form for somebody
- * new. What a workbook cannot hold, such as photos, stays.
+ * What a row tells of a person: its cells over what is known of them. A blank cell stands for the default, as in a form
+ * that somebody opens; what a workbook cannot hold, such as photos, stays.
  */
 export function rowAnswers(
   { cells }: ReadRow,
@@ -12,16 +12,14 @@ export function rowAnswers(
   context: Context,
 ): Answers {
   const answers: Record<string, unknown> = { ...known };
-  if (known === null) {
-    for (const { prop, preValue, initial } of definition.items) {
-      const value = preValue === null ? initial : resolveExpression(preValue, context);
+  for (const { prop, preValue, initial } of definition.items) {
+    const told = cells[prop];
+    const preset = preValue === null ? initial : resolveExpression(preValue, context);
+    if (!isBlank(told)) answers[prop] = told;
+    else if (known === null || Object.hasOwn(cells, prop)) {
+      const value = preset ?? told;
       if (value !== undefined) answers[prop] = value;
     }
-  }
-  for (const [prop, value] of Object.entries(cells)) {
-    // Somebody new with a blank cell gets the default, as somebody who opens the form.
-    if (isBlank(value) && known === null && answers[prop] !== undefined) continue;
-    answers[prop] = value;
   }
   return answers;
 }

@@ -9,6 +9,8 @@ export interface TableOrigin {
   readonly language: Language;
   /** The sub-table; null is the form itself, a row a submission. */
   readonly formItemId: string | null;
+  /** What the form is called, where it is the table. */
+  readonly title: string;
   /** Options by prop of the columns that take them from a dictionary. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
 }
