@@ -9,6 +9,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
+import { passLink } from './pass-link.ts';
 import styles from './passes.module.css';
 
 export interface PassesDialogProps {
@@ -74,7 +75,7 @@ const Pass = ({ pass: { plate, type, slot, code, qr } }: { readonly pass: Vehicl
         </div>
       </dl>
       <span className={styles['qr']}>
-        <QrCode content={qr} label={text.qr(plate)} size={300} />
+        <QrCode content={passLink(window.location.origin, qr)} label={text.qr(plate)} size={300} />
       </span>
       <p className={styles['note']}>{text.note}</p>
     </section>

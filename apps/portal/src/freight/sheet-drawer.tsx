@@ -1,13 +1,18 @@
 import type { ExhibitorForm, TransportEntry } from '@zhantai/contract';
 import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
 import { AnswersView, loadFormWords, type FormServices } from '@zhantai/views';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
 import { parseForm } from '../form/parse-form.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
+import { ExportButton } from '../spreadsheet/export-button.tsx';
+import { handedRowsFile, handedTables } from './handed-rows-file.ts';
+import { PassesButton } from './passes-button.tsx';
+import styles from './sheet-drawer.module.css';
+import { VEHICLES_PROP } from './vehicles-prop.ts';
 
 export interface SheetDrawerProps {
   readonly entry: TransportEntry;
@@ -43,12 +48,35 @@ export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
         state={state}
       >
         {({ detail, definition, formWords, services }) => (
-          <AnswersView
-            answers={detail.answers}
-            definition={definition}
-            services={services}
-            words={formWords}
-          />
+          <>
+            <Suspense fallback={null}>
+              <div className={styles['tools']}>
+                {entry.status === 'adopt' && definition.items.some(({ prop }) => prop === VEHICLES_PROP) && (
+                  <PassesButton
+                    formId={formId}
+                    place={{ many: false, id, exhibitorId: exhibitor.id }}
+                    size="small"
+                  />
+                )}
+                {handedTables(definition.items, detail.answers).map((item) => (
+                  <span key={item.prop}>
+                    {item.label}
+                    <ExportButton
+                      read={() => handedRowsFile(item, detail.answers, entry, formWords)}
+                      size="small"
+                      today={config.serverTime.slice(0, 10)}
+                    />
+                  </span>
+                ))}
+              </div>
+            </Suspense>
+            <AnswersView
+              answers={detail.answers}
+              definition={definition}
+              services={services}
+              words={formWords}
+            />
+          </>
         )}
       </PageState>
     </Drawer>

@@ -15,6 +15,7 @@ const StaffForm = lazy(async () => ({
   default: (await patiently(() => import('./staff-form.tsx'))).StaffForm,
 }));
 
+const PassCheck = lazy(async () => ({ default: (await import('../freight/pass-check.tsx')).PassCheck }));
 const FirstPasswordPage = lazy(async () => ({
   default: (await patiently(() => import('../password/first-password-page.tsx'))).FirstPasswordPage,
 }));
@@ -28,6 +29,14 @@ export const ShortLinkPage = () => {
   const code = (sign ?? query.get('code'))?.trim() ?? '';
   const signing = sign !== null || query.get('for') === 'sign';
   const text = words.guests.link;
+  const pass = query.get('pass');
+  if (pass !== null) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <PassCheck key={pass} qr={pass} />
+      </Suspense>
+    );
+  }
   return code === '' ? (
     <GuestFrame title={text.missing}>
       <p>{text.missingText}</p>

@@ -7,8 +7,10 @@ import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
+import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './inviting.module.css';
+import { visitorsFile } from './visitors-file.ts';
 import { patiently } from '../page/patiently.ts';
 
 const DataTable = lazy(async () => ({
@@ -20,7 +22,7 @@ const SORTED = new Set(['registeredAt', 'company']);
 
 /** Who registered through this exhibitor; names and numbers are masked by the server. */
 export const InvitedVisitors = () => {
-  const { client, words } = usePortal();
+  const { client, config, words } = usePortal();
   const text = words.guests.inviting;
   const [typed, setTyped] = useState('');
   const company = useDeferredValue(typed.trim());
@@ -85,6 +87,14 @@ export const InvitedVisitors = () => {
           type="search"
           value={typed}
         />
+        {state.status === 'ready' && state.data.total > 0 && (
+          <Suspense fallback={null}>
+            <ExportButton
+              read={() => visitorsFile(client, company, text)}
+              today={config.serverTime.slice(0, 10)}
+            />
+          </Suspense>
+        )}
       </div>
       {state.status === 'failed' && (
         <ErrorBox

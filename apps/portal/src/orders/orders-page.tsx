@@ -8,7 +8,9 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
+import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { sheetAddress } from '../routes/sheet-address.ts';
+import { ordersFile } from './orders-file.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 import { patiently } from '../page/patiently.ts';
@@ -18,6 +20,8 @@ const OrderPaper = lazy(async () => ({
 }));
 const OrderPad = lazy(async () => ({ default: (await patiently(() => import('./order-pad.tsx'))).OrderPad }));
 
+/** The states in which an order stands. */
+const STANDING = 'placed,confirmed';
 /** So many at first, and so many more with each press. */
 const STEP = 20;
 
@@ -34,16 +38,14 @@ export const OrdersPage = () => {
 };
 
 const OrderList = () => {
-  const { client, language, sheets, words } = usePortal();
+  const { client, config, language, sheets, words } = usePortal();
   const text = words.booking.orders;
   const [all, setAll] = useState(false);
   const [size, setSize] = useState(STEP);
   const [paper, setPaper] = useState<Order | null>(null);
   const list = useMemo(
     () =>
-      createResource(() =>
-        client.call('orders', { query: { size, ...(all ? {} : { status: 'placed,confirmed' }) } }),
-      ),
+      createResource(() => client.call('orders', { query: { size, ...(all ? {} : { status: STANDING }) } })),
     // Titles come in the language of the asker.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, language, size, all],
@@ -79,6 +81,15 @@ const OrderList = () => {
             </div>
             <div className={styles['tools']}>
               <span>{text.count(total)}</span>
+              {records.length > 0 && (
+                <Suspense fallback={null}>
+                  <ExportButton
+                    read={() => ordersFile(client, all ? undefined : STANDING, words)}
+                    size="small"
+                    today={config.serverTime.slice(0, 10)}
+                  />
+                </Suspense>
+              )}
               <Checkbox
                 checked={all}
                 onChange={(event) => {

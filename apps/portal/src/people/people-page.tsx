@@ -147,23 +147,25 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                 </output>
               )}
               <div className={styles['tools']}>
-                <PeopleTools
-                  formId={formId}
-                  fresh={addresses.fresh}
-                  mayAdd={mayAdd}
-                  onBadges={() => {
-                    setOverlay({ kind: 'badges', ids: null });
-                  }}
-                  onChanged={reload}
-                  onLink={() => {
-                    setOverlay({ kind: 'link' });
-                  }}
-                  some={
-                    passes !== null &&
-                    (passes.used > 0 || state.status !== 'ready' || state.data.page.total > 0)
-                  }
-                  today={info.context.today}
-                />
+                <Suspense fallback={null}>
+                  <PeopleTools
+                    formId={formId}
+                    fresh={addresses.fresh}
+                    mayAdd={mayAdd}
+                    onBadges={() => {
+                      setOverlay({ kind: 'badges', ids: null });
+                    }}
+                    onChanged={reload}
+                    onLink={() => {
+                      setOverlay({ kind: 'link' });
+                    }}
+                    some={
+                      passes !== null &&
+                      (passes.used > 0 || state.status !== 'ready' || state.data.page.total > 0)
+                    }
+                    today={info.context.today}
+                  />
+                </Suspense>
                 <div className={styles['search']}>
                   <TextInput
                     aria-label={text.search}
@@ -216,36 +218,38 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                   state={state}
                 >
                   {({ page, rows }) => (
-                    <PeopleTable
-                      code={entry.sheetCode}
-                      columns={columns}
-                      current={current}
-                      filtered={search !== '' || (tab !== 'all' && tab !== 'waiting')}
-                      label={entry.title}
-                      mayChange={mayAdd}
-                      onBadges={(people) => {
-                        setOverlay({ kind: 'badges', ids: people.map(({ id }) => id) });
-                      }}
-                      onClear={() => {
-                        setTyped('');
-                        setSearch('');
-                        setTab('all');
-                      }}
-                      onConfirm={(person) => {
-                        void confirm(person);
-                      }}
-                      onDecline={(person) => {
-                        setOverlay({ kind: 'decline', person });
-                      }}
-                      onOpen={open}
-                      onPage={setCurrent}
-                      onRemove={(people) => {
-                        setOverlay({ kind: 'remove', people });
-                      }}
-                      rows={rows}
-                      total={page.total}
-                      waiting={tab === 'waiting'}
-                    />
+                    <Suspense fallback={null}>
+                      <PeopleTable
+                        code={entry.sheetCode}
+                        columns={columns}
+                        current={current}
+                        filtered={search !== '' || (tab !== 'all' && tab !== 'waiting')}
+                        label={entry.title}
+                        mayChange={mayAdd}
+                        onBadges={(people) => {
+                          setOverlay({ kind: 'badges', ids: people.map(({ id }) => id) });
+                        }}
+                        onClear={() => {
+                          setTyped('');
+                          setSearch('');
+                          setTab('all');
+                        }}
+                        onConfirm={(person) => {
+                          void confirm(person);
+                        }}
+                        onDecline={(person) => {
+                          setOverlay({ kind: 'decline', person });
+                        }}
+                        onOpen={open}
+                        onPage={setCurrent}
+                        onRemove={(people) => {
+                          setOverlay({ kind: 'remove', people });
+                        }}
+                        rows={rows}
+                        total={page.total}
+                        waiting={tab === 'waiting'}
+                      />
+                    </Suspense>
                   )}
                 </PageState>
               </div>

@@ -60,6 +60,7 @@ export const tablesEn = {
   exporting: {
     open: 'Export',
     busy: 'Exporting',
+    form: 'Form',
     menu: 'Export as',
     xlsx: 'Excel workbook',
     csv: 'CSV text',

@@ -54,6 +54,7 @@ export const tablesZhHans = {
   exporting: {
     open: '导出',
     busy: '正在导出',
+    form: '表格',
     menu: '导出为',
     xlsx: 'Excel 工作簿',
     csv: 'CSV 文本',

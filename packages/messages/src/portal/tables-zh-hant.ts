@@ -56,6 +56,7 @@ export const tablesZhHant = {
   exporting: {
     open: '匯出',
     busy: '正在匯出',
+    form: '表格',
     menu: '匯出為',
     xlsx: 'Excel 活頁簿',
     csv: 'CSV 文字',
