@@ -36,6 +36,12 @@ test(
     await expect(total).toContainText('¥480.00');
     await sockets.fill('2');
     await expect(total).toContainText('¥320.00');
+    // Around the clock costs three times as much; the days of the fair are what is ordered.
+    const period = page.getByRole('combobox', { name: '插座 220V/500W的使用时段' });
+    await period.selectOption('h24');
+    await expect(total).toContainText('¥960.00');
+    await period.selectOption('');
+    await expect(total).toContainText('¥320.00');
 
     const large = page.getByRole('textbox', { name: /380V\/400A的数量/ });
     await large.fill('9');

@@ -10,6 +10,8 @@ export interface CatalogueEntry extends Pick<
   readonly decimals: number;
   /** Ordered by nights. */
   readonly room: boolean;
+  /** Longer periods of use it may be ordered for, and what each multiplies the price by. */
+  readonly periods: Facility['periods'];
 }
 
 /** More than any exhibition has of one kind. */
@@ -39,7 +41,9 @@ export async function loadCatalogue(
   ];
   return [
     ...facilities.filter((item) => item.categories.some(sells)).map((item) => ({ ...item, room: false })),
-    ...positions.map((item) => ({ ...item, decimals: 0, room: false })),
-    ...hotels.flatMap(({ rooms }) => rooms.map((item) => ({ ...item, decimals: 0, room: true }))),
+    ...positions.map((item) => ({ ...item, decimals: 0, room: false, periods: [] })),
+    ...hotels.flatMap(({ rooms }) =>
+      rooms.map((item) => ({ ...item, decimals: 0, room: true, periods: [] })),
+    ),
   ];
 }

@@ -18,13 +18,17 @@ export const FormNav = ({ form, saved }: FormNavProps) => {
   const { location, words } = usePortal();
   const { many, exhibitorId } = use(FormPlaceContext);
   const address = useAddress(location);
-  const around = exhibitorId === undefined ? '/' : '/transportSupplier';
-  const back = many ? manyAddresses(address).list : around;
+  // Around the sheets of a carrier's exhibitor the page has a way back of its own.
+  const back = exhibitorId !== undefined ? null : many ? manyAddresses(address).list : '/';
   return (
     <header className={styles['nav']} data-print="hide">
-      <a aria-label={words.frame.home} className={styles['back']} href={`#${back}`}>
-        <Icon name="chevron-left" size={20} />
-      </a>
+      {back === null ? (
+        <span className={styles['back']} />
+      ) : (
+        <a aria-label={words.frame.home} className={styles['back']} href={`#${back}`}>
+          <Icon name="chevron-left" size={20} />
+        </a>
+      )}
       <p className={styles['title']}>
         <span className={styles['code']}>{form.sheetCode}</span>
         <span className={styles['name']}>{form.title}</span>

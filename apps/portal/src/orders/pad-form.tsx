@@ -9,7 +9,8 @@ import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { PadMaterial } from './order-pad.tsx';
 import styles from './orders.module.css';
-import { padLines } from './pad-lines.ts';
+import { padEntries, padLines, type PadEntry } from './pad-lines.ts';
+import { PadQuantity } from './pad-quantity.tsx';
 import { shortItems } from './short-items.ts';
 
 /** After the last change, milliseconds. */
@@ -26,14 +27,14 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
   const { client, language, words } = usePortal();
   const text = words.booking.pad;
   const { order, items } = material;
-  const [counts, setCounts] = useState<ReadonlyMap<string, string>>(() => countsOf(order));
+  const [entries, setEntries] = useState<ReadonlyMap<string, PadEntry>>(() => padEntries(order));
   const [search, setSearch] = useState('');
   const [quote, setQuote] = useState<Order>(order);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const locked = !order.open || order.submissionId !== null || order.status === 'confirmed';
-  const lines = padLines(counts, order);
+  const lines = padLines(entries, order);
   const asked = useRef(JSON.stringify(lines));
 
   useEffect(() => {
@@ -78,25 +79,18 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
 
   const quantity = (item: CatalogueEntry) => {
     const left = quote.lines.find(({ itemId }) => itemId === item.id)?.left ?? item.stock;
-    const count = counts.get(item.id) ?? '';
-    const short = left !== null && Number(count) > left ? text.only(left, item.unit) : null;
-    const message = refused.get(item.id) ?? short;
+    const entry = entries.get(item.id) ?? { quantity: '', period: '' };
+    const short = left !== null && Number(entry.quantity) > left ? text.only(left, item.unit) : null;
     return (
-      <span className={styles['quantity']}>
-        <TextInput
-          aria-label={text.quantityOf(item.name)}
-          disabled={locked}
-          inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
-          invalid={message !== null}
-          onChange={(event) => {
-            const typed = event.currentTarget.value.replace(',', '.');
-            const fits = item.decimals === 0 ? /^\d{0,5}$/ : /^\d{0,5}(\.\d{0,2})?$/;
-            if (fits.test(typed)) setCounts(new Map(counts).set(item.id, typed));
-          }}
-          value={count}
-        />
-        {message !== null && <small role="alert">{message}</small>}
-      </span>
+      <PadQuantity
+        disabled={locked}
+        entry={entry}
+        item={item}
+        message={refused.get(item.id) ?? short}
+        onChange={(next) => {
+          setEntries(new Map(entries).set(item.id, next));
+        }}
+      />
     );
   };
   const found = items.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(search));
@@ -156,10 +150,3 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
     </>
   );
 };
-
-/** What is ordered of each thing; parts at different prices together. */
-function countsOf({ lines }: Order): ReadonlyMap<string, string> {
-  const sums = new Map<string, number>();
-  for (const { itemId, quantity } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
-  return new Map([...sums].map(([itemId, sum]) => [itemId, String(sum)]));
-}

@@ -1,20 +1,37 @@
 import type { Order, SupportLine } from '@zhantai/contract';
 
-/** What quantities typed into a pad order; periods and notes of what was ordered before stay with it. */
+/** What was typed beside one thing of a pad. */
+export interface PadEntry {
+  readonly quantity: string;
+  /** Empty for the days of the fair. */
+  readonly period: string;
+}
+
+/** What is ordered of each thing; parts at different prices together. */
+export function padEntries({ lines }: Pick<Order, 'lines'>): ReadonlyMap<string, PadEntry> {
+  const entries = new Map<string, PadEntry>();
+  for (const { itemId, quantity, period } of lines) {
+    const before = Number(entries.get(itemId)?.quantity ?? 0);
+    entries.set(itemId, { quantity: String(before + quantity), period: period ?? '' });
+  }
+  return entries;
+}
+
+/** The lines of a pad; notes of what was ordered before stay with it. */
 export function padLines(
-  counts: ReadonlyMap<string, string>,
+  entries: ReadonlyMap<string, PadEntry>,
   { lines }: Pick<Order, 'lines'>,
 ): readonly SupportLine[] {
-  return [...counts].flatMap(([itemId, typed]) => {
+  return [...entries].flatMap(([itemId, { quantity: typed, period }]) => {
     const quantity = Number(typed);
     if (!(quantity > 0)) return [];
-    const before = lines.find((line) => line.itemId === itemId);
+    const note = lines.find((line) => line.itemId === itemId)?.note ?? '';
     return [
       {
         itemId,
         quantity,
-        ...(before?.period === null || before === undefined ? {} : { period: before.period }),
-        ...(before === undefined || before.note === '' ? {} : { note: before.note }),
+        ...(period === '' ? {} : { period }),
+        ...(note === '' ? {} : { note }),
       },
     ];
   });

@@ -39,7 +39,7 @@ export function markPlace(stage: SVGGElement, id: string, { label, kind, size }:
 }
 
 /** The box of a shape in the measures of the stage, whatever groups it stands in. */
-function boxIn(stage: SVGGElement, shape: SVGGraphicsElement): DOMRect {
+export function boxIn(stage: SVGGElement, shape: SVGGraphicsElement): DOMRect {
   const own = shape.getBBox();
   const [from, to] = [shape.getCTM(), stage.getCTM()];
   if (from === null || to === null) return own;

@@ -3,6 +3,7 @@ import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
+import { drawWay } from './draw-way.ts';
 import { markPlace } from './mark-place.ts';
 import { planDrawing } from './plan-drawing.ts';
 import styles from './seat-map.module.css';
@@ -21,7 +22,7 @@ interface Zooming {
   readonly seat: readonly [number, number] | null;
 }
 
-/** The plan of the hall: seat and entrance marked; fingers, wheel, buttons and arrow keys move it. */
+/** The plan of the hall: seat, entrance and the way between them marked; fingers, wheel, buttons and arrow keys move it. */
 export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMapProps) => {
   const { seat: words } = usePortal().words.guests;
   const place = useRef<HTMLElement>(null);
@@ -39,6 +40,7 @@ export const SeatMap = ({ title, svg: text, seatId, doorId, doorLabel }: SeatMap
     const { x, y, width, height } = svg.viewBox.baseVal;
     // As large as other words of the page, whatever the measures of the plan.
     const size = 13 * Math.max(width / holder.clientWidth, height / holder.clientHeight);
+    drawWay(stage, { x, y, width, height }, seatId, doorId);
     const seat = markPlace(stage, seatId, { label: here, kind: 'seat', size });
     markPlace(stage, doorId, { label: doorLabel, kind: 'door', size });
     const behaviour = zoom<SVGSVGElement, unknown>()

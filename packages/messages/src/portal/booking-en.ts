@@ -147,6 +147,8 @@ export const bookingEn: typeof bookingZhHans = {
     lead: (tier) => `The ${tier} holds now; what is ordered keeps its price.`,
     locked:
       'Nothing can be changed here now: the form was submitted, the order is confirmed, or orders are not taken.',
+    periodOf: (name) => `Period of use of ${name}`,
+    times: (period, factor) => `${period} × ${factor}`,
     quantityOf: (name) => `Quantity of ${name}`,
     only: (left, unit) => (left > 0 ? `Only ${left} ${unit} left` : 'sold out'),
     order: 'Order',

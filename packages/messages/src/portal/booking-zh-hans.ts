@@ -142,6 +142,8 @@ export const bookingZhHans = {
     title: (code: string, title: string) => `${code} ${title}：按价目表订`,
     lead: (tier: string) => `现在按${tier}计，下单后价格不再变动。`,
     locked: '现在不能在这里改：表格已提交、订单已确认，或者不在受理时间内。',
+    periodOf: (name: string) => `${name}的使用时段`,
+    times: (period: string, factor: number) => `${period} × ${factor}`,
     quantityOf: (name: string) => `${name}的数量`,
     only: (left: number, unit: string) => (left > 0 ? `只剩 ${left} ${unit}` : '已订完'),
     order: '下单',

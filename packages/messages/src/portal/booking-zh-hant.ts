@@ -144,6 +144,8 @@ export const bookingZhHant: typeof bookingZhHans = {
     title: (code, title) => `${code} ${title}：按價目表訂`,
     lead: (tier) => `現在以${tier}計，下單後價格不再變動。`,
     locked: '現在不能在這裡改：表格已送出、訂單已確認，或不在受理時間內。',
+    periodOf: (name) => `${name}的使用時段`,
+    times: (period, factor) => `${period} × ${factor}`,
     quantityOf: (name) => `${name}的數量`,
     only: (left, unit) => (left > 0 ? `只剩 ${left} ${unit}` : '已訂完'),
     order: '下單',
