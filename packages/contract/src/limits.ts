@@ -50,6 +50,8 @@ export const limits = {
   ticketsOfPerson: 200,
   /** Visitors who may register through one exhibitor, unless the organiser says otherwise. */
   invitationQuota: 500,
+  /** Numbers that one exhibitor may invite by SMS in a day, beside its sheet. */
+  invitationsADay: 500,
   /** Searches for a seat with one ticket, and wrong ones for one name. */
   seatTries: [{ seconds: 3_600, calls: 10 }],
   /** After a captcha was answered, what is written with the same ticket needs no other one. */

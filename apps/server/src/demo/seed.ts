@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createExhibition, createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { fileServices } from '../files/index.ts';
+import { invitationConsequences } from '../invitations/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { submissionServices } from '../submissions/index.ts';
 import type { SubmissionSeed } from './bring-submission.ts';
@@ -49,7 +50,10 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedContent(transaction, exhibition, { notices: fair.notices, days, readers }, deps.now());
     const seed: SubmissionSeed = {
       transaction,
-      services: submissionServices({ ...deps, database: transaction }, [demoConsequences]),
+      services: submissionServices({ ...deps, database: transaction }, [
+        demoConsequences,
+        invitationConsequences,
+      ]),
       exhibition,
       forms: fair.forms,
       users,

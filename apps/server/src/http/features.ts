@@ -8,7 +8,7 @@ import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
 import { firstPasswordRoutes } from '../first-passwords/index.ts';
-import { confirmationsOf, invitationRoutes } from '../invitations/index.ts';
+import { confirmationsOf, invitationConsequences, invitationRoutes } from '../invitations/index.ts';
 import { mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
@@ -38,12 +38,18 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   },
   { name: 'signing', routes: signingRoutes },
   { name: 'forms', routes: formRoutes },
-  { name: 'submissions', routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences]) },
+  {
+    name: 'submissions',
+    routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences, invitationConsequences]),
+  },
   { name: 'tables', routes: tableRoutes },
   { name: 'vehicles', routes: vehicleRoutes },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
-  { name: 'invitations', routes: invitationRoutes },
+  {
+    name: 'invitations',
+    routes: (app, deps) => invitationRoutes(app, deps, createMessageQueue(deps.settings)),
+  },
   { name: 'seats', routes: seatRoutes },
   { name: 'media', routes: mediaRoutes },
   { name: 'catalogues', routes: (app, deps) => catalogueRoutes(app, deps, tellExhibitor) },

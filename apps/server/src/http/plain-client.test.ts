@@ -71,6 +71,8 @@ function at(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
+const reasonOf = async (spoken: Promise<Spoken>): Promise<unknown> =>
+  at((await spoken).body, 'data', 'reason');
 const keysOf = (value: unknown): readonly string[] => Object.keys(Object(value)).toSorted();
 
 const post = (path: string, body: Json, headers: Record<string, string> = mine): Promise<Spoken> =>
@@ -191,8 +193,6 @@ describe('wire.md §1: the envelope', () => {
   });
 
   it('fields that a call does not take are refused, also where it takes none', async () => {
-    const reasonOf = async (spoken: Promise<Spoken>): Promise<unknown> =>
-      at((await spoken).body, 'data', 'reason');
     for (const path of [`${exhibitor}/detail`, `${exhibitor}/tagFormList`, `${exhibitor}/booth/page`]) {
       // oxlint-disable-next-line no-await-in-loop -- one call after the other
       expect([path, await reasonOf(speak(`${path}?colour=red`, { headers: mine }))]).toEqual([

@@ -1,16 +1,18 @@
 import { limits, type Confirmation } from '@zhantai/contract';
+import { createBadges } from '../badges/index.ts';
 import { findExhibitor } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import type { FindConfirmation } from '../open/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { linkAddress, linkFor } from '../tickets/index.ts';
-import { invitationServices, type InvitationServices } from './services.ts';
+import type { InvitationServices } from './services.ts';
 import { findVisitorOf, type RegisteredVisitor } from './store.ts';
 
 /** How open forms learn of the confirmations of visitors. */
 export function confirmationsOf(deps: Deps): FindConfirmation {
-  const services = invitationServices(deps);
+  const { publicUrl, secrets } = deps.settings;
+  const services = { ...deps, publicUrl, badges: createBadges(secrets.linkSecret) };
   return async (database, exhibition, { subjectId }) => {
     const visitor = await findVisitorOf(database, exhibition, subjectId);
     return visitor === null ? null : confirmationOf(services, exhibition, visitor);

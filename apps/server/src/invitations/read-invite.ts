@@ -5,6 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
 import { linkAddress, linkFor } from '../tickets/index.ts';
 import { findInvitedForm, invitationKind } from './invitation-kind.ts';
+import { countMessages } from './messages/store.ts';
 import { pageContent } from './page-content.ts';
 import type { InvitationServices } from './services.ts';
 import { countSelfRegistered, selectPlaces } from './store.ts';
@@ -41,24 +42,19 @@ export async function readInvite(
     const poster = { subtitle: '', style: '', host: '' };
     return { ...shown, posterTitle: name, poster, quota, sent: 0, registered, came: 0 };
   }
-  const types = [
-    formTypeCodes.invite,
-    formTypeCodes.exhibitor_invitation,
-    formTypeCodes.exhibitor_invitationAudience,
-    formTypeCodes.inviteVisitor,
-  ];
-  const [places, submitted] = await Promise.all([
+  const types = [formTypeCodes.invite, formTypeCodes.exhibitor_invitation, formTypeCodes.inviteVisitor];
+  const [messages, places, submitted] = await Promise.all([
+    countMessages(database, exhibition, exhibitorId, now()),
     selectPlaces(database, exhibition, exhibitorId),
     selectLatestByType(database, exhibition, subjectKey, types),
   ]);
   const answersOf = (type: string): Answers =>
     submitted.find(({ formType }) => formType === type)?.answers ?? {};
   const [told, page] = [answersOf(formTypeCodes.invite), answersOf(formTypeCodes.exhibitor_invitation)];
-  let sent = 0;
-  for (const { formType, answers } of submitted) {
+  // Key buyers who were named, and SMS that went out.
+  let sent = messages.sent;
+  for (const { formType } of submitted) {
     if (formType === formTypeCodes.inviteVisitor) sent += 1;
-    if (formType === formTypeCodes.exhibitor_invitationAudience)
-      sent += pageContent.rows(answers, 'au_rows').length;
   }
   const { text } = pageContent;
   const poster = {

@@ -9,7 +9,7 @@ import {
   OpenSubmitRequest,
   OpenVisitorAnswer,
 } from '@zhantai/contract/schemas';
-import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
+import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import { findVisitor } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
@@ -21,6 +21,7 @@ import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { demandTicket } from '../tickets/index.ts';
+import { invitationMessageRoutes } from './messages/routes.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readInvite } from './read-invite.ts';
 import { registerVisitor } from './register-visitor.ts';
@@ -28,8 +29,9 @@ import { invitationServices } from './services.ts';
 import { findInvited, visitorKeys, type RegisteredVisitor } from './store.ts';
 
 /** Invitations of exhibitors and the visitors who come through them (wire.md §4). */
-export function invitationRoutes(app: App, deps: Deps): void {
-  const services = invitationServices(deps);
+export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): void {
+  const services = invitationServices(deps, messages);
+  invitationMessageRoutes(app, services);
   const { database } = services;
 
   app.get(calls.invite.path, {

@@ -1,4 +1,10 @@
 import type {
+  ConsoleInviteRequest,
+  InvitationMessagesPage,
+  InvitationMessagesQuery,
+  InvitationsPlanned,
+  InviteVisitorsRequest,
+  SmsRefusal,
   Invite,
   InvitedVisitorPage,
   InvitedVisitorsQuery,
@@ -14,6 +20,10 @@ import { exhibitorPath } from './paths.ts';
 export const invitationsCalls = {
   invite: { method: 'GET', path: `${exhibitorPath}/invite` },
   getInvitedVisitorPage: { method: 'GET', path: `${exhibitorPath}/getInvitedVisitorPage` },
+  inviteVisitors: { method: 'POST', path: `${exhibitorPath}/inviteVisitors` },
+  consoleInviteVisitors: { method: 'POST', path: '/api/console/invitations' },
+  consoleInvitations: { method: 'GET', path: '/api/console/invitations' },
+  consoleRefuseSms: { method: 'POST', path: '/api/console/sms-refusals' },
   openInvitation: { method: 'GET', path: '/api/open/invitation/:code' },
   openVisitor: { method: 'POST', path: '/api/open/visitor' },
 } as const;
@@ -22,6 +32,10 @@ export const invitationsCalls = {
 export interface InvitationsCallTypes {
   invite: { query: InviteQuery; data: Invite };
   getInvitedVisitorPage: { query: InvitedVisitorsQuery; data: InvitedVisitorPage };
+  inviteVisitors: { body: InviteVisitorsRequest; data: InvitationsPlanned };
+  consoleInviteVisitors: { body: ConsoleInviteRequest; data: InvitationsPlanned };
+  consoleInvitations: { query: InvitationMessagesQuery; data: InvitationMessagesPage };
+  consoleRefuseSms: { body: SmsRefusal; data: SmsRefusal };
   openInvitation: { params: OpenInvitationParams; data: OpenInvitation };
   openVisitor: { body: OpenSubmitRequest; data: OpenVisitorAnswer };
 }

@@ -8,6 +8,7 @@ export * from './open.ts';
 export * from './signing.ts';
 export * from './media.ts';
 export * from './invitations.ts';
+export * from './invitation-messages.ts';
 export * from './persons.ts';
 export * from './tables.ts';
 export * from './cms.ts';

@@ -21,6 +21,7 @@ export const en = {
   seat: 'Area {area}, row {row}, seat {number}',
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
   smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
+  smsInvitation: '{company} invites you to {title}. Register: {link}[ {signature}]. Reply R to get no more',
   smsFirstPassword: '{title} has opened an account[ for {company}]. Set your password within 7 days: {link}',
   mailFirstPassword: '{title}: set your password',
   short: 'Only {left} {unit} of {name}[ ({slot})] left, {wanted} wanted here',

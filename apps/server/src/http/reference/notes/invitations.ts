@@ -9,6 +9,16 @@ export const invitationsNotes = {
     refusals: ['NOT_FOUND'],
   },
   getInvitedVisitorPage: { summary: 'Who registered through the exhibitor, masked, paged' },
+  inviteVisitors: {
+    summary: 'Sends the link by SMS to a list of numbers: by day, never twice to a number a day',
+    refusals: ['SMS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+  consoleInviteVisitors: {
+    summary: 'The same in the name of an exhibitor',
+    refusals: ['NOT_FOUND', 'SMS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+  consoleInvitations: { summary: 'Invitations by SMS and what became of them, paged' },
+  consoleRefuseSms: { summary: 'Notes that a number wants no more invitations' },
   openInvitation: {
     summary: 'What an invitation shows, with a ticket of its link',
     refusals: ['TICKET_INVALID', 'NOT_FOUND'],

@@ -1,0 +1,109 @@
+import { calls, type InvitationMessagesPage } from '@zhantai/contract';
+import {
+  ConsoleInviteRequest,
+  InvitationMessagesPage as InvitationMessagesPageSchema,
+  InvitationMessagesQuery,
+  InvitationsPlanned,
+  InviteVisitorsRequest,
+  SmsRefusal,
+} from '@zhantai/contract/schemas';
+import { recordAudit } from '../../audit/index.ts';
+import { exhibitionOf, originOf, readPhone, staffOf, userOf } from '../../auth/index.ts';
+import { findExhibitors } from '../../booths/index.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { formatTime } from '../../exhibitions/index.ts';
+import { enveloped } from '../../platform/enveloped.ts';
+import type { App } from '../../platform/feature.ts';
+import { maskMobile } from '../../platform/mask-mobile.ts';
+import { ok } from '../../platform/ok.ts';
+import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { whileOpen } from '../../platform/while-open.ts';
+import type { InvitationServices } from '../services.ts';
+import { planNumbers } from './plan-numbers.ts';
+import { sendDue } from './send-due.ts';
+import { keepRefusal, listMessages, messageKeys } from './store.ts';
+
+/** Milliseconds between two batches of invitations. */
+const pause = 5_000;
+
+/** Invitations by SMS: what exhibitors and the organiser send, and who wants none (demo-forms.md F5). */
+export function invitationMessageRoutes(app: App, services: InvitationServices): void {
+  const { database, now } = services;
+
+  app.post(calls.inviteVisitors.path, {
+    config: { access: ['exhibitor'] },
+    schema: { body: InviteVisitorsRequest, response: { 200: enveloped(InvitationsPlanned) } },
+    handler: async (request, reply) => {
+      const { accountId, exhibitorId } = userOf(request);
+      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+      const actor = { kind: 'account', accountId } as const;
+      const inviting = { exhibition: exhibitionOf(request), exhibitorId, actor, origin: originOf(request) };
+      return ok(reply, await planNumbers(services, inviting, request.body));
+    },
+  });
+
+  app.post(calls.consoleInviteVisitors.path, {
+    config: { access: ['admin', 'editor'] },
+    schema: { body: ConsoleInviteRequest, response: { 200: enveloped(InvitationsPlanned) } },
+    handler: async (request, reply) => {
+      const { exhibitorId, ...wanted } = request.body;
+      const actor = { kind: 'staff', accountId: staffOf(request).accountId } as const;
+      const inviting = { exhibition: exhibitionOf(request), exhibitorId, actor, origin: originOf(request) };
+      return ok(reply, await planNumbers(services, inviting, wanted));
+    },
+  });
+
+  app.get(calls.consoleInvitations.path, {
+    config: { access: 'staff' },
+    schema: {
+      querystring: InvitationMessagesQuery,
+      response: { 200: enveloped(InvitationMessagesPageSchema) },
+    },
+    handler: async (request, reply) => {
+      const { query } = request;
+      const exhibition = exhibitionOf(request);
+      const page = { ...pageWindow(query), sort: readSort(messageKeys, query) };
+      const { total, messages } = await listMessages(database, exhibition, query, page);
+      const ids = [...new Set(messages.map(({ exhibitorId }) => exhibitorId))];
+      const names = new Map(
+        (await findExhibitors(database, exhibition, ids)).map(({ exhibitorId, name }) => [exhibitorId, name]),
+      );
+      const records = messages.map((message): InvitationMessagesPage['records'][number] => ({
+        id: message.invitationId,
+        exhibitor: { id: message.exhibitorId, name: names.get(message.exhibitorId) ?? '' },
+        recipient: maskMobile(message.recipient),
+        wave: message.wave,
+        sendAt: formatTime(message.sendAt, exhibition.zone),
+        state: message.state,
+        why: message.why,
+      }));
+      return ok(reply, presentPage(records, total, query));
+    },
+  });
+
+  app.post(calls.consoleRefuseSms.path, {
+    config: { access: ['admin', 'editor'] },
+    schema: { body: SmsRefusal, response: { 200: enveloped(SmsRefusal) } },
+    handler: async (request, reply) => {
+      const staff = staffOf(request);
+      const exhibition = exhibitionOf(request);
+      const mobile = readPhone(request.body.mobile);
+      if (mobile === null) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
+      await inTransaction(database, async (transaction) => {
+        await keepRefusal(transaction, exhibition.tenantId, mobile, now());
+        await recordAudit(transaction, {
+          tenantId: exhibition.tenantId,
+          exhibitionId: exhibition.exhibitionId,
+          actor: { kind: 'staff', accountId: staff.accountId },
+          action: 'invitation.refused',
+          thing: { kind: 'phone', id: maskMobile(mobile) },
+          origin: originOf(request),
+        });
+      });
+      return ok(reply, { mobile });
+    },
+  });
+
+  whileOpen(app, pause, 'invitations could not be sent just now', () => sendDue(services, app.exhibitions));
+}

@@ -1,0 +1,296 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { PageWindow, SortBy } from '../../platform/paging.ts';
+
+/** Why somebody gets no invitation. */
+export type SkipReason = 'refused' | 'registered' | 'over';
+
+/** An invitation by SMS that is about to be sent, or was. */
+export interface InvitationMessage extends Scope {
+  readonly invitationId: string;
+  readonly exhibitorId: string;
+  readonly submissionId: string | null;
+  readonly recipient: string;
+  readonly wave: number;
+  readonly language: string;
+  /** Who signs it. */
+  readonly signature: string;
+  readonly sendAt: Date;
+}
+
+export async function insertMessages(
+  transaction: Transaction,
+  messages: readonly InvitationMessage[],
+  at: Date,
+): Promise<void> {
+  if (messages.length === 0) return;
+  await transaction
+    .insertInto('invitation_message')
+    .values(
+      messages.map((message) => ({
+        tenant_id: message.tenantId,
+        exhibition_id: message.exhibitionId,
+        invitation_id: message.invitationId,
+        exhibitor_id: message.exhibitorId,
+        submission_id: message.submissionId,
+        recipient: message.recipient,
+        wave: message.wave,
+        language: message.language,
+        signature: message.signature,
+        send_at: message.sendAt,
+        state: 'planned' as const,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** Forgets what a sheet planned and was not sent yet. */
+export async function deletePlanned(
+  transaction: Transaction,
+  scope: Scope,
+  submissionId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('invitation_message')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('state', '=', 'planned')
+    .execute();
+}
+
+/** Whom a sheet has invited already, as `wave number`. */
+export async function findDone(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('invitation_message')
+    .select(['wave', 'recipient'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('state', '<>', 'planned')
+    .execute();
+  return new Set(rows.map(({ wave, recipient }) => `${wave} ${recipient}`));
+}
+
+/** How many invitations of an exhibitor were sent, and how many were asked for since a moment. */
+export async function countMessages(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  since: Date,
+): Promise<{ readonly sent: number; readonly recent: number }> {
+  const row = await database
+    .selectFrom('invitation_message')
+    .select([
+      sql<string>`count(*) filter (where state = 'sent')`.as('sent'),
+      sql<string>`count(*) filter (where submission_id is null and created_at > ${since})`.as('recent'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .executeTakeFirstOrThrow();
+  return { sent: Number(row.sent), recent: Number(row.recent) };
+}
+
+/** Exhibitions in which invitations are due. */
+export async function findDueScopes(database: Database, now: Date): Promise<readonly Scope[]> {
+  return database
+    .selectFrom('invitation_message')
+    .distinct()
+    .select(['tenant_id as tenantId', 'exhibition_id as exhibitionId'])
+    .where('state', '=', 'planned')
+    .where('send_at', '<=', now)
+    .execute();
+}
+
+/** Takes some invitations that are due, so that no other process does before the transaction ends. */
+export async function lockDue(
+  transaction: Transaction,
+  scope: Scope,
+  now: Date,
+  most: number,
+): Promise<readonly InvitationMessage[]> {
+  return transaction
+    .selectFrom('invitation_message')
+    .select([
+      'tenant_id as tenantId',
+      'exhibition_id as exhibitionId',
+      'invitation_id as invitationId',
+      'exhibitor_id as exhibitorId',
+      'submission_id as submissionId',
+      'recipient',
+      'wave',
+      'language',
+      'signature',
+      'send_at as sendAt',
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('state', '=', 'planned')
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .orderBy('invitation_id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Nobody else invites this number until the transaction ends. */
+export async function lockRecipient(
+  transaction: Transaction,
+  scope: Scope,
+  recipient: string,
+): Promise<void> {
+  const lock = JSON.stringify(['invitation', scope.tenantId, scope.exhibitionId, recipient]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+}
+
+/** Whether a number was sent an invitation on a day, whoever invited. */
+export async function wasInvited(
+  database: Database,
+  scope: Scope,
+  recipient: string,
+  day: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('invitation_message')
+    .select('invitation_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'sent')
+    .where('sent_on', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Ending =
+  | { readonly state: 'sent'; readonly sent_on: string }
+  | { readonly state: 'skipped'; readonly why: SkipReason }
+  | { readonly send_at: Date };
+
+/** Writes what became of an invitation. */
+export async function updateMessage(
+  transaction: Transaction,
+  { tenantId, exhibitionId, invitationId }: InvitationMessage,
+  ending: Ending,
+): Promise<void> {
+  await transaction
+    .updateTable('invitation_message')
+    .set(ending)
+    .where('tenant_id', '=', tenantId)
+    .where('exhibition_id', '=', exhibitionId)
+    .where('invitation_id', '=', invitationId)
+    .execute();
+}
+
+/** Whether a visitor of this number registered through an exhibitor. */
+export async function hasRegistered(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  mobile: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('visitor')
+    .select('visitor_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a number wants no invitations. */
+export async function keepRefusal(
+  database: Database,
+  tenantId: string,
+  recipient: string,
+  at: Date,
+): Promise<void> {
+  await database
+    .insertInto('sms_refusal')
+    .values({ tenant_id: tenantId, recipient, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Which of these numbers want no invitations. */
+export async function findRefusals(
+  database: Database,
+  tenantId: string,
+  recipients: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (recipients.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('sms_refusal')
+    .select('recipient')
+    .where('tenant_id', '=', tenantId)
+    .where('recipient', 'in', [...recipients])
+    .execute();
+  return new Set(rows.map(({ recipient }) => recipient));
+}
+
+/** What the organiser's list is sorted by. */
+export const messageKeys = ['sendAt', 'state'] as const;
+const columns = { sendAt: sql.ref('send_at'), state: sql.ref('state') } as const;
+
+/** An invitation in the organiser's list. */
+export type ListedMessage = InvitationMessage & {
+  readonly state: 'planned' | 'sent' | 'skipped';
+  readonly why: string;
+};
+
+/** One page of the invitations of an exhibition, the latest first unless sorted otherwise. */
+export async function listMessages(
+  database: Database,
+  scope: Scope,
+  filter: { readonly exhibitorId?: string | undefined; readonly state?: ListedMessage['state'] | undefined },
+  { sort, offset, size }: PageWindow & { readonly sort: readonly SortBy<(typeof messageKeys)[number]>[] },
+): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
+  const matching = database
+    .selectFrom('invitation_message')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .$if(filter.exhibitorId !== undefined, (query) =>
+      query.where('exhibitor_id', '=', filter.exhibitorId ?? ''),
+    )
+    .$if(filter.state !== undefined, (query) => query.where('state', '=', filter.state ?? 'planned'));
+  const { total } = await matching
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const messages = await matching
+    .select([
+      'tenant_id as tenantId',
+      'exhibition_id as exhibitionId',
+      'invitation_id as invitationId',
+      'exhibitor_id as exhibitorId',
+      'submission_id as submissionId',
+      'recipient',
+      'wave',
+      'language',
+      'signature',
+      'send_at as sendAt',
+      'state',
+      'why',
+    ])
+    .orderBy(
+      sql`${sql.join([
+        ...sort.map(({ key, descending }) => (descending ? sql`${columns[key]} desc` : columns[key])),
+        sql`send_at desc`,
+        sql`invitation_id`,
+      ])}`,
+    )
+    .offset(offset)
+    .limit(size)
+    .execute();
+  return { total: Number(total), messages };
+}
