@@ -1,5 +1,11 @@
 import type { LocalStore } from '@zhantai/contract/client';
 
+/** What of a window is used: it tells that a part did not load, and can be loaded anew. */
+export interface MendablePage {
+  addEventListener(type: string, listener: () => void): void;
+  readonly location: { readonly pathname: string; reload(): void };
+}
+
 /** At most one reload by itself in so many milliseconds: what a reload does not mend is left to the reader. */
 const PAUSE = 60_000;
 
@@ -14,7 +20,12 @@ let told = false;
  * After a new release the parts of an open page are gone from the server: loads the page anew, once, where nothing typed
  * stands on it and the server answers (seed.md §8, `LoadScript Error`). Where that cannot be done the reader is told, once.
  */
-export function mendScripts(view: Window, store: LocalStore, holding: () => boolean, tell: () => void): void {
+export function mendScripts(
+  view: MendablePage,
+  store: LocalStore,
+  holding: () => boolean,
+  tell: () => void,
+): void {
   const mend = async () => {
     const answer = await fetch(view.location.pathname, { method: 'HEAD', cache: 'no-store' });
     if (!answer.ok) return;
