@@ -68,7 +68,7 @@ export const PeopleTools = (props: PeopleToolsProps) => {
           <Button icon="link" onClick={onLink}>
             {text.invite}
           </Button>
-          <PeopleTemplateButton formId={formId} />
+          {!mobile && <PeopleTemplateButton formId={formId} />}
         </>
       )}
       {some && (

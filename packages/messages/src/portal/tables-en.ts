@@ -109,7 +109,7 @@ export const tablesEn = {
       refused: 'not taken',
     },
     exportName: 'Personnel',
-    tools: 'More',
+    tools: 'More actions',
     status: 'Status',
     statuses: {
       none: 'Not begun',

@@ -103,7 +103,7 @@ export const tablesZhHans = {
       refused: '没有采用',
     },
     exportName: '参展人员',
-    tools: '更多',
+    tools: '更多操作',
     status: '状态',
     statuses: {
       none: '未填写',

@@ -105,7 +105,7 @@ export const tablesZhHant = {
       refused: '沒有採用',
     },
     exportName: '參展人員',
-    tools: '更多',
+    tools: '更多操作',
     status: '狀態',
     statuses: {
       none: '未填寫',
