@@ -8,6 +8,7 @@ export function openConnection(host, port) {
   const socket = connect({ host, port, noDelay: true });
   let received = '';
   let waiting = null;
+  let alive = true;
   const end = (error) => {
     waiting?.reject(error);
     waiting = null;
@@ -20,12 +21,15 @@ export function openConnection(host, port) {
     if (received.length < head + 4 + length) return;
     const answer = { status: Number(received.slice(9, 12)), text: received.slice(head + 4) };
     received = '';
-    const { resolve } = waiting;
+    // An idle connection is told before it is closed.
+    waiting?.resolve(answer);
     waiting = null;
-    resolve(answer);
   });
   socket.on('error', end);
-  socket.on('close', () => end(new Error('closed')));
+  socket.on('close', () => {
+    alive = false;
+    end(new Error('closed'));
+  });
   return {
     /** @param request a whole request, head and body. */
     ask: (request) =>
@@ -33,6 +37,7 @@ export function openConnection(host, port) {
         waiting = { resolve, reject };
         socket.write(request);
       }),
-    close: () => socket.destroy(),
+    /** Whether it may be asked. */
+    isAlive: () => alive,
   };
 }

@@ -7,12 +7,21 @@ import { infoRequest, saveRequests } from './requests.mjs';
 const [file, base, wish] = process.argv.slice(2);
 /**
  * `clients` at once; `rate` saves a second altogether, or as fast as they are answered; `part` of the exhibitors;
- * `typing` of those at a time, others after each minute.
+ * `typing` of those at a time, others after each minute; `few` of them at most.
  */
-const { clients = 8, seconds, rate = null, draft = false, part = [0, 1], typing = null } = JSON.parse(wish);
+const {
+  clients = 8,
+  seconds,
+  rate = null,
+  draft = false,
+  part = [0, 1],
+  typing = null,
+  few = 64,
+} = JSON.parse(wish);
 const { form, exhibitors: all } = JSON.parse(readFileSync(file, 'utf8'));
 const exhibitors = all
   .slice(Math.floor(part[0] * all.length), Math.floor(part[1] * all.length))
+  .slice(0, few)
   .map((one) => ({ ...one, revision: null, requests: null, busy: false }));
 const { hostname, port, host } = new URL(base);
 
@@ -45,7 +54,7 @@ async function learn(connection, exhibitor) {
 
 const idle = Array.from({ length: clients }, () => openConnection(hostname, port));
 // Where few do all, what they build on is learnt before it counts.
-if (typing === null) for (const exhibitor of exhibitors) await learn(idle[0], exhibitor);
+if (exhibitors.length <= 64) for (const exhibitor of exhibitors) await learn(idle[0], exhibitor);
 const cpu = process.cpuUsage();
 const since = performance.now();
 const until = since + seconds * 1000;
@@ -84,7 +93,7 @@ async function pace() {
     if (wait > 1) await sleep(wait);
     const exhibitor = nextFree(turn);
     turn += 1;
-    const connection = idle.pop() ?? openConnection(hostname, port);
+    const connection = takeIdle() ?? openConnection(hostname, port);
     exhibitor.busy = true;
     const one = save(connection, exhibitor)
       .then(
@@ -99,6 +108,12 @@ async function pace() {
     running.add(one);
   }
   await Promise.all(running);
+}
+
+/** A connection that waits and was not closed meanwhile. */
+function takeIdle() {
+  for (let one = idle.pop(); one !== undefined; one = idle.pop()) if (one.isAlive()) return one;
+  return null;
 }
 
 /** Whose turn it is: of those who type now, the next one who does not wait for an answer. */

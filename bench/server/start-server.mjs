@@ -34,9 +34,10 @@ async function startProcess(args, env, port) {
       return {
         base,
         pid: server.pid,
-        async stop() {
+        async stop(signal = 'SIGTERM') {
+          if (server.exitCode !== null || server.signalCode !== null) return;
           const ended = once(server, 'exit');
-          server.kill('SIGTERM');
+          server.kill(signal);
           await ended;
         },
       };
