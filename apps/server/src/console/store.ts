@@ -250,36 +250,31 @@ export async function countStates(database: Database, scope: Scope): Promise<rea
 export interface ViewerCount {
   readonly role: string;
   readonly tags: readonly string[];
-  readonly boothTypes: readonly string[];
+  readonly booths: readonly { readonly type: string; readonly tags: readonly string[] }[] | null;
   readonly count: number;
 }
 
 /** Everybody who may have to fill in forms, grouped by what decides which. */
 export async function countViewers(database: Database, scope: Scope): Promise<readonly ViewerCount[]> {
-  const { rows } = await sql<{ role: string; tags: string[]; booth_types: string[]; count: string }>`
-    select 'exhibitor' as role, tags, booth_types, count(*) as count
+  const { rows } = await sql<Omit<ViewerCount, 'count'> & { readonly count: string }>`
+    select 'exhibitor' as role, tags, booths, count(*) as count
     from (
-      select exhibitor.tags, array(
-        select distinct booth.type from booth
+      select exhibitor.tags, (
+        select coalesce(jsonb_agg(distinct jsonb_build_object('type', booth.type, 'tags', booth.tags)), '[]')
+        from booth
         where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
           and booth.exhibitor_id = exhibitor.exhibitor_id
-        order by booth.type
-      ) as booth_types
+      ) as booths
       from exhibitor
       where exhibitor.tenant_id = ${scope.tenantId} and exhibitor.exhibition_id = ${scope.exhibitionId}
     ) as exhibitors
-    group by tags, booth_types
+    group by tags, booths
     union all
-    select role, '{}', '{}', count(*) from membership
+    select role, '{}', null, count(*) from membership
     where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
       and role in ('supplier', 'transport', 'media')
     group by role`.execute(database);
-  return rows.map((row) => ({
-    role: row.role,
-    tags: row.tags,
-    boothTypes: row.booth_types,
-    count: Number(row.count),
-  }));
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 /** The user name of a member of staff; empty for those who sign in by phone. */

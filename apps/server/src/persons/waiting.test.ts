@@ -62,7 +62,7 @@ async function giverOf(exhibitorId: string, ticketId: string): Promise<Visitor> 
     subjectKey: ownerKey(subject),
     exhibitor: await findExhibitor(database, exhibition, exhibitorId),
     booths: (await findBooths(database, exhibition, [exhibitorId])).get(exhibitorId) ?? [],
-    viewer: { role: 'visitor', tags: [], boothTypes: [] },
+    viewer: { role: 'visitor', tags: [], booths: null },
     extensions: new Map(),
     readOnly: false,
   };

@@ -153,20 +153,40 @@ describe('wire.md §4: import of rows', () => {
   });
 });
 
+/** A file that an exhibitor sent, made that of whoever is named. */
+async function uploadAs(who: TestSession, content: Buffer): Promise<string> {
+  const { data } = await fair.upload<FileRecord>(one, { name: '模板.xlsx', content });
+  await fair.server.database
+    .updateTable('file')
+    .set({ owner_key: ownerKey({ kind: 'account', accountId: who.account.accountId }) })
+    .where('file_id', '=', data.id)
+    .execute();
+  return data.id;
+}
+
+async function versionOf({ formId }: Form): Promise<{ detail: unknown }> {
+  return definitionsOf(fair.server.database).load(fair.server.database, fair.exhibition, formId, 1);
+}
+
+const download = (body: object, who = one, headers = {}) =>
+  fair.server.app.inject({
+    method: 'POST',
+    url: calls.downloadTemplate.path,
+    headers: { ...who.headers, ...headers },
+    payload: body,
+  });
+
+const nameOf = (disposition: unknown): string =>
+  decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(String(disposition))?.[1] ?? '');
+
+const withTemplate = async (templateUrl: string): Promise<Form> =>
+  formOf([table('jilizibiao', { templateUrl })]);
+
 describe('seed.md §7: templates', () => {
-  const download = (body: object, who = one, headers = {}) =>
-    fair.server.app.inject({
-      method: 'POST',
-      url: calls.downloadTemplate.path,
-      headers: { ...who.headers, ...headers },
-      payload: body,
-    });
   // A minute later: so many workbooks at once are nobody's.
   beforeAll(() => {
     now = new Date(start.getTime() + 61_000);
   });
-  const nameOf = (disposition: unknown): string =>
-    decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(String(disposition))?.[1] ?? '');
 
   it('are made from the columns, read back by the import, and called as they should', async () => {
     const answer = await download({ formId: form.formId, formItemId: 'f_zhanpinzibiao' });
@@ -189,8 +209,6 @@ describe('seed.md §7: templates', () => {
     const stored = await workbook(good);
     const kept = await uploadAs(staff, stored);
     const foreign = await uploadAs(await fair.person({ role: 'supplier' }), stored);
-    const withTemplate = async (templateUrl: string): Promise<Form> =>
-      formOf([table('jilizibiao', { templateUrl })]);
     const form1 = await withTemplate(`/api/files/${kept}`);
     const answer = await download({ formId: form1.formId, formItemId: 'f_jilizibiao' });
     expect(answer.rawPayload.equals(stored)).toBe(true);
@@ -224,19 +242,4 @@ describe('seed.md §7: templates', () => {
     now = before;
     expect((await download({})).statusCode).toBe(400);
   });
-
-  /** A file that an exhibitor sent, made that of whoever is named. */
-  async function uploadAs(who: TestSession, content: Buffer): Promise<string> {
-    const { data } = await fair.upload<FileRecord>(one, { name: '模板.xlsx', content });
-    await fair.server.database
-      .updateTable('file')
-      .set({ owner_key: ownerKey({ kind: 'account', accountId: who.account.accountId }) })
-      .where('file_id', '=', data.id)
-      .execute();
-    return data.id;
-  }
-
-  async function versionOf({ formId }: Form): Promise<{ detail: unknown }> {
-    return definitionsOf(fair.server.database).load(fair.server.database, fair.exhibition, formId, 1);
-  }
 });

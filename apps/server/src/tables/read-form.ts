@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 export interface UploadedForm {
   readonly staged: Staged;
   /** Empty where it was not sent. */
-  field(name: string): string;
+  readonly field: (name: string) => string;
 }
 
 /**

@@ -130,6 +130,33 @@ async function list(who: TestSession, query: Record<string, string> = {}): Promi
   return (await fair.get<PersonsPage>(who, calls.persons.path, { size: '500', ...query })).data;
 }
 
+const revisionsOf = ({ records }: PersonsPage): readonly string[] =>
+  records.map(({ id, revision }) => `${id} ${revision}`).toSorted();
+
+/** The same file once more, and then with its mistakes mended. */
+async function again(who: TestSession, form: Form, rows: readonly Row[]): Promise<void> {
+  const before = await list(who);
+  const second = await send(who, form, rows.slice(0, 40));
+  expect(second.data).toMatchObject({ repeatCount: 36, successCount: 0, errorCount: 4 });
+  expect(revisionsOf(await list(who))).toEqual(revisionsOf(before));
+  const mended = await send(who, form, [rowOf(7), rowOf(20), rowOf(0, { name: '改名' })]);
+  expect(mended.data).toMatchObject({ repeatCount: 1, successCount: 2, errorCount: 0 });
+  const renamed = await list(who, { name: '改名' });
+  expect(renamed.records.map((one) => [one.status, one.revision])).toEqual([['wait', 3]]);
+  const adopt = calls.consoleAdopt.path.replace(':id', renamed.records[0]?.id ?? '');
+  await fair.post(reviewer, adopt, { revision: 3 });
+  const decided = await send(who, form, [rowOf(0, { name: '再改' }), rowOf(0, { name: '改名' })]);
+  expect(decided.data).toMatchObject({ repeatCount: 0, errorCount: 2 });
+  expect(decided.data.messageDetailVOS[0]?.message).toContain('已通过审核');
+  expect((await send(who, form, [rowOf(0, { name: '改名' })])).data).toMatchObject({ repeatCount: 1 });
+}
+
+async function removeAll(who: TestSession, form: Form): Promise<void> {
+  const { records } = await list(who, { formId: form.formId });
+  const ids = records.map(({ id }) => id).join(',');
+  await fair.post(who, `${calls.personsRemove.path}?${new URLSearchParams({ ids }).toString()}`, {});
+}
+
 describe('wire.md §4: people from a workbook', () => {
   it('takes 300 but for 12, names those with every reason, and gives the workbook back with them marked', async () => {
     const who = await fair.exhibitor('I300');
@@ -167,26 +194,6 @@ describe('wire.md §4: people from a workbook', () => {
     await again(who, form, rows);
   }, 120_000);
 
-  /** The same file once more, and then with its mistakes mended. */
-  async function again(who: TestSession, form: Form, rows: readonly Row[]): Promise<void> {
-    const before = await list(who);
-    const second = await send(who, form, rows.slice(0, 40));
-    expect(second.data).toMatchObject({ repeatCount: 36, successCount: 0, errorCount: 4 });
-    expect((await list(who)).records.map(({ id, revision }) => [id, revision]).toSorted()).toEqual(
-      before.records.map(({ id, revision }) => [id, revision]).toSorted(),
-    );
-    const mended = await send(who, form, [rowOf(7), rowOf(20), rowOf(0, { name: '改名' })]);
-    expect(mended.data).toMatchObject({ repeatCount: 1, successCount: 2, errorCount: 0 });
-    const renamed = await list(who, { name: '改名' });
-    expect(renamed.records.map((one) => [one.status, one.revision])).toEqual([['wait', 3]]);
-    const adopt = calls.consoleAdopt.path.replace(':id', renamed.records[0]?.id ?? '');
-    await fair.post(reviewer, adopt, { revision: 3 });
-    const decided = await send(who, form, [rowOf(0, { name: '再改' }), rowOf(0, { name: '改名' })]);
-    expect(decided.data).toMatchObject({ repeatCount: 0, errorCount: 2 });
-    expect(decided.data.messageDetailVOS[0]?.message).toContain('已通过审核');
-    expect((await send(who, form, [rowOf(0, { name: '改名' })])).data).toMatchObject({ repeatCount: 1 });
-  }
-
   it('never doubles anybody when the same list comes twice at once', async () => {
     const who = await fair.exhibitor('I310');
     for (const form of [await people(), await people([...base, photo])]) {
@@ -206,12 +213,6 @@ describe('wire.md §4: people from a workbook', () => {
       await removeAll(who, form);
     }
   }, 60_000);
-
-  async function removeAll(who: TestSession, form: Form): Promise<void> {
-    const { records } = await list(who, { formId: form.formId });
-    const ids = records.map(({ id }) => id).join(',');
-    await fair.post(who, `${calls.personsRemove.path}?${new URLSearchParams({ ids }).toString()}`, {});
-  }
 
   it('holds the pass quota and the deadline, and refuses what is no list', async () => {
     const who = await fair.exhibitor('I320');
@@ -233,9 +234,10 @@ describe('wire.md §4: people from a workbook', () => {
   });
 });
 
+const column = (label: string): object => ({ prop: label, formItemId: label, type: 'input', label });
+
 /** The rows of a list, by their headers. */
 function readBack(bytes: Uint8Array): readonly Readonly<Record<string, unknown>>[] {
-  const column = (label: string): object => ({ prop: label, formItemId: label, type: 'input', label });
   const table = parseItem({
     formItemId: 't',
     formItemType: 'dynamic',
@@ -249,15 +251,54 @@ function readBack(bytes: Uint8Array): readonly Readonly<Record<string, unknown>>
   return read?.ok === true ? read.table.rows.map(({ cells }) => cells) : [];
 }
 
-describe('issue of badges: photos by archive', () => {
-  const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { level: 0 }));
-  const sendZip = <T = PhotosImported>(
-    who: TestSession,
-    { formId }: Form,
-    content: Buffer,
-  ): Promise<Answer<T>> =>
-    sendFile<T>(who, calls.importPersonPhotos.path, { name: 'photos.zip', content, fields: { formId } });
+const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { level: 0 }));
 
+const sendZip = <T = PhotosImported>(
+  who: TestSession,
+  { formId }: Form,
+  content: Buffer,
+): Promise<Answer<T>> =>
+  sendFile<T>(who, calls.importPersonPhotos.path, { name: 'photos.zip', content, fields: { formId } });
+
+async function badgesOf(who: TestSession, form: Form): Promise<void> {
+  const badges = (query: Record<string, string> = {}): Promise<Answer<PersonBadgesPage>> =>
+    fair.get<PersonBadgesPage>(who, calls.personBadges.path, { formId: form.formId, ...query });
+  expect((await badges()).data.records).toEqual([]);
+  const [first] = (await list(who, { name: '人员700' })).records;
+  const adopt = calls.consoleAdopt.path.replace(':id', first?.id ?? '');
+  expect((await fair.post(reviewer, adopt, { revision: first?.revision ?? 0 })).status).toBe(200);
+  const { records } = (await badges()).data;
+  expect(records).toMatchObject([
+    {
+      id: first?.id,
+      name: '人员700',
+      nameLatin: 'Ren Yuan',
+      company: 'Z100 有限公司',
+      booth: '5-Z100',
+      category: '参展证',
+      categoryCode: 'exh',
+      preview: false,
+    },
+  ]);
+  expect(records[0]?.code).toMatch(/^[2-9A-Z]{8}$/);
+  expect(records[0]?.qr).toMatch(/^ZT1\.P\./);
+  const shown = await fair.server.app.inject(records[0]?.photo ?? '');
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const preview = (await badges({ preview: 'true' })).data.records;
+  expect(preview.map(({ name, preview: only, qr }) => `${name} ${only} ${qr === null}`).toSorted()).toEqual([
+    '人员700 false false',
+    '人员701 true true',
+    '人员702 true true',
+  ]);
+  const neighbour = await fair.exhibitor('Z101');
+  const foreign = await fair.get<PersonBadgesPage>(neighbour, calls.personBadges.path, {
+    ids: first?.id ?? '',
+    preview: 'true',
+  });
+  expect(foreign.data.records).toEqual([]);
+}
+
+describe('seed.md §3: photos of people by archive', () => {
   it('completes the people whose ID number a photo is named by, and tells what matched nobody', async () => {
     const who = await fair.exhibitor('Z100');
     const form = await people([...base, photo]);
@@ -288,49 +329,9 @@ describe('issue of badges: photos by archive', () => {
     const repeated = await sendZip(who, form, archive({ [`${idNumber(700)}.jpg`]: portrait }));
     expect(repeated.data).toMatchObject({ matchedCount: 1 });
     const unchanged = await list(who);
-    expect(unchanged.records.map(({ id, revision }) => [id, revision]).toSorted()).toEqual(
-      after.records.map(({ id, revision }) => [id, revision]).toSorted(),
-    );
+    expect(revisionsOf(unchanged)).toEqual(revisionsOf(after));
     await badgesOf(who, form);
   });
-
-  async function badgesOf(who: TestSession, form: Form): Promise<void> {
-    const badges = (query: Record<string, string> = {}): Promise<Answer<PersonBadgesPage>> =>
-      fair.get<PersonBadgesPage>(who, calls.personBadges.path, { formId: form.formId, ...query });
-    expect((await badges()).data.records).toEqual([]);
-    const [first] = (await list(who, { name: '人员700' })).records;
-    const adopt = calls.consoleAdopt.path.replace(':id', first?.id ?? '');
-    expect((await fair.post(reviewer, adopt, { revision: first?.revision ?? 0 })).status).toBe(200);
-    const { records } = (await badges()).data;
-    expect(records).toMatchObject([
-      {
-        id: first?.id,
-        name: '人员700',
-        nameLatin: 'Ren Yuan',
-        company: 'Z100 有限公司',
-        booth: '5-Z100',
-        category: '参展证',
-        categoryCode: 'exh',
-        preview: false,
-      },
-    ]);
-    expect(records[0]?.code).toMatch(/^[2-9A-Z]{8}$/);
-    expect(records[0]?.qr).toMatch(/^ZT1\.P\./);
-    const shown = await fair.server.app.inject(records[0]?.photo ?? '');
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    const preview = (await badges({ preview: 'true' })).data.records;
-    expect(preview.map(({ name, preview: only, qr }) => [name, only, qr === null]).toSorted()).toEqual([
-      ['人员700', false, false],
-      ['人员701', true, true],
-      ['人员702', true, true],
-    ]);
-    const neighbour = await fair.exhibitor('Z101');
-    const foreign = await fair.get<PersonBadgesPage>(neighbour, calls.personBadges.path, {
-      ids: first?.id ?? '',
-      preview: 'true',
-    });
-    expect(foreign.data.records).toEqual([]);
-  }
 
   it('takes no archive that lies, hides, or bursts', async () => {
     const who = await fair.exhibitor('Z110');

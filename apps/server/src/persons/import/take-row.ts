@@ -67,7 +67,7 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
       const answers = rowAnswers(row, definition, listed.answers, context);
       const { desk } = listed;
       const draft = desk.submission?.status === 'draft';
-      if (isSame(answers, listed.answers)) {
+      if (isSame(rows, answers, listed.answers)) {
         return { ...about, kind: 'repeat', incomplete: draft, mistakes: [] };
       }
       const { kind } = await handIn(rows, { ...asked, desk }, answers);
@@ -82,13 +82,14 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
     const whole = { prop: '', message: renderRefusal(error.code, language, error.params) };
     return failed(about, mistakes.length === 0 ? [whole] : mistakes);
   }
+}
 
-  /** As both would be submitted: what is hidden does not count. */
-  function isSame(one: Answers, other: Answers): boolean {
-    const plain = (answers: Answers): unknown =>
-      JSON.parse(JSON.stringify(submissionOf(definition, answers, { context, stored: {} })));
-    return isDeepStrictEqual(plain(one), plain(other));
-  }
+/** As both would be submitted: what is hidden does not count. */
+function isSame({ definition, context }: RowImport, one: Answers, other: Answers): boolean {
+  const [first, second] = [one, other].map((answers): unknown =>
+    JSON.parse(JSON.stringify(submissionOf(definition, answers, { context, stored: {} }))),
+  );
+  return isDeepStrictEqual(first, second);
 }
 
 function failed(about: Pick<TakenRow, 'number' | 'name'>, mistakes: TakenRow['mistakes']): TakenRow {

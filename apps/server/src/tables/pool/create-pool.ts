@@ -29,11 +29,14 @@ export interface SheetPool {
 
 /** A worker does so many tasks: what a library leaves behind in it does not add up for ever. */
 const tasksOfWorker = 50;
-/** Milliseconds a worker stays without anything to do. */
+/** Milliseconds a worker stays without anything to do, and that it may take to begin on a busy machine. */
 const rest = 60_000;
+const start = 60_000;
 
 interface Seat {
   readonly worker: Worker;
+  /** It is loaded. */
+  readonly ready: Promise<unknown>;
   tasks: number;
   leaving: NodeJS.Timeout | null;
 }
@@ -41,7 +44,7 @@ interface Seat {
 export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
   const idle: Seat[] = [];
   const all = new Set<Seat>();
-  const { enter, leave } = createTurnstile(most, waiting);
+  const places = createTurnstile(most, waiting);
 
   const take = (): Seat => {
     const seat = idle.pop() ?? open();
@@ -52,7 +55,9 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
     return seat;
   };
   const open = (): Seat => {
-    const seat: Seat = { worker: openWorker(), tasks: 0, leaving: null };
+    const worker = openWorker();
+    const ready = hear(worker, start, () => new Refusal('OVERLOADED', { seconds: 10 }));
+    const seat: Seat = { worker, ready, tasks: 0, leaving: null };
     all.add(seat);
     // It may end while nobody listens; whoever asks it next is told.
     seat.worker.on('error', () => undefined);
@@ -77,13 +82,14 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
     task: SheetTask,
     batches: AsyncIterable<SheetBatch>,
   ): AsyncGenerator<Uint8Array, SheetResult> {
-    await enter();
+    await places.enter();
     const source = batches[Symbol.asyncIterator]();
     let seat: Seat | null = null;
     let whole = false;
     try {
       seat = take();
-      const { worker } = seat;
+      const { worker, ready } = seat;
+      await ready;
       let heard = await say(worker, { kind: 'task', task }, patience);
       for (;;) {
         if (heard.kind === 'done') {
@@ -91,6 +97,7 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
           return heard.result;
         }
         if (heard.kind === 'failed') throw new Error(`A worker for spreadsheets failed: ${heard.message}`);
+        if (heard.kind === 'ready') throw new Error('A worker for spreadsheets began twice.');
         if (heard.kind === 'bytes') {
           yield heard.bytes;
           heard = await say(worker, { kind: 'taken' }, patience);
@@ -103,7 +110,7 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
     } finally {
       if (seat !== null && whole) giveBack(seat);
       else if (seat !== null) await dismiss(seat);
-      leave();
+      places.leave();
       await source.return?.();
     }
   }
@@ -127,22 +134,28 @@ async function* nothing(): AsyncGenerator<SheetBatch> {}
 
 /** Says something to a worker and waits for what it says next. */
 function say(worker: Worker, words: ToWorker, patience: number): Promise<FromWorker> {
+  const answer = hear(worker, patience, () => new Refusal('SHEET_TOO_LARGE'));
+  worker.postMessage(words, []);
+  return answer;
+}
+
+/** What a worker says next. @param late why it is given up after `patience` milliseconds. */
+function hear(worker: Worker, patience: number, late: () => Error): Promise<FromWorker> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void): void => {
       clearTimeout(timer);
-      worker.off('message', hear);
+      worker.off('message', take);
       worker.off('error', fail);
       worker.off('exit', gone);
       end();
     };
-    const hear = (message: FromWorker): void => settle(() => resolve(message));
+    const take = (message: FromWorker): void => settle(() => resolve(message));
     const fail = (error: Error): void => settle(() => reject(refusalOf(error)));
     const gone = (): void => settle(() => reject(new Error('A worker for spreadsheets ended.')));
-    const timer = setTimeout(() => settle(() => reject(new Refusal('SHEET_TOO_LARGE'))), patience);
-    worker.on('message', hear);
+    const timer = setTimeout(() => settle(() => reject(late())), patience);
+    worker.on('message', take);
     worker.on('error', fail);
     worker.on('exit', gone);
-    worker.postMessage(words);
   });
 }
 

@@ -29,7 +29,7 @@ export async function closePools(database: Database): Promise<void> {
 
 function poolsOf(database: Database): Pools {
   const pools = known.get(database) ?? {
-    readers: createPool({ most: 2, waiting: 16, patience: 20_000 }),
+    readers: createPool({ most: 2, waiting: 16, patience: 30_000 }),
     writers: createPool({ most: 2, waiting: 4, patience: 60_000 }),
   };
   known.set(database, pools);

@@ -10,6 +10,8 @@ export type ToWorker =
 
 /** What a worker says; it waits for the answer to everything but the two ends. */
 export type FromWorker =
+  /** It is loaded, and waits for a task. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'wants' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'done'; readonly result: SheetResult }

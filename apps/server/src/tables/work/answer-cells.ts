@@ -1,4 +1,4 @@
-import { decodeStored, type DescribeWords, type Item, type Option } from '@zhantai/engine';
+import { decodeStored, type DescribeWords, type FieldValue, type Item, type Option } from '@zhantai/engine';
 import { toCell, type SheetValue } from '@zhantai/engine/tables';
 import type { Labels } from '../pool/sheet-task.ts';
 
@@ -22,23 +22,30 @@ export function answerCell(
   if (unreadable !== null) return unreadable;
   if (item.type === 'signature') return words.signed;
   if (item.type === 'upload') return Array.isArray(value) && value.length > 0 ? value.length : null;
-  return toCell(item, value, {
-    ...words,
-    optionsOf: (asked) => asked.options ?? namedOptions(labels[place]),
-  });
+  const named = labels[place] ?? {};
+  const known =
+    item.type === 'cascader' ? optionsAlong(pathsIn(value), named) : Object.entries(named).map(toOption);
+  return toCell(item, value, { ...words, optionsOf: (asked) => asked.options ?? known });
 }
 
-/** Values of a dictionary whose labels are known; each may stand below any other, for a path names all its parts. */
-function namedOptions(labels: Readonly<Record<string, string>> | undefined): readonly Option[] {
-  const options: Option[] = [];
-  for (const [value, label] of Object.entries(labels ?? {})) {
-    options.push({
-      value,
-      label,
-      get children() {
-        return options;
-      },
-    });
-  }
-  return options;
+const toOption = ([value, label]: readonly [string, string]): Option => ({ value, label });
+
+/** The paths of a cascader: one, or several. */
+function pathsIn(value: FieldValue): readonly (readonly unknown[])[] {
+  if (!Array.isArray(value)) return [];
+  const parts: readonly unknown[] = value;
+  const paths = parts.filter((part): part is readonly unknown[] => Array.isArray(part));
+  return paths.length === parts.length ? paths : [parts];
+}
+
+/** As much of a dictionary's tree as some paths go through. */
+function optionsAlong(
+  paths: readonly (readonly unknown[])[],
+  named: Readonly<Record<string, string>>,
+): readonly Option[] {
+  const heads = new Set(paths.flatMap(([head]) => (head === undefined ? [] : [String(head)])));
+  return [...heads].map((value) => {
+    const below = paths.filter(([head]) => String(head) === value).map((path) => path.slice(1));
+    return { value, label: named[value] ?? value, children: optionsAlong(below, named) };
+  });
 }

@@ -21,16 +21,10 @@ export async function importRows(task: ImportTask): Promise<SheetResult> {
     maxRows,
     optionsOf: optionsIn(table),
   });
-  switch (answer.kind) {
-    case 'fault':
-      return { kind: 'fault', fault: answer.fault };
-    case 'ready':
-      return { kind: 'rows', json: jsonBytes(answer.added) };
-    case 'wrong': {
-      const problems = answer.problems.map((problem) => presentProblem(problem, table.language));
-      return { kind: 'problems', json: jsonBytes(problems), count: problems.length };
-    }
-  }
+  if (answer.kind === 'fault') return { kind: 'fault', fault: answer.fault };
+  if (answer.kind === 'ready') return { kind: 'rows', json: jsonBytes(answer.added) };
+  const problems = answer.problems.map((problem) => presentProblem(problem, table.language));
+  return { kind: 'problems', json: jsonBytes(problems), count: problems.length };
 }
 
 function presentProblem(problem: SheetProblem, language: Language): RowProblem {
