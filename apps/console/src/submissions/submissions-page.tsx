@@ -7,6 +7,7 @@ import { Loading } from '../frame/loading.tsx';
 import { definitionOf } from '../review/definition-of.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
+import { ExportButton } from './export-button.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 import { useDebounced } from './use-debounced.ts';
 import styles from './submissions-page.module.css';
@@ -31,14 +32,11 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
     queryFn: () => client.call('consoleForm', { params: { formId } }),
     select: (detail) => ({ ...detail, definition: definitionOf(detail.form, language) }),
   });
-  const query: SubmissionsQuery = {
-    formId,
-    current,
-    size: SIZE,
-    descs: 'submittedAt',
+  const narrowed = {
     ...(filter === 'all' ? {} : { status: filter }),
     ...(settledSearch === '' ? {} : { search: settledSearch }),
   };
+  const query: SubmissionsQuery = { formId, current, size: SIZE, descs: 'submittedAt', ...narrowed };
   const page = useQuery({
     queryKey: ['submissions', query, language],
     queryFn: () => client.call('consoleSubmissions', { query }),
@@ -57,6 +55,9 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
         <div>
           <h1>{form.data.form.title}</h1>
           <p>{form.data.form.purpose}</p>
+        </div>
+        <div className={styles['export']}>
+          <ExportButton formId={formId} query={narrowed} />
         </div>
       </header>
       <Tabs

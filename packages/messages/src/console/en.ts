@@ -75,6 +75,9 @@ export const en = {
     files: (count: number) => counted(count, 'file', 'files'),
     rows: (count: number) => counted(count, 'row', 'rows'),
     back: 'All forms',
+    export: 'Export to Excel',
+    exporting: (megabytes: string) => `Cancel export (${megabytes} MB so far)`,
+    exportFailed: 'Nothing was exported. Please try again later',
     table: (title: string) => `Submissions of “${title}”`,
   },
   review: {

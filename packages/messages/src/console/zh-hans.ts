@@ -61,6 +61,9 @@ export const zhHans = {
     files: (count: number) => `${count} 个文件`,
     rows: (count: number) => `${count} 行`,
     back: '全部表格',
+    export: '导出 Excel',
+    exporting: (megabytes: string) => `取消导出（已收到 ${megabytes} MB）`,
+    exportFailed: '没有导出，请稍后再试',
     table: (title: string) => `「${title}」的提交`,
   },
   review: {

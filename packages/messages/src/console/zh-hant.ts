@@ -63,6 +63,9 @@ export const zhHant = {
     files: (count: number) => `${count} 個檔案`,
     rows: (count: number) => `${count} 列`,
     back: '全部表單',
+    export: '匯出 Excel',
+    exporting: (megabytes: string) => `取消匯出（已收到 ${megabytes} MB）`,
+    exportFailed: '沒有匯出，請稍後再試',
     table: (title: string) => `「${title}」的送件`,
   },
   review: {
