@@ -3,12 +3,11 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
-import { groupedNumber } from '../number/number-text.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
-import { isComputedColumn } from './computed-column.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
 import { RowLine } from './row-line.tsx';
+import { RowsSum } from './rows-sum.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './table.module.css';
@@ -103,19 +102,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
         </ul>
       )}
-      {summed !== undefined && rows.length > 0 && (
-        <p className={styles['sum']}>
-          <span>
-            {summed.unit === '' ? words.fields.rows.total : `${words.fields.rows.total} ${summed.unit}`}
-          </span>
-          <span>
-            {groupedNumber(
-              totals[summed.prop] ?? 0,
-              summed.precision ?? (isComputedColumn(summed) ? 2 : null),
-            )}
-          </span>
-        </p>
-      )}
+      {rows.length > 0 && <RowsSum columns={columns} node={node} />}
       <FlagNote columns={columns} />
       <TableToolbar locked={locked} node={node} onAdd={table.add} />
       {open !== null && sheet !== null && (

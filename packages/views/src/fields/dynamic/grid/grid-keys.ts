@@ -173,13 +173,21 @@ function pressDelete({ grid, input, event }: Press): boolean {
   return true;
 }
 
-/** Inserts a row below and goes there; where none may be added the cell is left all the same. */
+/** Inserts a row below and goes there; where none may be added the cell is left all the same, and that is told. */
 function insert(grid: Grid, { row, column }: Spot): void {
-  const { node } = grid.host;
+  const { node, form, columns, mayAdd, notify } = grid.host;
   grid.history.seal();
-  const added = grid.host.mayAdd() ? node.add(row) : null;
-  if (added !== null) grid.go(added, column);
-  else row.cell(grid.host.columns[column]?.prop ?? '').leave();
+  const added = mayAdd() ? node.add(row) : null;
+  if (added !== null) {
+    grid.go(added, column);
+    return;
+  }
+  const item = columns[column];
+  if (item !== undefined) row.cell(item.prop).leave();
+  const { maxSize } = node.item;
+  const { rows } = form.fields;
+  if (mayAdd())
+    notify(maxSize !== null && maxSize === node.rows().length ? rows.full(maxSize) : rows.refused);
 }
 
 function open(grid: Grid, { row, column }: Spot, cell: HTMLElement): void {
