@@ -255,3 +255,17 @@ test('exhibits take whole sizes and weights of two decimals, no letters', async 
   await expect(long).toHaveValue('62');
   await expect(weight).toHaveValue('86.50');
 });
+
+test('an empty table is begun in the table itself, with what Excel has on the clipboard', async ({
+  page,
+}) => {
+  const { field, sends } = await openSpecimen(page, { type: 'dynamic', variant: 'table' });
+  await putOnClipboard(page, '车床\t2\n铣床\t3');
+  await field.getByRole('button', { name: '在表格里填，或从 Excel 粘贴' }).click();
+  await isFocused(cellOf(field, 1, '名称'));
+  await page.keyboard.press('Control+v');
+  await sends([
+    { $id: 'r1', name: '车床', pieces: 2, kind: '', arrives: '', phone: '' },
+    { $id: 'r2', name: '铣床', pieces: 3, kind: '', arrives: '', phone: '' },
+  ]);
+});

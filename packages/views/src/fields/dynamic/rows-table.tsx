@@ -1,5 +1,5 @@
 import type { RowNode, RowsNode } from '@zhantai/engine';
-import { VisuallyHidden } from '@zhantai/ui';
+import { Button, VisuallyHidden } from '@zhantai/ui';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
@@ -66,7 +66,8 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const grid = useGrid({
     node,
     columns,
-    on: !locked && rows.length > 0,
+    locked,
+    there: rows.length > 0,
     scroller,
     pinned,
     voice,
@@ -113,6 +114,14 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     [targets, node, columns, id, idPrefix, edit, show, scroller],
   );
 
+  const adds = tableTools?.(node)?.add !== false;
+  const begin = (): void => {
+    const [first] = columns;
+    const row = node.add();
+    if (first === undefined || row === null) return;
+    // The row is there one frame later.
+    requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
+  };
   const acts = !locked;
   const least = Math.max(
     INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0),
@@ -134,6 +143,11 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
         <p className={styles['empty']}>
           {words.fields.rows.empty(node.item.label)}
           {!locked && <span>{words.fields.rows.emptyHint}</span>}
+          {!locked && adds && grid.words !== null && (
+            <Button onClick={begin} variant="link">
+              {grid.words.begin}
+            </Button>
+          )}
         </p>
       ) : (
         <>
@@ -215,7 +229,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       {more !== null && menu !== null && grid.words !== null && (
         <menu.RowMenu
           {...more}
-          adds={tableTools?.(node)?.add !== false}
+          adds={adds}
           node={node}
           onClose={closeMore}
           onPlaced={(row) => go(row, 0)}

@@ -6,20 +6,26 @@ import type { RefObject } from 'react';
 import { controlId } from '../../../form/field-ids.ts';
 import { useForm } from '../../../form/form-context.ts';
 import type { PinnedRow } from '../pinned-row.ts';
-import type { AttachedGrid } from './attach-grid.ts';
+import type { AttachedGrid, attachGrid } from './attach-grid.ts';
 
 /** What {@link useGrid} takes. */
 export interface GridInput {
   readonly node: RowsNode;
   readonly columns: readonly Item[];
-  /** The table is there, and not locked. */
-  readonly on: boolean;
+  readonly locked: boolean;
+  /** There are rows to be in. */
+  readonly there: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly pinned: PinnedRow;
   /** Of an element that says what it shows. */
   readonly voice: RefObject<HTMLElement | null>;
   readonly show: (index: number, align: 'auto') => void;
   readonly edit: (row: RowNode, prop: string) => void;
+}
+
+interface Parts {
+  readonly attachGrid: typeof attachGrid;
+  readonly words: GridWords;
 }
 
 /** What came with the grid. */
@@ -32,55 +38,60 @@ export interface GridHandle {
 /** Loads what makes a table of inputs behave as a spreadsheet; without it, it is a table of inputs still. */
 export function useGrid(input: GridInput): GridHandle {
   const form = useForm();
-  const { node, columns, on, scroller, pinned, voice } = input;
+  const { node, columns, locked, there, scroller, pinned, voice } = input;
   const { session, services, words, idPrefix } = form;
   const attached = useRef<AttachedGrid | null>(null);
-  const [gridWords, setGridWords] = useState<GridWords | null>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
   const latest = useRef({ input, form });
   useEffect(() => {
     latest.current = { input, form };
   });
   useEffect(() => {
-    if (!on) return undefined;
+    if (locked) return undefined;
     let current = true;
     Promise.all([import('./attach-grid.ts'), loadGridWords(words.language)]).then(
       ([{ attachGrid }, own]) => {
-        const frame = scroller.current;
-        if (!current || frame === null) return;
-        setGridWords(own);
-        attached.current = attachGrid({
-          node,
-          columns,
-          scroller: frame,
-          words: own,
-          form: { session, services, columns, fields: words.fields },
-          mayAdd: () => latest.current.form.tableTools?.(node)?.add !== false,
-          find: (row, column) => {
-            const item = columns[column];
-            if (item !== undefined) {
-              return document.getElementById(`${controlId(idPrefix, row.cell(item.prop).key)}-field`);
-            }
-            const line = frame.querySelector<HTMLTableRowElement>(`tr[data-index="${row.index()}"]`);
-            return line?.cells[column + 1] ?? null;
-          },
-          draw: (row) => latest.current.input.show(row.index(), 'auto'),
-          pin: (row) => pinned.hold(row),
-          edit: (row, prop) => latest.current.input.edit(row, prop),
-          say: (text) => {
-            if (voice.current !== null) voice.current.textContent = text;
-          },
-          notify: (text) => services.notify(text),
-        });
+        if (current) setParts({ attachGrid, words: own });
       },
       () => undefined,
     );
     return () => {
       current = false;
-      attached.current?.detach();
+    };
+  }, [locked, words.language]);
+  useEffect(() => {
+    const frame = scroller.current;
+    if (locked || !there || frame === null || parts === null) return undefined;
+    const held = parts.attachGrid({
+      node,
+      columns,
+      scroller: frame,
+      words: parts.words,
+      form: { session, services, columns, fields: words.fields },
+      mayAdd: () => latest.current.form.tableTools?.(node)?.add !== false,
+      find: (row, column) => {
+        const item = columns[column];
+        if (item !== undefined) {
+          return document.getElementById(`${controlId(idPrefix, row.cell(item.prop).key)}-field`);
+        }
+        const line = frame.querySelector<HTMLTableRowElement>(`tr[data-index="${row.index()}"]`);
+        return line?.cells[column + 1] ?? null;
+      },
+      draw: (row) => latest.current.input.show(row.index(), 'auto'),
+      pin: (row) => pinned.hold(row),
+      edit: (row, prop) => latest.current.input.edit(row, prop),
+      say: (text) => {
+        if (voice.current !== null) voice.current.textContent = text;
+      },
+      notify: (text) => services.notify(text),
+    });
+    attached.current = held;
+    return () => {
+      held.detach();
       attached.current = null;
     };
-  }, [on, node, columns, scroller, pinned, voice, session, services, words, idPrefix]);
+  }, [locked, there, parts, node, columns, scroller, pinned, voice, session, services, words, idPrefix]);
   useLayoutEffect(() => attached.current?.grid.paint());
   const go = useCallback((row: RowNode, column: number) => attached.current?.grid.go(row, column), []);
-  return { words: gridWords, go };
+  return { words: parts?.words ?? null, go };
 }
