@@ -298,7 +298,7 @@ async function badgesOf(who: TestSession, form: Form): Promise<void> {
   expect(foreign.data.records).toEqual([]);
 }
 
-describe('seed.md §3: photos of people by archive', () => {
+describe('seed.md §3: photos of people by archive', { timeout: 120_000 }, () => {
   it('completes the people whose ID number a photo is named by, and tells what matched nobody', async () => {
     const who = await fair.exhibitor('Z100');
     const form = await people([...base, photo]);
