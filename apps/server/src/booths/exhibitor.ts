@@ -8,6 +8,8 @@ export interface AllottedBooth {
   readonly type: 'std' | 'raw' | 'semi';
   /** Metres; null where only the hall limits it. */
   readonly heightLimit: number | null;
+  /** What decides which forms are for it, beside its type: `freight`. */
+  readonly tags: readonly string[];
 }
 
 /** A company that exhibits. */

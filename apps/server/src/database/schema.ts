@@ -98,6 +98,7 @@ export interface BoothTable extends Scoped {
   area: ColumnType<string, number | string, number | string>;
   type: 'std' | 'raw' | 'semi';
   height_limit: ColumnType<string | null, number | string | null, number | string | null>;
+  tags: Defaulted<string[]>;
   exhibitor_id: string | null;
 }
 

@@ -83,7 +83,7 @@ describe('generated answers, submitted as people submit them', () => {
       return (
         stands &&
         role !== 'transport' &&
-        appliesTo(audience, { role, tags: exhibitor?.tags ?? [], boothTypes: types })
+        appliesTo(audience, { role, tags: exhibitor?.tags ?? [], booths: exhibitor?.booths ?? null })
       );
     });
     expect(applicants.length).toBeGreaterThan(0);

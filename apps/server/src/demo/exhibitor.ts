@@ -1,5 +1,10 @@
 import type { DemoForm } from './forms/demo-form.ts';
 
+/** What distinguishes the stands of a hall: 7 and 8 are the freight zone. */
+export function zoneTags(hall: string): readonly string[] {
+  return hall === '7' || hall === '8' ? ['freight'] : [];
+}
+
 /** Where a demo exhibitor stands with one form. */
 export type DemoProgress = 'none' | 'draft' | 'submitted' | 'wait' | 'adopt' | 'fail';
 
@@ -9,6 +14,8 @@ export interface DemoBooth {
   readonly type: 'std' | 'raw' | 'semi';
   /** Square metres. */
   readonly area: number;
+  /** `freight` in the freight zone, halls 7 and 8. */
+  readonly tags: readonly string[];
 }
 
 export interface DemoPerson {
@@ -26,7 +33,7 @@ export interface DemoExhibitor {
   readonly nameEn: string;
   readonly origin: 'cn' | 'hmt' | 'os';
   readonly language: 'zh-Hans' | 'zh-Hant' | 'en';
-  /** `freight` in the freight zone, halls 7 and 8; `network`, `invite-list` and `buyer` for who asked for those sheets. */
+  /** `network`, `invite-list` and `buyer` for who asked for those sheets. */
   readonly tags: readonly string[];
   readonly booths: readonly DemoBooth[];
   readonly contact: DemoPerson;
@@ -69,10 +76,7 @@ export function demoExhibitor(
     nameEn,
     origin: extra.origin ?? 'cn',
     language: extra.language ?? 'zh-Hans',
-    tags: [
-      ...(allotted.some(({ hall }) => hall === '7' || hall === '8') ? ['freight'] : []),
-      ...(extra.tags ?? []),
-    ],
+    tags: extra.tags ?? [],
     booths: allotted,
     contact: { name: contactName, mobile, email: `${id.toLowerCase()}@example.com` },
     lockedReason: extra.lockedReason ?? null,
@@ -88,7 +92,13 @@ export function demoExhibitor(
 
 function boothOf(text: string): DemoBooth {
   const [hall = '', number = '', type, area] = text.trim().split(' ');
-  return { hall, number, type: type === 'raw' || type === 'semi' ? type : 'std', area: Number(area) };
+  return {
+    hall,
+    number,
+    type: type === 'raw' || type === 'semi' ? type : 'std',
+    area: Number(area),
+    tags: zoneTags(hall),
+  };
 }
 
 function progressOf(word: string): DemoProgress {

@@ -180,7 +180,16 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     'Cizhan Casting',
     '3 A012 std 18',
     '慈湛 13804173020',
-    'none none none',
+    'submitted adopt none',
     { active: false, lockedReason: '已退展', shortName: '辞展铸造' },
+  ),
+  demoExhibitor(
+    'Z17b',
+    '双桨光电有限公司',
+    'Shuangjiang Photonics',
+    '6 B046 std 9',
+    '双珏 13804173117',
+    'submitted none none',
+    { active: false, shortName: '双桨光电' },
   ),
 ];

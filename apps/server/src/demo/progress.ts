@@ -36,11 +36,12 @@ export function progressOf(exhibitor: DemoExhibitor, form: DemoForm): DemoProgre
   const own = progress[formId];
   if (own !== undefined) return own;
   if (!active) return 'none';
-  const viewer = { role: 'exhibitor', tags, boothTypes: booths.map(({ type }) => type) };
+  const viewer = { role: 'exhibitor', tags, booths };
   const applies = appliesTo({ roles, boothTypes: boothTypes ?? [], tags: form.tags, notTags }, viewer);
   if (!applies || form.opensAt > NOW) return 'none';
   if (id === 'X01') return first[formId] ?? 'none';
   if (id === 'Z13' && registersPeople(form)) return 'adopt';
+  if (id === 'Z14' && formId === 'transport_exhibits') return 'wait';
   if (id === 'Z09') return form.review ? 'adopt' : 'submitted';
   if (id === 'Z10') return form.review ? 'fail' : 'submitted';
   return ordinary(form, seedOf(`${id} ${formId} state`) % 100);

@@ -3,6 +3,7 @@ import type { Answers, Definition } from '@zhantai/engine';
 import type { DemoExhibitor } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { companyAnswers } from './samples/company-answers.ts';
+import { exhibitAnswers } from './samples/exhibit-answers.ts';
 import { directoryAnswers } from './samples/directory-answers.ts';
 import { generateAnswers } from './samples/generate-answers.ts';
 import type { SampleSource } from './samples/sample-files.ts';
@@ -15,6 +16,7 @@ const writers: Readonly<Record<string, (exhibitor: DemoExhibitor, source: Sample
   exhibitor: companyAnswers,
   publication: directoryAnswers,
   exhibitor_c1: serviceAnswers,
+  transport_exhibits: exhibitAnswers,
 };
 
 /** The part of a form that a draft has reached. */

@@ -4,9 +4,11 @@ import { parseTime, type Exhibition } from '../exhibitions/index.ts';
 import { insertForm, publishVersion, type Form } from '../forms/index.ts';
 import { demoDictionaries } from './dictionaries/dictionaries.ts';
 import type { DemoForm } from './forms/demo-form.ts';
+import { boothServicesBefore, versionBefore } from './forms/stand/booth-services/booth-services-before.ts';
+import { insertNumberedVersion } from './store.ts';
 import { localText } from './text.ts';
 
-/** The forms, published, and the lists they choose from. */
+/** The forms, published but for the newest version of one that somebody handed in before, and the lists they choose from. */
 export async function seedForms(
   transaction: Transaction,
   exhibition: Exhibition,
@@ -24,11 +26,26 @@ export async function seedForms(
   for (const form of forms) {
     // oxlint-disable-next-line no-await-in-loop
     await insertForm(transaction, exhibition, formRow(form, exhibition.zone));
-    // oxlint-disable-next-line no-await-in-loop
-    const { problems } = await publishVersion(transaction, exhibition, form.formId, form.definition, null);
-    if (problems.length > 0)
-      throw new Error(`The demo form ${form.formId} cannot be published: ${JSON.stringify(problems)}`);
+    if (form.formId === boothServicesBefore.formId) {
+      const { definition } = boothServicesBefore;
+      // oxlint-disable-next-line no-await-in-loop
+      await insertNumberedVersion(transaction, exhibition, form.formId, versionBefore, definition);
+    } else {
+      // oxlint-disable-next-line no-await-in-loop
+      await publishForm(transaction, exhibition, form);
+    }
   }
+}
+
+/** Makes what a form of the demo says its newest version. @throws if it cannot be published. */
+export async function publishForm(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  { formId, definition }: DemoForm,
+): Promise<void> {
+  const { problems } = await publishVersion(transaction, exhibition, formId, definition, null);
+  if (problems.length === 0) return;
+  throw new Error(`The demo form ${formId} cannot be published: ${JSON.stringify(problems)}`);
 }
 
 function formRow(form: DemoForm, zone: string): Form {

@@ -53,11 +53,36 @@ export async function seedPeople(
   const others = demoAccounts.flatMap((account) => partnerAccount(account, passwordHash));
   await insertMembers(transaction, exhibition, [...mains, ...others]);
   await seedStaff(transaction, exhibition, passwordHash);
+  await seedSharedAccounts(transaction, exhibition, mains);
   const userOf = (member: Member): User => asUser(exhibition, member);
   return {
     exhibitors: new Map(mains.map((member) => [member.exhibitorId ?? '', userOf(member)])),
     partners: new Map(others.map((member) => [member.phone, userOf(member)])),
   };
+}
+
+/** Accounts that serve a second exhibitor: whose they are, and which. */
+const shared = [['Z17', 'Z17b']] as const;
+
+async function seedSharedAccounts(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Exhibition,
+  mains: readonly Member[],
+): Promise<void> {
+  for (const [own, second] of shared) {
+    const account = mains.find(({ exhibitorId }) => exhibitorId === own);
+    const other = mains.find(({ exhibitorId }) => exhibitorId === second);
+    if (account === undefined || other === undefined) continue;
+    const { accountId } = account;
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    await addMembership(transaction, {
+      tenantId,
+      exhibitionId,
+      accountId,
+      role: 'exhibitor',
+      exhibitorId: second,
+    });
+  }
 }
 
 interface Member extends StoredMember {

@@ -7,6 +7,7 @@ import { demoForms } from './demo-forms.ts';
 import { copiesOf, progressOf } from './progress.ts';
 import { accountPersona, exhibitorPersona } from './samples/personas.ts';
 import { SeedClock } from './seed-clock.ts';
+import { oldVersion } from './seed-old-version.ts';
 import { SeedConsents } from './seed-consents.ts';
 import { demoAccounts } from './staff.ts';
 
@@ -56,7 +57,8 @@ function applicantsOf(
   const exhibitors = among.flatMap((exhibitor) => {
     const persona = exhibitorPersona(exhibitor);
     const user = users.exhibitors.get(exhibitor.id);
-    const progress = progressOf(exhibitor, asWritten);
+    const before = exhibitor.id === oldVersion.exhibitorId && form.formId === oldVersion.formId;
+    const progress = before ? 'none' : progressOf(exhibitor, asWritten);
     return Array.from({ length: copiesOf(exhibitor, asWritten) }, (_, index) => ({
       // Several sheets of one exhibitor differ.
       persona: index === 0 ? persona : { ...persona, id: `${persona.id} ${index + 1}` },

@@ -3,9 +3,14 @@ import {
   calls,
   type Article,
   type ConsoleForm,
+  type ExhibitorDetail,
+  type FormInfo,
+  type HistoryStep,
   type ImportConfig,
+  type Memberships,
   type NoticesPage,
   type PersonsPage,
+  type TagForms,
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../auth/testing.ts';
@@ -31,7 +36,8 @@ beforeAll(async () => {
   const found = await server.app.exhibitions.find(demoTenantId, demoExhibition.exhibitionId);
   if (found === null) throw new Error('The demo exhibition is missing.');
   fair = found;
-});
+  // Five hundred exhibitors, on a machine that may be busy.
+}, 240_000);
 afterAll(async () => {
   await server.close();
   await rm(server.settings.dataDir, { recursive: true, force: true });
@@ -143,5 +149,93 @@ describe('the demo', () => {
     const waiting = await read<PersonsPage>(calls.personsWaiting.path, headers);
     expect(waiting.records).toMatchObject([{ state: 'waiting', origin: 'self' }]);
     expect(waiting.passes).toEqual({ places: 3, used: 3, waiting: 1 });
+  });
+});
+
+describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
+  const phoneOf = (id: string): string => demoExhibitors.find((one) => one.id === id)?.contact.mobile ?? '';
+  const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
+  const sheetsOf = async (id: string): Promise<readonly string[]> =>
+    (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) =>
+      forms.map(({ sheetCode }) => sheetCode),
+    );
+  const info = async (id: string, formId: string): Promise<FormInfo> =>
+    read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
+
+  it('have names as long, as foreign and as odd as names get', async () => {
+    const names = new Map(demoExhibitors.map(({ id, name, nameEn }) => [id, { name, nameEn }]));
+    expect(Array.from(names.get('Z01')?.name ?? '')).toHaveLength(60);
+    expect(names.get('Z02')?.nameEn).toHaveLength(120);
+    for (const id of ['Z01', 'Z03', 'Z04', 'Z15', 'Z16', 'Z18']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const detail = await read<ExhibitorDetail>(calls.detail.path, await as(id));
+      expect([id, detail.name]).toEqual([id, names.get(id)?.name]);
+    }
+    const roles = (await info('Z15', 'exhibitor')).answers['roles_in_trade'];
+    expect(roles).toBe(String.raw`mfr,other_>租赁\, 维修\\改造`);
+  });
+
+  it('see the forms of each of their booths, or of none', async () => {
+    const several = await sheetsOf('Z05');
+    // Of raw space, of shell booths, and of the freight zone.
+    expect(several).toEqual(expect.arrayContaining(['C1', 'C2', 'C5', 'C7', 'A5', 'C12']));
+    expect(await sheetsOf('Z06')).toEqual(['A1', 'A4', 'B3']);
+  });
+
+  it('are locked with a reason, or have set no password yet', async () => {
+    const accounts = await server.database
+      .selectFrom('account')
+      .select(['phone', 'locked_reason', 'need_set_pwd', 'password_hash'])
+      .where('phone', 'in', [phoneOf('Z07'), phoneOf('Z11'), phoneOf('Z20')])
+      .orderBy('phone')
+      .execute();
+    expect(accounts).toMatchObject([
+      { locked_reason: '展位押金未到账' },
+      { need_set_pwd: true, password_hash: null },
+      { locked_reason: '已退展' },
+    ]);
+    const withdrawn = await server.database
+      .selectFrom('submission')
+      .select('form_id')
+      .where('exhibitor_id', '=', 'Z20')
+      .execute();
+    expect(withdrawn.length).toBeGreaterThan(0);
+  });
+
+  it('were returned three times over, or were given more time', async () => {
+    const headers = await as('Z10');
+    for (const formId of ['publication', 'exhibitor_c2']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const steps = await read<readonly HistoryStep[]>(`${calls.history.path}?formId=${formId}`, headers);
+      expect(steps.filter(({ action }) => action === 'fail')).toHaveLength(3);
+    }
+    const { timelines } = await info('Z12', 'exhibitor_c3');
+    expect(timelines.extendedTo).not.toBeNull();
+    expect((await info('Z12', 'exhibitor_c1')).timelines.extendedTo).toBeNull();
+  });
+
+  it('have used up their passes, and brought four hundred exhibits', async () => {
+    const { passes } = await read<PersonsPage>(calls.persons.path, await as('Z13'));
+    expect(passes).toEqual({ places: 3, used: 3, waiting: 1 });
+    const rows: unknown = (await info('Z14', 'transport_exhibits')).answers['zhanpinzibiao'];
+    expect(rows).toHaveLength(400);
+    expect(rows).toMatchObject({ 0: { weight: 0.1 }, 399: { weight: 99_999.99 } });
+  });
+
+  it('share an account, and are told apart by it', async () => {
+    const { memberships } = await read<Memberships>(calls.memberships.path, await as('Z17'));
+    expect(memberships.map(({ exhibitorName }) => exhibitorName).toSorted()).toEqual([
+      '双桨传感有限公司',
+      '双桨光电有限公司',
+    ]);
+  });
+
+  it('handed in a form before two of its fields were removed', async () => {
+    const { form, answersVersion, answers, status } = await info('Z19', 'exhibitor_c1');
+    expect([form.version, answersVersion, status]).toEqual([12, 11, 'wait']);
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(['phone_line', 'fax_no']));
+    const props = JSON.stringify(form.formItems);
+    expect(props).not.toContain('fax_no');
+    expect((await info('Z12', 'exhibitor_c1')).form.version).toBe(12);
   });
 });

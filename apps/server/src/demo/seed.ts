@@ -17,7 +17,9 @@ import { demoExhibitors } from './exhibitors.ts';
 import { seedGuests } from './guests/seed-guests.ts';
 import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
+import { seedExtensions } from './seed-extensions.ts';
 import { seedForms } from './seed-forms.ts';
+import { seedOldVersion } from './seed-old-version.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedSubmissions } from './seed-submissions.ts';
 import { seedWaiting } from './seed-waiting.ts';
@@ -60,6 +62,8 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       reviewer: await demoReviewer(transaction, exhibition),
       files: new SeedFiles(fileServices(deps), transaction, exhibition),
     };
+    await seedExtensions(seed);
+    await seedOldVersion(seed, exhibitors);
     await seedSubmissions(seed, exhibitors);
     await seedWaiting(seed);
     await seedGuests(transaction, seed.services, exhibition);

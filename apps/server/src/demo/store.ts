@@ -84,3 +84,31 @@ export async function insertMembers(
     )
     .execute();
 }
+
+/** Publishes the first version of a form under a number that it would only reach later. */
+export async function insertNumberedVersion(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Scope,
+  formId: string,
+  version: number,
+  definition: unknown,
+): Promise<void> {
+  await transaction
+    .insertInto('form_version')
+    .values({
+      tenant_id: tenantId,
+      exhibition_id: exhibitionId,
+      form_id: formId,
+      version,
+      definition: JSON.stringify(definition),
+      published_by: null,
+    })
+    .execute();
+  await transaction
+    .updateTable('form')
+    .set({ published_version: version })
+    .where('tenant_id', '=', tenantId)
+    .where('exhibition_id', '=', exhibitionId)
+    .where('form_id', '=', formId)
+    .execute();
+}

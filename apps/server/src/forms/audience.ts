@@ -1,23 +1,35 @@
 import type { FormAudience } from './form.ts';
 
+/** A booth, as far as it decides which forms are for it. */
+export interface ViewedBooth {
+  readonly type: string;
+  readonly tags: readonly string[];
+}
+
 /** What decides which forms somebody sees. */
 export interface Viewer {
   readonly role: string;
+  /** Of the exhibitor, and so of every booth. */
   readonly tags: readonly string[];
-  /** Types of all own booths; with several, the forms of each apply. */
-  readonly boothTypes: readonly string[];
+  /** All own ones; with several, the forms of each apply. Null without an exhibitor: booths and tags narrow nothing. */
+  readonly booths: readonly ViewedBooth[] | null;
 }
 
-/** Whether a form is for this viewer. */
-export function appliesTo(audience: FormAudience, viewer: Viewer): boolean {
+/** Somebody without a booth: they see what is for no booth in particular. */
+const nowhere: ViewedBooth = { type: '', tags: [] };
+
+/** Whether a form is for this viewer: with one of their booths, its tags and theirs together. */
+export function appliesTo(audience: FormAudience, { role, tags, booths }: Viewer): boolean {
+  if (!audience.roles.includes(role)) return false;
+  if (booths === null) return true;
+  const places = booths.length === 0 ? [nowhere] : booths;
+  return places.some((booth) => fits(audience, booth.type, [...tags, ...booth.tags]));
+}
+
+function fits({ boothTypes, tags, notTags }: FormAudience, type: string, own: readonly string[]): boolean {
   return (
-    audience.roles.includes(viewer.role) &&
-    narrows(audience.boothTypes, viewer.boothTypes) &&
-    narrows(audience.tags, viewer.tags) &&
-    !audience.notTags.some((tag) => viewer.tags.includes(tag))
+    (boothTypes.length === 0 || boothTypes.includes(type)) &&
+    (tags.length === 0 || tags.some((tag) => own.includes(tag))) &&
+    !notTags.some((tag) => own.includes(tag))
   );
-}
-
-function narrows(wanted: readonly string[], own: readonly string[]): boolean {
-  return wanted.length === 0 || wanted.some((one) => own.includes(one));
 }

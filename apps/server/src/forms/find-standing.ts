@@ -40,7 +40,7 @@ const select = fixedStatement<StandingRow>(`
     (
       select json_agg(
         json_build_object('boothId', booth_id, 'hall', hall, 'number', number, 'area', area, 'type', type,
-          'heightLimit', height_limit)
+          'heightLimit', height_limit, 'tags', tags)
         order by area desc, hall, number)
       from booth where booth.tenant_id = $1 and booth.exhibition_id = $2 and booth.exhibitor_id = $3
     ) as booths,

@@ -73,7 +73,8 @@ describe('engine.md §4: organisers’ patterns', () => {
 
 describe('whom a form is for', () => {
   const all = { roles: ['exhibitor'], boothTypes: [], tags: [], notTags: [] };
-  const viewer = { role: 'exhibitor', tags: ['freight'], boothTypes: ['raw', 'std'] };
+  const booth = (type: string, ...tags: string[]) => ({ type, tags });
+  const viewer = { role: 'exhibitor', tags: ['freight'], booths: [booth('raw'), booth('std')] };
   it.each([
     [all, true],
     [{ ...all, roles: ['media'] }, false],
@@ -84,6 +85,27 @@ describe('whom a form is for', () => {
     [{ ...all, notTags: ['freight'] }, false],
   ])('%j: %s', (audience, applies) => {
     expect(appliesTo(audience, viewer)).toBe(applies);
+  });
+
+  it('is decided for each booth with its own tags, where an exhibitor has several', () => {
+    const booths = [booth('raw'), booth('std', 'freight')];
+    const several = { role: 'exhibitor', tags: ['network'], booths };
+    const applies = (audience: object): boolean => appliesTo({ ...all, ...audience }, several);
+    expect(applies({ boothTypes: ['raw'], notTags: ['freight'] })).toBe(true);
+    expect(applies({ boothTypes: ['std'], tags: ['freight'] })).toBe(true);
+    expect(applies({ boothTypes: ['raw'], tags: ['freight'] })).toBe(false);
+    expect(applies({ boothTypes: ['std'], notTags: ['freight'] })).toBe(false);
+    expect(applies({ tags: ['network'], notTags: ['freight'] })).toBe(true);
+  });
+
+  it('is decided by no booth for who has none yet, and by the role alone without an exhibitor', () => {
+    const waiting = { role: 'exhibitor', tags: [], booths: [] };
+    expect(appliesTo(all, waiting)).toBe(true);
+    expect(appliesTo({ ...all, boothTypes: ['std', 'raw', 'semi'] }, waiting)).toBe(false);
+    const supplier = { role: 'supplier', tags: [], booths: null };
+    const shared = { roles: ['exhibitor', 'supplier'], boothTypes: ['raw'], tags: [], notTags: [] };
+    expect(appliesTo(shared, supplier)).toBe(true);
+    expect(appliesTo({ ...shared, roles: ['exhibitor'] }, supplier)).toBe(false);
   });
 
   it('decides what home lists and counts', async () => {
@@ -155,7 +177,9 @@ describe('the window of a form', () => {
     ['2026-12-19', null, 'closed', null],
     ['2026-12-19', '2027-01-15', 'open', '2027-01-15'],
     ['2027-01-16', '2027-01-15', 'closed', '2027-01-15'],
-    ['2026-12-19', '2026-12-10', 'closed', null],
+    ['2026-12-19', '2026-12-10', 'closed', '2026-12-10'],
+    ['2026-12-12', '2026-12-10', 'open', '2026-12-10'],
+    ['2026-12-03', '2026-12-01', 'open', null],
   ])('on %s with an extension to %s is %s', (now, extension, state, extendedTo) => {
     const found = windowState(window, extension === null ? null : day(extension), day(now));
     expect([found.state, found.extendedTo]).toEqual([state, extendedTo === null ? null : day(extendedTo)]);

@@ -64,6 +64,5 @@ async function boothsOfType(
   formType: string,
 ): Promise<(booth: AllottedBooth) => boolean> {
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
-  return (booth) =>
-    forms.some((form) => appliesTo(form.audience, { ...visitor.viewer, boothTypes: [booth.type] }));
+  return (booth) => forms.some((form) => appliesTo(form.audience, { ...visitor.viewer, booths: [booth] }));
 }

@@ -40,7 +40,7 @@ export async function findVisitor(database: Database, user: User, exhibition: Ex
     subjectKey: ownerKey(subject),
     exhibitor: null,
     booths: [],
-    viewer: { role: user.role, tags: [], boothTypes: [] },
+    viewer: { role: user.role, tags: [], booths: null },
     extensions: new Map(),
     readOnly: false,
   };
@@ -92,7 +92,7 @@ export async function findVisitorBefore(
     subjectKey: ownerKey(subject),
     exhibitor,
     booths,
-    viewer: { role, tags: exhibitor.tags, boothTypes: booths.map((booth) => booth.type) },
+    viewer: { role, tags: exhibitor.tags, booths },
     extensions,
     readOnly,
   };

@@ -12,11 +12,12 @@ export interface WindowState {
 /** wire.md §3: what was opened before the deadline is taken for five minutes after it. */
 const grace = 5 * 60_000;
 
-/** @param extension a later end for one exhibitor; one before the regular end changes nothing. */
+/** @param extension a later deadline for one exhibitor, at the price of before; one before the deadline changes nothing. */
 export function windowState(window: FormWindow, extension: Date | null, now: Date): WindowState {
   const regular = window.lateEndAt ?? window.endAt;
-  const extendedTo = regular !== null && extension !== null && extension > regular ? extension : null;
-  const lastAt = extendedTo ?? regular;
+  const { endAt } = window;
+  const extendedTo = endAt !== null && extension !== null && extension > endAt ? extension : null;
+  const lastAt = extendedTo !== null && regular !== null && extendedTo > regular ? extendedTo : regular;
   if (window.opensAt !== null && now < window.opensAt) return { state: 'early', lastAt, extendedTo };
   return { state: lastAt !== null && now > lastAt ? 'closed' : 'open', lastAt, extendedTo };
 }

@@ -30,7 +30,8 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     const user = userOf(request);
     const { viewer } = await findVisitor(database, user, exhibitionOf(request));
     const { accountId, role, exhibitorId } = user;
-    return { accountId, role, exhibitorId, tags: viewer.tags };
+    const tags = [...viewer.tags, ...(viewer.booths ?? []).flatMap((booth) => booth.tags)];
+    return { accountId, role, exhibitorId, tags };
   };
   app.get(calls.notices.path, {
     config: { access: 'user' },

@@ -13,7 +13,7 @@ export function openVisitor(exhibition: Exhibition, ticket: Pick<Ticket, 'subjec
     subjectKey: ownerKey(subject),
     exhibitor: null,
     booths: [],
-    viewer: { role: 'public', tags: [], boothTypes: [] },
+    viewer: { role: 'public', tags: [], booths: null },
     extensions: new Map(),
     readOnly: ticket.usesLeft === 0,
   };

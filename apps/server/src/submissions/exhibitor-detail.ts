@@ -24,7 +24,7 @@ export async function readDetail(services: SubmissionServices, visitor: Visitor)
     booths: booths.map(presentBooth),
     contact: contact?.name ?? '',
     phone: contact?.mobile ?? '',
-    tags: [...exhibitor.tags],
+    tags: [...new Set([...exhibitor.tags, ...booths.flatMap(({ tags }) => tags)])],
     progress: progressOf(sheets),
   };
 }

@@ -101,9 +101,10 @@ function presentSheet(
   const { zone } = visitor.exhibition;
   const window = windowFor(visitor, form, now);
   const status = statusOf(submission, draftSavedAt !== null);
-  // Who was granted a later end has that one, and no late price after it.
+  // Who was granted a later end has that one, and a late price after it only where that is later still.
   const endAt = window.extendedTo ?? form.window.endAt;
-  const lateEndAt = window.extendedTo === null ? form.window.lateEndAt : null;
+  const late = form.window.lateEndAt;
+  const lateEndAt = late !== null && endAt !== null && late <= endAt ? null : late;
   return {
     formId: form.formId,
     formType: form.formType,

@@ -37,7 +37,7 @@ export async function findBooths(
   if (exhibitorIds.length === 0) return found;
   const rows = await database
     .selectFrom('booth')
-    .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit', 'exhibitor_id'])
+    .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit', 'tags', 'exhibitor_id'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', 'in', [...exhibitorIds])
@@ -55,6 +55,7 @@ export async function findBooths(
       area: Number(row.area),
       type: row.type,
       heightLimit: row.height_limit === null ? null : Number(row.height_limit),
+      tags: row.tags,
     });
     found.set(row.exhibitor_id, list);
   }
@@ -127,7 +128,10 @@ export async function insertExhibitors(
 export async function insertBooths(
   transaction: Transaction,
   scope: Scope,
-  booths: readonly (AllottedBooth & { readonly exhibitorId: string | null })[],
+  booths: readonly (Omit<AllottedBooth, 'tags'> & {
+    readonly tags?: readonly string[];
+    readonly exhibitorId: string | null;
+  })[],
 ): Promise<void> {
   if (booths.length === 0) return;
   await transaction
@@ -142,6 +146,7 @@ export async function insertBooths(
         area: booth.area,
         type: booth.type,
         height_limit: booth.heightLimit,
+        tags: [...(booth.tags ?? [])],
         exhibitor_id: booth.exhibitorId,
       })),
     )

@@ -19,7 +19,7 @@ export interface DemoForm {
   readonly purpose: LocalText;
   /** `public` is whoever comes without signing in. */
   readonly roles: readonly string[];
-  /** Null is any. */
+  /** Null is with or without a booth. */
   readonly boothTypes: readonly string[] | null;
   readonly tags: readonly string[];
   readonly notTags: readonly string[];
@@ -80,15 +80,21 @@ export interface ShowSpec {
 type Derived = 'title' | 'purpose' | 'definition' | 'imports' | 'optionQuotas';
 type Defaulted = 'pageType' | 'required' | 'transportChoice' | 'passQuota';
 
-interface FormSpec extends Omit<DemoForm, Derived | Defaulted>, Partial<Pick<DemoForm, Defaulted>> {
+/** A form as it is written down. */
+export interface FormSpec extends Omit<DemoForm, Derived | Defaulted>, Partial<Pick<DemoForm, Defaulted>> {
   readonly title: Text;
   readonly purpose: Text;
   readonly items: readonly ItemSpec[];
   readonly logic: readonly ShowSpec[];
+  /** For exhibitors that have no booth yet, too. */
+  readonly withoutBooth?: true;
 }
 
+/** Of exhibitors a sheet wants a booth, whatever its type. */
+const anyBooth = ['std', 'raw', 'semi'] as const;
+
 /** Writes a demo form with its definition. It is an ordinary form that is owed unless it says otherwise. */
-export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): DemoForm {
+export function demoForm({ items, logic, title, purpose, withoutBooth, ...row }: FormSpec): DemoForm {
   const { formId } = row;
   const idOf = (prop: string): string => `${formId}_${prop}`;
   return {
@@ -97,6 +103,8 @@ export function demoForm({ items, logic, title, purpose, ...row }: FormSpec): De
     transportChoice: false,
     passQuota: null,
     ...row,
+    boothTypes:
+      row.boothTypes ?? (withoutBooth === true || !row.roles.includes('exhibitor') ? null : anyBooth),
     title: localText(title),
     purpose: localText(purpose),
     imports: Object.fromEntries(

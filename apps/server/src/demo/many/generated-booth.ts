@@ -1,4 +1,4 @@
-import type { DemoBooth } from '../exhibitor.ts';
+import { zoneTags, type DemoBooth } from '../exhibitor.ts';
 
 const HALLS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const ROWS = ['A', 'B', 'C', 'D'];
@@ -18,7 +18,8 @@ export function generatedBooth(index: number, taken: ReadonlySet<string>): DemoB
   let number = FIRST + STEP * Math.floor(place / ROWS.length);
   while (taken.has(`${hall} ${label(row, number)}`)) number += 1;
   const [type, areas] = kindOf(index);
-  return { hall, number: label(row, number), type, area: areas[place % areas.length] ?? 9 };
+  const area = areas[place % areas.length] ?? 9;
+  return { hall, number: label(row, number), type, area, tags: zoneTags(hall) };
 }
 
 function kindOf(index: number): readonly [DemoBooth['type'], readonly number[]] {

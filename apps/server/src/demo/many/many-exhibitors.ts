@@ -6,8 +6,7 @@ import { generatedName } from './generated-name.ts';
 import { givenNames, productsOf, surnames } from './name-parts.ts';
 
 /** With those that are written by hand there are 500. */
-const COUNT = 460;
-const FREIGHT_HALLS = new Set(['7', '8']);
+const COUNT = 459;
 
 /** Exhibitors made of parts, the same at every start. Every eighth has handed in its company sheet. */
 export const manyExhibitors: readonly DemoExhibitor[] = Array.from({ length: COUNT }, (_, index) =>
@@ -28,7 +27,7 @@ function generated(index: number, taken: ReadonlySet<string>): DemoExhibitor {
   return {
     ...generatedName(index, product),
     id,
-    tags: tagsOf(index, booth.hall),
+    tags: tagsOf(index),
     booths: [booth],
     contact: {
       name: contactName(index),
@@ -42,9 +41,8 @@ function generated(index: number, taken: ReadonlySet<string>): DemoExhibitor {
   };
 }
 
-function tagsOf(index: number, hall: string): readonly string[] {
+function tagsOf(index: number): readonly string[] {
   return [
-    ...(FREIGHT_HALLS.has(hall) ? ['freight'] : []),
     ...(index % 6 === 1 ? ['network'] : []),
     ...(index % 9 === 2 ? ['buyer'] : []),
     ...(index % 13 === 5 ? ['invite-list'] : []),

@@ -30,7 +30,7 @@ export function companyAnswers(exhibitor: DemoExhibitor, source: SampleSource): 
     company_nature: pick(NATURES, seed),
     trade: pick(['t01', 't02', 't05', 't06', 't09'], seed),
     staff_size: pick(['s1', 's2', 's3', 's4'], seed),
-    roles_in_trade: pick(ACTIVITIES, seed),
+    roles_in_trade: exhibitor.id === 'Z15' ? (ACTIVITIES.at(-1) ?? '') : pick(ACTIVITIES, seed),
     brands: JSON.stringify(seed % 2 === 0 ? [exhibitor.shortName] : [exhibitor.shortName, 'LANQI']),
     license_file: source.fileId('licence'),
     legal_person: pick(['沈望山', '骆一舟', '丁见溪', '黎照'], seed),

@@ -20,6 +20,7 @@ export const undertakingForm: DemoForm = demoForm({
   ],
   roles: ['exhibitor'],
   boothTypes: null,
+  withoutBooth: true,
   tags: [],
   notTags: [],
   opensAt: '2026-09-15 09:00:00',

@@ -1,11 +1,10 @@
 import { siteItems } from './booth-services-site.ts';
 import { standItems } from './booth-services-stand.ts';
 import { signItems } from '../../common-items.ts';
-import { demoForm } from '../../demo-form.ts';
-import type { DemoForm } from '../../demo-form.ts';
+import { demoForm, type DemoForm, type FormSpec } from '../../demo-form.ts';
 
 /** C1: the stand, its builder, power, water, air, network and what is needed on site. */
-export const boothServicesForm: DemoForm = demoForm({
+export const servicesSpec: FormSpec = {
   formId: 'exhibitor_c1',
   formType: '11',
   pageKey: 'exhibitor_c1',
@@ -49,4 +48,6 @@ export const boothServicesForm: DemoForm = demoForm({
     { show: ['lift_time'], when: [['site_needs', 'eq', 'lift']] },
     { show: ['empty_count'], when: [['site_needs', 'eq', 'empty']] },
   ],
-});
+};
+
+export const boothServicesForm: DemoForm = demoForm(servicesSpec);

@@ -1,15 +1,15 @@
 import { letter } from '../../letter.ts';
-import { priceTable } from '../../price-table.ts';
+import { eachLanguage } from '../../../text.ts';
 import type { Text } from '../../../text.ts';
 
 const PRICE_TERMS: Text = [
-  '价格为人民币元，含税，按整个展期计。早订价至 2026-10-31 18:00，12-18 18:00 后按逾期价，2027-03-14 起按现场价。24 小时供电按三倍计，布展日起用电按一点五倍计。以服务器首次成功提交的时间为准。',
-  '價格為人民幣元，含稅，按整個展期計。早訂價至 2026-10-31 18:00，12-18 18:00 後按逾期價，2027-03-14 起按現場價。24 小時供電按三倍計，佈展日起用電按一點五倍計。以伺服器首次成功提交的時間為準。',
-  'Prices in CNY, VAT included, for the whole fair. Early price until 2026-10-31 18:00, late price after 12-18 18:00, on-site price from 2027-03-14. Power for 24 hours costs three times, from move-in one and a half times. The server’s time of your first successful submission counts.',
+  '各项的早订价、以后的价格和余量见价目。价格为人民币元，含税，按整个展期计。早订价至 2026-10-31 18:00，12-18 18:00 后按逾期价，2027-03-14 起按现场价。24 小时供电按三倍计，布展日起用电按一点五倍计。以服务器首次成功提交的时间为准。',
+  '各項的早訂價、之後的價格和餘量見價目。價格為人民幣元，含稅，按整個展期計。早訂價至 2026-10-31 18:00，12-18 18:00 後按逾期價，2027-03-14 起按現場價。24 小時供電按三倍計，佈展日起用電按一點五倍計。以伺服器首次成功提交的時間為準。',
+  'The list of prices shows the early and the later price of each, and what is left. Prices in CNY, VAT included, for the whole fair. Early price until 2026-10-31 18:00, late price after 12-18 18:00, on-site price from 2027-03-14. Power for 24 hours costs three times, from move-in one and a half times. The server’s time of your first successful submission counts.',
 ];
 
-/** Prices of what the utilities table offers. */
-export const priceNote: Text = priceTable('utility', PRICE_TERMS);
+/** What the prices beside the sheet mean; they come from the catalogue, with what is left. */
+export const priceNote: Text = eachLanguage((index) => `<p>${PRICE_TERMS[index]}</p>`);
 
 const DUTIES: readonly Text[] = [
   [
