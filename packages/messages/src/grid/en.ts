@@ -15,6 +15,7 @@ export const en = {
   columnsLeft: (left) => `${count(left, 'column')} beyond the right edge not pasted`,
   unreadable: (cells) => `${count(cells, 'cell')} could not be read and ${cells === 1 ? 'is' : 'are'} marked`,
   more: (row) => `More for row ${row}`,
+  removeText: 'Ctrl+Z brings it back',
   begin: 'Type into the table, or paste from Excel',
   insertBelow: 'Insert a row below',
   moveUp: 'Move up',

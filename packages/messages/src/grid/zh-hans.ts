@@ -10,6 +10,7 @@ export const zhHans = {
   columnsLeft: (count: number) => `右边多出 ${count} 列，没有粘贴`,
   unreadable: (count: number) => `有 ${count} 格的内容读不懂，已在原处标出`,
   more: (row: number) => `第 ${row} 行的更多操作`,
+  removeText: '删错了可以按 Ctrl+Z 撤销',
   begin: '在表格里填，或从 Excel 粘贴',
   insertBelow: '在下面插入一行',
   moveUp: '上移一行',

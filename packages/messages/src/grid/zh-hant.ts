@@ -12,6 +12,7 @@ export const zhHant = {
   columnsLeft: (count) => `右邊多出 ${count} 欄，沒有貼上`,
   unreadable: (count) => `有 ${count} 格的內容無法辨識，已在原處標出`,
   more: (row) => `第 ${row} 列的更多操作`,
+  removeText: '刪錯了可以按 Ctrl+Z 復原',
   begin: '在表格裡填，或從 Excel 貼上',
   insertBelow: '在下面插入一列',
   moveUp: '上移一列',

@@ -8,7 +8,7 @@ import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
 import { RowLine } from './row-line.tsx';
 import { RowsSum } from './rows-sum.tsx';
-import { rowTitle } from './row-title.ts';
+import { editorTitle } from './editor-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './table.module.css';
 import { useRowComments } from './use-row-comments.ts';
@@ -121,9 +121,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           title={
             open.row === null
               ? words.fields.rows.newRow(item.label)
-              : item.subLabel === ''
-                ? words.fields.rows.editRow(item.label, open.index + 1)
-                : rowTitle(item, open.index, words.fields)
+              : editorTitle(item, open.index, words.fields)
           }
         />
       )}

@@ -10,6 +10,7 @@ import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
 import { useGrid } from './grid/use-grid.ts';
 import { inlineTypes } from './inline-types.ts';
+import { editorTitle } from './editor-title.ts';
 import { pinnedRow } from './pinned-row.ts';
 import type { MoreOf } from './row-menu.tsx';
 import { TableHead } from './table-head.tsx';
@@ -222,7 +223,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           title={
             table.open.row === null
               ? words.fields.rows.newRow(node.item.label)
-              : words.fields.rows.editRow(node.item.label, table.open.index + 1)
+              : editorTitle(node.item, table.open.index, words.fields)
           }
         />
       )}
@@ -236,7 +237,12 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
           words={grid.words}
         />
       )}
-      {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
+      {table.question !== null && (
+        <table.question.ConfirmDialog
+          {...table.question.props}
+          text={grid.words?.removeText ?? table.question.props.text}
+        />
+      )}
     </div>
   );
 };
