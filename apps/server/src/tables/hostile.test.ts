@@ -140,16 +140,14 @@ describe('quality.md §2: hostile workbooks', patience, () => {
 /** What somebody else is answered while work goes on: one question after the other. */
 async function meanwhile<T>(work: () => Promise<T>): Promise<{ answer: T; others: readonly number[] }> {
   const others: number[] = [];
-  let done = false;
-  const answering = work().finally(() => {
-    done = true;
-  });
+  const done = new AbortController();
+  const answering = work().finally(() => done.abort());
   do {
     // oxlint-disable-next-line no-await-in-loop
     others.push((await fair.get(other, calls.detail.path)).status);
     // oxlint-disable-next-line no-await-in-loop -- as a person would, and the work gets its share of the machine
     await new Promise((resolve) => setTimeout(resolve, 10));
-  } while (!done);
+  } while (!done.signal.aborted);
   return { answer: await answering, others };
 }
 

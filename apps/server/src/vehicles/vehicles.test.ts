@@ -51,13 +51,14 @@ async function check(
   return { status: answer.statusCode, data: answer.json<{ data: VehicleCheck }>().data };
 }
 
+const row = (plate: string): object => ({
+  plate,
+  vehicle_type: 't68',
+  driver_id: '110101199003078515',
+  slot: 'm1',
+});
+
 it('gives each vehicle of an adopted form a pass that gates can check, and nobody can make up', async () => {
-  const row = (plate: string): object => ({
-    plate,
-    vehicle_type: 't68',
-    driver_id: '110101199003078515',
-    slot: 'm1',
-  });
   const answers = { cheliangtongxingzheng: [row('澜a·12345'), row('澜AD12345'), row('澜AD 12345'), row('')] };
   const { id } = (await fair.submit(one, form, answers)).data;
   expect(await passes()).toEqual([]);

@@ -30,22 +30,22 @@ export function answerCell(
 
 const toOption = ([value, label]: readonly [string, string]): Option => ({ value, label });
 
-/** The paths of a cascader: one, or several. */
-function pathsIn(value: FieldValue): readonly (readonly unknown[])[] {
+/** The paths of a cascader, one or several, as the texts of their values. */
+function pathsIn(value: FieldValue): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return [];
   const parts: readonly unknown[] = value;
   const paths = parts.filter((part): part is readonly unknown[] => Array.isArray(part));
-  return paths.length === parts.length ? paths : [parts];
+  return (paths.length === parts.length ? paths : [parts]).map((path) => path.map(String));
 }
 
 /** As much of a dictionary's tree as some paths go through. */
 function optionsAlong(
-  paths: readonly (readonly unknown[])[],
+  paths: readonly (readonly string[])[],
   named: Readonly<Record<string, string>>,
 ): readonly Option[] {
-  const heads = new Set(paths.flatMap(([head]) => (head === undefined ? [] : [String(head)])));
+  const heads = new Set(paths.flatMap(([head]) => head ?? []));
   return [...heads].map((value) => {
-    const below = paths.filter(([head]) => String(head) === value).map((path) => path.slice(1));
+    const below = paths.filter(([head]) => head === value).map((path) => path.slice(1));
     return { value, label: named[value] ?? value, children: optionsAlong(below, named) };
   });
 }
