@@ -9,7 +9,7 @@ const line = (itemId: string, quantity: number, more: Partial<OrderLine> = {}): 
   unit: '个',
   quantity,
   tier: 'normal',
-  price: 100,
+  unitPrice: 100,
   factor: 1,
   nights: null,
   period: null,
