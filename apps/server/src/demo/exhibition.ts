@@ -30,7 +30,7 @@ export const demoExhibition: DemoExhibition = {
   zone: 'Asia/Shanghai',
   languages: ['zh-Hans', 'zh-Hant', 'en'],
   profile: {
-    organiser: localText(['江澜博览会组委会', '江瀾博覽會組委會', 'Jianglan Expo Organising Committee']),
+    organiser: localText(['江澜博览会组委会', '江瀾博覽會主辦單位', 'Jianglan Expo Organising Committee']),
     venue: localText(['宁川国际会展中心', '寧川國際會展中心', 'Ningchuan International Exhibition Centre']),
     dates: { start: '2027-03-18', end: '2027-03-21' },
     halls: [
@@ -46,7 +46,7 @@ export const demoExhibition: DemoExhibition = {
     milestones: [
       milestone('2026-09-15 09:00:00', [
         '展位确认，表格开放',
-        '展位確認，表格開放',
+        '攤位確認，表格開放',
         'Booths confirmed, forms open',
       ]),
       milestone('2026-10-31 18:00:00', ['早订价截止', '早訂價截止', 'Early prices end']),

@@ -10,7 +10,7 @@ export interface DemoNotice {
 }
 
 const BUILDING: Text = ['搭建管理', '搭建管理', 'Building'];
-const COMMITTEE: Text = ['组委会', '組委會', 'Organiser'];
+const COMMITTEE: Text = ['组委会', '主辦單位', 'Organiser'];
 
 function notice(publishedAt: string, group: Text, title: Text, pinned = false): DemoNotice {
   return { publishedAt, group, title, pinned };
@@ -68,7 +68,7 @@ export const demoNotices: readonly DemoNotice[] = [
   ),
   notice('2026-09-15 09:00:00', COMMITTEE, [
     '展位确认书已发出',
-    '展位確認書已發出',
+    '攤位確認書已發出',
     'Booth confirmations sent',
   ]),
 ];

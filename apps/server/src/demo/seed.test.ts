@@ -152,9 +152,10 @@ describe('the demo', () => {
   });
 });
 
+const phoneOf = (id: string): string => demoExhibitors.find((one) => one.id === id)?.contact.mobile ?? '';
+const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
+
 describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
-  const phoneOf = (id: string): string => demoExhibitors.find((one) => one.id === id)?.contact.mobile ?? '';
-  const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
   const sheetsOf = async (id: string): Promise<readonly string[]> =>
     (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) =>
       forms.map(({ sheetCode }) => sheetCode),
@@ -224,10 +225,9 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
 
   it('share an account, and are told apart by it', async () => {
     const { memberships } = await read<Memberships>(calls.memberships.path, await as('Z17'));
-    expect(memberships.map(({ exhibitorName }) => exhibitorName).toSorted()).toEqual([
-      '双桨传感有限公司',
-      '双桨光电有限公司',
-    ]);
+    expect(new Set(memberships.map(({ exhibitorName }) => exhibitorName))).toEqual(
+      new Set(['双桨传感有限公司', '双桨光电有限公司']),
+    );
   });
 
   it('handed in a form before two of its fields were removed', async () => {

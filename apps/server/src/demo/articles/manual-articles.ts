@@ -82,7 +82,7 @@ export const manualArticles: readonly DemoArticle[] = [
       ],
       [
         '消火栓、疏散门和 3 米主通道前不放任何东西。',
-        '消防栓、疏散門和 3 公尺主通道前不放任何東西。',
+        '消防栓、疏散門和 3 公尺主走道前不放任何東西。',
         'Hydrants, exits and the 3 m main aisles stay clear.',
       ],
     ],
@@ -124,7 +124,7 @@ export const manualArticles: readonly DemoArticle[] = [
       ],
       [
         '遗失补办每张 50 元，请到登录厅服务台办理。',
-        '遺失補辦每張 50 元，請到登錄廳服務檯辦理。',
+        '遺失補辦每張 50 元，請到報到大廳服務檯辦理。',
         'A lost pass costs CNY 50 at the desk in the entrance hall.',
       ],
     ],
@@ -145,7 +145,7 @@ export const manualArticles: readonly DemoArticle[] = [
       ],
       [
         '空箱贴标签后统一存放，撤展当晚送回展位。',
-        '空箱貼標籤後統一存放，撤展當晚送回展位。',
+        '空箱貼標籤後統一存放，撤展當晚送回攤位。',
         'Empty crates are stored by their labels and brought back on the evening of move-out.',
       ],
     ],

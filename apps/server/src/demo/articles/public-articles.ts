@@ -9,7 +9,7 @@ export const publicArticles: readonly DemoArticle[] = [
     [
       [
         '为办理参展手续，组委会收集联系人和参展人员的姓名、手机、证件号码、照片，以及疫情期间的健康申报。',
-        '為辦理參展手續，組委會收集聯絡人和參展人員的姓名、手機、證件號碼、照片，以及疫情期間的健康申報。',
+        '為辦理參展手續，主辦單位收集聯絡人和參展人員的姓名、手機、證件號碼、照片，以及疫情期間的健康申報。',
         'To run the fair we collect names, mobile numbers, document numbers and photos of contacts and personnel and, in outbreaks, health statements.',
       ],
       [
@@ -51,7 +51,7 @@ export const publicArticles: readonly DemoArticle[] = [
     [
       [
         '地铁 4 号线会展北站 2 号口，步行 6 分钟到登录厅。',
-        '捷運 4 號線會展北站 2 號出口，步行 6 分鐘到登錄廳。',
+        '捷運 4 號線會展北站 2 號出口，步行 6 分鐘到報到大廳。',
         'Metro line 4 to Expo North, exit 2; six minutes on foot to the entrance hall.',
       ],
       [

@@ -70,7 +70,7 @@ export const adverts: readonly Facility[] = [
   ),
   row(
     'ST1',
-    ['登录厅拱门', '登錄廳拱門', 'Entrance arch'],
+    ['登录厅拱门', '報到大廳拱門', 'Entrance arch'],
     'halls',
     ['届', '屆', 'fair'],
     [68_000, 68_000, 68_000, 68_000],
@@ -134,7 +134,7 @@ export const adverts: readonly Facility[] = [
   ),
   row(
     'L1',
-    ['登录厅主屏 3840×1080', '登錄廳主螢幕 3840×1080', 'Entrance screen, 3840×1080'],
+    ['登录厅主屏 3840×1080', '報到大廳主螢幕 3840×1080', 'Entrance screen, 3840×1080'],
     'led',
     ['单位', '單位', 'unit'],
     [6120, 6800, 8160, 10_200],

@@ -3,28 +3,28 @@ import type { ItemSpec, OptionSpec } from './item-spec.ts';
 
 /** Kinds of booth. */
 export const boothTypeOptions: readonly OptionSpec[] = [
-  option('std', ['标准展位', '標準展位', 'Shell scheme']),
+  option('std', ['标准展位', '標準攤位', 'Shell scheme']),
   option('raw', ['光地特装', '光地特裝', 'Raw space']),
-  option('semi', ['半成品变形展位', '半成品變形展位', 'Modified shell']),
+  option('semi', ['半成品变形展位', '半成品變形攤位', 'Modified shell']),
 ];
 
 /** Booth and exhibitor, filled in from the contract. */
 export const headItems: readonly ItemSpec[] = [
-  item.select('booth_no', ['展位号', '展位號', 'Booth'], {
+  item.select('booth_no', ['展位号', '攤位號', 'Booth'], {
     required: true,
     span: 8,
     dictionary: { code: 'booths' },
     preValue: '${booth.number}',
-    help: ['有多个展位时选主展位', '有多個展位時選主展位', 'With several booths, choose the main one'],
+    help: ['有多个展位时选主展位', '有多個攤位時選主攤位', 'With several booths, choose the main one'],
   }),
-  item.number('booth_area', ['展位面积', '展位面積', 'Booth area'], {
+  item.number('booth_area', ['展位面积', '攤位面積', 'Booth area'], {
     span: 8,
     readonly: true,
     preValue: '${booth.area}',
     precision: 2,
     unit: ['m²', 'm²', 'm²'],
   }),
-  item.radio('booth_type', ['展位类型', '展位類型', 'Booth type'], {
+  item.radio('booth_type', ['展位类型', '攤位類型', 'Booth type'], {
     required: true,
     span: 8,
     readonly: true,

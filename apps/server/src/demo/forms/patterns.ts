@@ -28,7 +28,7 @@ export const patterns = {
   account: rule('/^[0-9]{8,30}$/', ['账号应为 8–30 位数字', '帳號應為 8–30 位數字', '8 to 30 digits']),
   booth: rule(String.raw`/^[A-D]\d{3}$/`, [
     '展位号为一个字母和三位数字，如 B117',
-    '展位號為一個字母和三位數字，如 B117',
+    '攤位號為一個字母和三位數字，如 B117',
     'A letter and three digits, such as B117',
   ]),
   certificate: rule('/^[A-Z0-9]{8,20}$/', capitalsOf(8, 20)),

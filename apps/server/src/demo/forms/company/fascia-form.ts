@@ -15,7 +15,7 @@ export const fasciaForm: DemoForm = demoForm({
   title: ['楣板信息', '楣板資訊', 'Fascia and sign name'],
   purpose: [
     '标准展位按这里的文字制作楣板，特装展位的名称写在通道指示牌上。',
-    '標準展位按這裡的文字製作楣板，特裝展位的名稱寫在通道指示牌上。',
+    '標準攤位按這裡的文字製作楣板，特裝攤位的名稱寫在走道指示牌上。',
     'The fascia of a shell booth is lettered from this sheet; the name of a raw-space stand goes on the aisle sign.',
   ],
   roles: ['exhibitor'],
@@ -87,7 +87,7 @@ export const fasciaForm: DemoForm = demoForm({
         option('4', ['4 面', '4 面', '4 sides']),
       ],
       dataType: 'number',
-      help: ['按展位确认书填写', '按展位確認書填寫', 'As in your booth confirmation'],
+      help: ['按展位确认书填写', '按攤位確認書填寫', 'As in your booth confirmation'],
     }),
     item.checkbox('corner_boards', ['需要楣板的面', '需要楣板的面', 'Sides with a board'], {
       required: true,
@@ -124,7 +124,7 @@ export const fasciaForm: DemoForm = demoForm({
       accept: ['ai', 'pdf', 'png'],
       help: ['矢量文件优先，透明底', '向量檔案優先，透明底', 'Vector if possible, transparent background'],
     }),
-    item.input('sign_name', ['通道指示牌名称', '通道指示牌名稱', 'Aisle sign name'], {
+    item.input('sign_name', ['通道指示牌名称', '走道指示牌名稱', 'Aisle sign name'], {
       required: true,
       span: 12,
       maxLength: 10,

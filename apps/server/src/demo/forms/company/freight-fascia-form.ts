@@ -16,7 +16,7 @@ export const freightFasciaForm: DemoForm = demoForm({
   title: ['标准展台楣板', '標準展臺楣板', 'Fascia of a standard booth'],
   purpose: [
     '重装物流区标准展位的楣板文字和桌椅配置，右侧按所填内容显示效果。',
-    '重灌物流區標準展位的楣板文字和桌椅配置，右側按所填內容顯示效果。',
+    '重裝物流區標準攤位的楣板文字和桌椅配置，右側按所填內容顯示效果。',
     'Fascia and furniture kit of a shell booth in the freight zone, with a preview beside the sheet.',
   ],
   roles: ['exhibitor'],
@@ -62,7 +62,7 @@ export const freightFasciaForm: DemoForm = demoForm({
     item.html('zpb_extra_note', ['加块说明', '加塊說明', 'Extra boards'], {
       html: [
         '<p>每个展位含 1 块楣板，加块每块 198 / 220 / 264 / 330 元（早订、正常、逾期、现场）。</p>',
-        '<p>每個展位含 1 塊楣板，加塊每塊 198 / 220 / 264 / 330 元（早訂、正常、逾期、現場）。</p>',
+        '<p>每個攤位含 1 塊楣板，加塊每塊 198 / 220 / 264 / 330 元（早訂、正常、逾期、現場）。</p>',
         '<p>One board is included. Each further board costs CNY 198, 220, 264 or 330 (early, normal, late, on site).</p>',
       ],
     }),

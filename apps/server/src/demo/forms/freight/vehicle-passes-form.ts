@@ -38,7 +38,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
         maxSize: 60,
         help: [
           '每辆进馆货车一行，可用模板导入',
-          '每輛進館貨車一行，可用模板匯入',
+          '每輛進館貨車一行，可用範本匯入',
           'One row for each vehicle; may be imported',
         ],
         variant: 'table',

@@ -13,7 +13,7 @@ export const feedbackForm: DemoForm = demoForm({
   title: ['展后反馈', '展後回饋', 'Feedback after the fair'],
   purpose: [
     '约三分钟。意见用于改进下届服务，填写后订展位有早订优先。',
-    '約三分鐘。意見用於改進下屆服務，填寫後訂展位有早訂優先。',
+    '約三分鐘。意見用於改進下屆服務，填寫後訂攤位有早訂優先。',
     'About three minutes. Your answers improve the next edition and give you priority when booking.',
   ],
   roles: ['exhibitor'],

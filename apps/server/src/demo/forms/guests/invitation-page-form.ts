@@ -93,7 +93,7 @@ export const invitationPageForm: DemoForm = demoForm({
       fileMegabytes: 5,
       accept: ['jpg', 'png'],
     }),
-    item.switch('ei_show_map', ['显示展位图', '顯示展位圖', 'Show the map'], {
+    item.switch('ei_show_map', ['显示展位图', '顯示攤位圖', 'Show the map'], {
       span: 8,
       options: [option('0', ['不显示', '不顯示', 'No']), option('1', ['显示', '顯示', 'Yes'])],
     }),

@@ -54,7 +54,7 @@ export const invitedAudienceForm: DemoForm = demoForm({
         maxSize: 2000,
         help: [
           '只能用模板导入，最多 2000 人',
-          '只能用模板匯入，最多 2000 人',
+          '只能用範本匯入，最多 2000 人',
           'By import only, up to 2,000 people',
         ],
         variant: 'table',

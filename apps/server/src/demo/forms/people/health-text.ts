@@ -16,7 +16,7 @@ export const healthText: Text = letter(
     ],
     [
       '有发热、呕吐等症状的人员不进入展馆，并在 1 小时内告知组委会医疗点。',
-      '有發燒、嘔吐等症狀的人員不進入展館，並在 1 小時內告知組委會醫療點。',
+      '有發燒、嘔吐等症狀的人員不進入展館，並在 1 小時內告知主辦單位醫療點。',
       'To keep people with fever, vomiting or the like out of the halls and to tell the first-aid post within 1 hour.',
     ],
     ['如实申报，不隐瞒，不拖延。', '如實申報，不隱瞞，不拖延。', 'To report truthfully and at once.'],

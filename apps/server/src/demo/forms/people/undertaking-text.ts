@@ -5,7 +5,7 @@ import type { Text } from '../../text.ts';
 export const undertakingText: Text = letter(
   [
     '江澜博览会组委会：本单位自愿参加 2027 年 3 月 18 日至 3 月 21 日在宁川国际会展中心举办的江澜博览会，展位号和面积如上，并承诺：',
-    '江瀾博覽會組委會：本單位自願參加 2027 年 3 月 18 日至 3 月 21 日在寧川國際會展中心舉辦的江瀾博覽會，展位號和面積如上，並承諾：',
+    '江瀾博覽會主辦單位：本單位自願參加 2027 年 3 月 18 日至 3 月 21 日在寧川國際會展中心舉辦的江瀾博覽會，攤位號和面積如上，並承諾：',
     'To the Jianglan Expo Organising Committee: our company takes part in the fair held at the Ningchuan International Exhibition Centre from 18 March to 21 March 2027, in the booth named above, and undertakes:',
   ],
   [

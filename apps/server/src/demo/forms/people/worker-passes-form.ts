@@ -15,7 +15,7 @@ export const workerPassesForm: DemoForm = demoForm({
   title: ['施工人员证', '施工人員證', 'Worker passes'],
   purpose: [
     '搭建商为布展、撤展人员办证，按展位分别提交。押金和管理费到账后制证。',
-    '搭建商為佈展、撤展人員辦證，按展位分別提交。押金和管理費入帳後製證。',
+    '搭建商為佈展、撤展人員辦證，按攤位分別提交。押金和管理費入帳後製證。',
     'Stand builders register their crew here, one sheet for each stand. Passes are made once deposit and site fee have arrived.',
   ],
   roles: ['supplier'],
@@ -29,11 +29,11 @@ export const workerPassesForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    item.select('stand_no', ['施工展位', '施工展位', 'Stand'], {
+    item.select('stand_no', ['施工展位', '施工攤位', 'Stand'], {
       required: true,
       span: 8,
       dictionary: { code: 'stands' },
-      help: ['每个展位交一份', '每個展位交一份', 'One sheet for each stand'],
+      help: ['每个展位交一份', '每個攤位交一份', 'One sheet for each stand'],
     }),
     item.input('crew_leader', ['现场施工负责人', '現場施工負責人', 'Site foreman'], {
       required: true,
@@ -72,7 +72,7 @@ export const workerPassesForm: DemoForm = demoForm({
         maxSize: 120,
         help: [
           '人数多，只能用模板导入；再次导入接在后面',
-          '人數多，只能用模板匯入；再次匯入接在後面',
+          '人數多，只能用範本匯入；再次匯入接在後面',
           'By import from the template only; another import is added',
         ],
         variant: 'table',

@@ -33,7 +33,7 @@ export const activityText: Text = letter(
   ],
   [
     '违反规定的，组委会可以中止活动。',
-    '違反規定的，組委會可以中止活動。',
+    '違反規定的，主辦單位可以中止活動。',
     'We may stop an activity that breaks them.',
   ],
 );

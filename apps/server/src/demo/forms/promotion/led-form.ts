@@ -15,7 +15,7 @@ export const ledForm: DemoForm = demoForm({
   title: ['LED 广告', 'LED 廣告', 'LED advertising'],
   purpose: [
     '登录厅、中庭和南广场大屏按 15 秒一个单位全天轮播。',
-    '登錄廳、中庭和南廣場大螢幕按 15 秒一個單位全天輪播。',
+    '報到大廳、中庭和南廣場大螢幕按 15 秒一個單位全天輪播。',
     'Screens in the entrance hall, the atrium and the south square, in units of 15 seconds, all day.',
   ],
   roles: ['exhibitor'],

@@ -64,7 +64,7 @@ export const freightRiggingForm: DemoForm = demoForm({
         maxSize: 80,
         help: [
           '只能用模板导入，重新导入会全部覆盖',
-          '只能用模板匯入，重新匯入會全部覆蓋',
+          '只能用範本匯入，重新匯入會全部覆蓋',
           'By import only; a new import replaces all rows',
         ],
         variant: 'table',

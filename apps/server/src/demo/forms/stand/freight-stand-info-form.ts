@@ -123,7 +123,7 @@ export const freightStandInfoForm: DemoForm = demoForm({
       span: 8,
       options: switches.yesNo,
     }),
-    item.input('zt_neighbor_no', ['邻位展位号', '鄰位展位號', 'Neighbour'], {
+    item.input('zt_neighbor_no', ['邻位展位号', '鄰位攤位號', 'Neighbour'], {
       required: true,
       span: 8,
       rules: [patterns.booth],

@@ -54,7 +54,7 @@ export const freightUtilitiesForm: DemoForm = demoForm({
         maxSize: 20,
         help: [
           '点位号见展位图，如 C07-2',
-          '點位號見展位圖，如 C07-2',
+          '點位號見攤位圖，如 C07-2',
           'Positions are on your plan, such as C07-2',
         ],
         variant: 'table',

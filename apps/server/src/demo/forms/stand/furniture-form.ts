@@ -63,7 +63,7 @@ export const furnitureForm: DemoForm = demoForm({
         maxSize: 40,
         help: [
           '金额由组委会按提交时间核算',
-          '金額由組委會按提交時間核算',
+          '金額由主辦單位按提交時間核算',
           'We compute the amounts by the time of submission',
         ],
         variant: 'table',
@@ -94,7 +94,7 @@ export const furnitureForm: DemoForm = demoForm({
         option('green', ['绿', '綠', 'Green']),
       ],
       preValue: 'none',
-      help: ['按整个展位面积铺设', '按整個展位面積鋪設', 'Laid over the whole booth'],
+      help: ['按整个展位面积铺设', '按整個攤位面積鋪設', 'Laid over the whole booth'],
     }),
     item.rate('plants', ['绿植密度', '綠植密度', 'Density of plants'], {
       span: 6,

@@ -28,7 +28,7 @@ export const insuranceForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    item.select('stand_no', ['展位', '展位', 'Stand'], {
+    item.select('stand_no', ['展位', '攤位', 'Stand'], {
       required: true,
       span: 8,
       dictionary: { code: 'stands' },

@@ -54,7 +54,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       span: 8,
       options: [option('h7', ['7 号馆', '7 號館', 'Hall 7']), option('h8', ['8 号馆', '8 號館', 'Hall 8'])],
     }),
-    item.array('ap_wish', ['意向展位', '意向展位', 'Wanted booths'], {
+    item.array('ap_wish', ['意向展位', '意向攤位', 'Wanted booths'], {
       required: true,
       span: 8,
       rules: [patterns.booth],
@@ -80,7 +80,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       ],
       minSize: 1,
     }),
-    item.switch('ap_release', ['退出原展位', '退出原展位', 'Give up the present booth'], {
+    item.switch('ap_release', ['退出原展位', '退出原攤位', 'Give up the present booth'], {
       required: true,
       span: 8,
       options: [option('0', ['保留', '保留', 'Keep']), option('1', ['退出', '退出', 'Give up'])],
@@ -92,7 +92,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       maxSize: 1,
       fileMegabytes: 10,
       accept: ['pdf', 'jpg'],
-      help: ['退出原展位须盖章', '退出原展位須蓋章', 'Needed when you give up the present booth'],
+      help: ['退出原展位须盖章', '退出原攤位須蓋章', 'Needed when you give up the present booth'],
     }),
     item.datetime('ap_valid_until', ['意向保留至', '意向保留至', 'Wish valid until'], {
       span: 12,

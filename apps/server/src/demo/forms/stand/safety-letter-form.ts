@@ -30,7 +30,7 @@ export const safetyLetterForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    item.select('stand_no', ['施工展位', '施工展位', 'Stand'], {
+    item.select('stand_no', ['施工展位', '施工攤位', 'Stand'], {
       required: true,
       span: 12,
       dictionary: { code: 'stands' },

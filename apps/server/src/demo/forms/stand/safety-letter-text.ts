@@ -5,7 +5,7 @@ import type { Text } from '../../text.ts';
 export const safetyLetterText: Text = letter(
   [
     '我单位承担上述展位的施工，对施工期间的人身、消防、用电和结构安全负全部责任：',
-    '我單位承擔上述展位的施工，對施工期間的人身、消防、用電和結構安全負全部責任：',
+    '我單位承擔上述攤位的施工，對施工期間的人身、消防、用電和結構安全負全部責任：',
     'We build the stand named above and answer for the safety of people, fire, power and structure during the work:',
   ],
   [

@@ -15,7 +15,7 @@ export const shellChangeForm: DemoForm = demoForm({
   title: ['标准展台改装', '標準展臺改裝', 'Change of a standard booth'],
   purpose: [
     '申请拆隔板、加锁储物间或并展位。24 m² 起可改为半成品变形展位。',
-    '申請拆隔板、加鎖儲物間或並展位。24 m² 起可改為半成品變形展位。',
+    '申請拆隔板、加鎖儲物間或並攤位。24 m² 起可改為半成品變形攤位。',
     'Remove walls, add a lockable room or join booths. From 24 m² a booth may become a modified shell.',
   ],
   roles: ['exhibitor'],
@@ -38,8 +38,8 @@ export const shellChangeForm: DemoForm = demoForm({
         option('room', ['加锁储物间', '加鎖儲物間', 'Lockable room']),
         option('door', ['加门', '加門', 'Door']),
         option('shelf', ['加层板', '加層板', 'Shelves']),
-        option('join', ['并展位', '並展位', 'Join booths']),
-        option('upgrade', ['改为变形展位', '改為變形展位', 'Modified shell']),
+        option('join', ['并展位', '並攤位', 'Join booths']),
+        option('upgrade', ['改为变形展位', '改為變形攤位', 'Modified shell']),
       ],
       minSize: 1,
     }),
@@ -69,13 +69,13 @@ export const shellChangeForm: DemoForm = demoForm({
       precision: 0,
       help: ['每块承重 10 kg', '每塊承重 10 kg', 'Each carries 10 kg'],
     }),
-    item.array('join_booths', ['相邻展位号', '相鄰展位號', 'Adjoining booths'], {
+    item.array('join_booths', ['相邻展位号', '相鄰攤位號', 'Adjoining booths'], {
       required: true,
       span: 12,
       rules: [patterns.booth],
       minSize: 1,
       maxSize: 3,
-      help: ['每行一个展位号，最多 3 个', '每行一個展位號，最多 3 個', 'One booth a line, up to three'],
+      help: ['每行一个展位号，最多 3 个', '每行一個攤位號，最多 3 個', 'One booth a line, up to three'],
     }),
     item.tree('upgrade_style', ['变形方案', '變形方案', 'Modified design'], {
       required: true,
@@ -108,14 +108,14 @@ export const shellChangeForm: DemoForm = demoForm({
       fileMegabytes: 10,
       accept: ['pdf', 'jpg', 'png'],
     }),
-    item.upload('neighbor_ok', ['相邻展位同意书', '相鄰展位同意書', "Neighbour's consent"], {
+    item.upload('neighbor_ok', ['相邻展位同意书', '相鄰攤位同意書', "Neighbour's consent"], {
       required: true,
       span: 12,
       minSize: 1,
       maxSize: 3,
       fileMegabytes: 10,
       accept: ['pdf', 'jpg'],
-      help: ['由相邻展位的展商盖章', '由相鄰展位的展商蓋章', 'Stamped by the neighbouring exhibitor'],
+      help: ['由相邻展位的展商盖章', '由相鄰攤位的展商蓋章', 'Stamped by the neighbouring exhibitor'],
     }),
     item.textarea('change_note', ['说明', '說明', 'Notes'], { maxLength: 200, rows: [2, 4], counter: true }),
   ],

@@ -17,7 +17,7 @@ export const shellPowerForm: DemoForm = demoForm({
   title: ['标展用电与设备', '標展用電與設備', 'Shell-booth power and AV'],
   purpose: [
     '标准展位含 1 个 220 V / 500 W 插座。机器用电和影音设备在这里另订。',
-    '標準展位含 1 個 220 V / 500 W 插座。機器用電和影音設備在這裡另訂。',
+    '標準攤位含 1 個 220 V / 500 W 插座。機器用電和影音設備在這裡另訂。',
     'A shell booth includes one 220 V / 500 W socket. Order machine power and audio-visual equipment here.',
   ],
   roles: ['exhibitor'],

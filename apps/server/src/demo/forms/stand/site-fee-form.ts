@@ -28,7 +28,7 @@ export const siteFeeForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    item.select('stand_no', ['施工展位', '施工展位', 'Stand'], {
+    item.select('stand_no', ['施工展位', '施工攤位', 'Stand'], {
       required: true,
       span: 8,
       dictionary: { code: 'stands' },
@@ -66,7 +66,7 @@ export const siteFeeForm: DemoForm = demoForm({
         option('d20', ['20000 元（100 m² 以下）', '20000 元（100 m² 以下）', '20,000 CNY']),
         option('d40', ['40000 元（100 m² 及以上）', '40000 元（100 m² 及以上）', '40,000 CNY']),
       ],
-      help: ['按展位面积选择', '按展位面積選擇', 'By the area of the stand'],
+      help: ['按展位面积选择', '按攤位面積選擇', 'By the area of the stand'],
     }),
     item.upload('big_stand_plan', ['大型展台施工方案', '大型展臺施工方案', 'Method statement'], {
       required: true,
@@ -77,7 +77,7 @@ export const siteFeeForm: DemoForm = demoForm({
       accept: ['pdf'],
       help: ['100 m² 及以上的展台须附', '100 m² 及以上的展臺須附', 'Needed from 100 m²'],
     }),
-    item.html('small_stand_note', ['小展位提示', '小展位提示', 'Small stands'], {
+    item.html('small_stand_note', ['小展位提示', '小攤位提示', 'Small stands'], {
       html: [
         '<p>36 m² 及以下的展台免收清运费。</p>',
         '<p>36 m² 及以下的展臺免收清運費。</p>',
@@ -100,7 +100,7 @@ export const siteFeeForm: DemoForm = demoForm({
       maxSize: 3,
       fileMegabytes: 5,
       accept: ['pdf', 'jpg', 'png'],
-      help: ['附言写明展位号', '附言寫明展位號', 'With the stand’s number as reference'],
+      help: ['附言写明展位号', '附言寫明攤位號', 'With the stand’s number as reference'],
     }),
     item.date('pay_date', ['转账日期', '轉帳日期', 'Paid on'], {
       required: true,

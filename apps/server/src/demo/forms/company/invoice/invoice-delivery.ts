@@ -6,7 +6,7 @@ export const deliveryItems: readonly ItemSpec[] = [
   item.checkbox('inv_items', ['开票项目', '開票項目', 'Invoice for'], {
     required: true,
     options: [
-      option('booth', ['展位费', '展位費', 'Booth']),
+      option('booth', ['展位费', '攤位費', 'Booth']),
       option('svc', ['展台服务', '展臺服務', 'Stand services']),
       option('ad', ['广告', '廣告', 'Advertising']),
       option('hotel', ['代订住宿', '代訂住宿', 'Hotel']),
@@ -32,7 +32,7 @@ export const deliveryItems: readonly ItemSpec[] = [
         required: true,
         span: 8,
         options: [
-          option('booth', ['展位费', '展位費', 'Booth']),
+          option('booth', ['展位费', '攤位費', 'Booth']),
           option('svc', ['展台服务', '展臺服務', 'Stand services']),
           option('ad', ['广告', '廣告', 'Advertising']),
           option('hotel', ['代订住宿', '代訂住宿', 'Hotel']),

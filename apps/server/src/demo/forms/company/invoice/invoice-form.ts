@@ -14,7 +14,7 @@ export const invoiceForm: DemoForm = demoForm({
   title: ['增值税发票', '增值稅發票', 'VAT invoice'],
   purpose: [
     '展位费和服务费按此开票。跨月发票不能重开，请与财务核对后提交。',
-    '展位費和服務費按此開票。跨月發票不能重開，請與財務核對後提交。',
+    '攤位費和服務費按此開票。跨月發票不能重開，請與財務核對後提交。',
     'Booth and services are invoiced from these details. Invoices of a past month cannot be reissued, so check with your accounts first.',
   ],
   roles: ['exhibitor'],

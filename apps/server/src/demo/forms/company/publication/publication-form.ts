@@ -138,7 +138,7 @@ export const publicationForm: DemoForm = demoForm({
   title: ['会刊登记', '會刊登記', 'Directory entry'],
   purpose: [
     '会刊、官网展商名录和现场导览屏共用这份资料，过期按去年资料刊登。',
-    '會刊、官網展商名錄和現場導覽螢幕共用這份資料，逾期按去年資料刊登。',
+    '會刊、官網參展商名錄和現場導覽螢幕共用這份資料，逾期按去年資料刊登。',
     'Used for the printed directory, the website and the guide screens; without it last year’s entry is printed.',
   ],
   roles: ['exhibitor'],

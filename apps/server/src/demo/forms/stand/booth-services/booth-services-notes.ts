@@ -19,7 +19,7 @@ const DUTIES: readonly Text[] = [
   ],
   [
     '装饰材料燃烧性能不低于 B1 级，每 25 m² 配一具灭火器；消火栓、疏散门和 3 米主通道不得遮挡。',
-    '裝飾材料燃燒性能不低於 B1 級，每 25 m² 配一具滅火器；消防栓、疏散門和 3 公尺主通道不得遮擋。',
+    '裝飾材料燃燒性能不低於 B1 級，每 25 m² 配一具滅火器；消防栓、疏散門和 3 公尺主走道不得遮擋。',
     'Materials are at least class B1, with one extinguisher for each 25 m². Hydrants, exits and the 3 m aisles stay clear.',
   ],
   [
@@ -40,7 +40,7 @@ export const dutiesLetter: Text = letter(
   DUTIES,
   [
     '违反其中一项的，组委会可以停电或停工，直到改正。',
-    '違反其中一項的，組委會可以停電或停工，直到改正。',
+    '違反其中一項的，主辦單位可以停電或停工，直到改正。',
     'Until a breach is mended we may cut the power or stop the work.',
   ],
 );

@@ -40,7 +40,7 @@ export const siteItems: readonly ItemSpec[] = [
       maxSize: 20,
       help: [
         '金额由组委会按提交时间核算',
-        '金額由組委會按提交時間核算',
+        '金額由主辦單位按提交時間核算',
         'We compute the amounts by the time of submission',
       ],
     },

@@ -5,13 +5,13 @@ import type { ItemSpec } from '../../item-spec.ts';
 /** The stand and who builds it. */
 export const standItems: readonly ItemSpec[] = [
   item.title('sec_stand', ['展台与搭建商', '展臺與搭建商', 'Stand and builder']),
-  item.select('booth_no', ['展位号', '展位號', 'Booth'], {
+  item.select('booth_no', ['展位号', '攤位號', 'Booth'], {
     required: true,
     span: 8,
     dictionary: { code: 'booths' },
     preValue: '${booth.number}',
   }),
-  item.number('area', ['展位面积', '展位面積', 'Booth area'], {
+  item.number('area', ['展位面积', '攤位面積', 'Booth area'], {
     span: 8,
     readonly: true,
     preValue: '${booth.area}',
@@ -24,7 +24,7 @@ export const standItems: readonly ItemSpec[] = [
     dictionary: { code: 'persons' },
     help: ['从参展人员中选', '從參展人員中選', 'From your personnel list'],
   }),
-  item.radio('booth_type', ['展位类型', '展位類型', 'Booth type'], {
+  item.radio('booth_type', ['展位类型', '攤位類型', 'Booth type'], {
     required: true,
     options: boothTypeOptions,
     preValue: '${booth.type}',

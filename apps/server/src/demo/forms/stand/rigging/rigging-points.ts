@@ -77,7 +77,7 @@ export const pointItems: readonly ItemSpec[] = [
       maxSize: 60,
       help: [
         '可用模板导入，重新导入会全部覆盖',
-        '可用模板匯入，重新匯入會全部覆蓋',
+        '可用範本匯入，重新匯入會全部覆蓋',
         'May be imported; a new import replaces all rows',
       ],
       variant: 'table',

@@ -15,7 +15,7 @@ export const utilitiesForm: DemoForm = demoForm({
   title: ['水电气申请', '水電氣申請', 'Water, power and compressed air'],
   purpose: [
     '按设备额定功率申报，照明与动力分开计，并附标出接口位置的点位图。',
-    '按設備額定功率申報，照明與動力分開計，並附標出介面位置的點位圖。',
+    '按設備額定功率申報，照明與動力分開計，並附標出接點位置的點位圖。',
     'Declare rated power, lighting apart from machines, and attach a plan that marks every connection.',
   ],
   roles: ['exhibitor'],

@@ -13,7 +13,7 @@ export const machineItems: readonly ItemSpec[] = [
       maxSize: 30,
       help: [
         '每种设备一条；可用模板导入',
-        '每種設備一條；可用模板匯入',
+        '每種設備一條；可用範本匯入',
         'One entry for each kind; may be imported',
       ],
       variant: 'form',

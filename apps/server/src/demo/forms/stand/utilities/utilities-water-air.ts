@@ -82,7 +82,7 @@ export const waterAirItems: readonly ItemSpec[] = [
     accept: ['pdf', 'jpg', 'png'],
     help: [
       '在展位图上标出电箱、水点和气点',
-      '在展位圖上標出電箱、水點和氣點',
+      '在攤位圖上標出電箱、水點和氣點',
       'Mark boxes, water and air on the plan of your booth',
     ],
   }),
