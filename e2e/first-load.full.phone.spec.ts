@@ -7,9 +7,9 @@ import { openForm, signIn } from './portal/sign-in.ts';
 const portal = join(import.meta.dirname, '../apps/portal');
 const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8'));
 
-/** Comes after the form: what keeps drafts on the device, and what stands below the fields of a form that orders. */
+/** Comes after the form: what keeps drafts on the device, what imports and exports rows, and what stands below the fields of a form that orders. */
 const LATER =
-  /\/(?:draft-(?:cipher|key)|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards)/;
+  /\/(?:draft-(?:cipher|key)|tables|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards)/;
 
 for (const [page, address] of [
   ['form A1 on a phone', '/basicInfo'],

@@ -41,6 +41,7 @@ const parts = {
   tree: ['tree/tree-mobile.tsx'],
   range: ['range/range-mobile.tsx'],
   signature: ['signature/signature-mobile.tsx'],
+  tables: ['import/load-table-tools.tsx', 'import/table-start.tsx', 'import/table-end.tsx'],
   dialogs: [
     'dialog/confirm-dialog.tsx',
     'drawer/drawer.tsx',

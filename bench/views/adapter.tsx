@@ -1,7 +1,7 @@
 // Zhantai as a page of the portal mounts it, for a harness that gives forms in neutral words (README.md of the bench).
 import '@zhantai/ui/styles/tokens.css';
 import '@zhantai/ui/styles/base.css';
-import { openSession, parseDefinition } from '@zhantai/engine';
+import { loadJudge, openSession, readDefinition } from '@zhantai/engine';
 import type { FieldNode, FieldType } from '@zhantai/engine';
 import { DeviceProvider, KitProvider } from '@zhantai/ui';
 import { FormView, prepareFaces } from '@zhantai/views';
@@ -49,7 +49,8 @@ export default {
       root.querySelectorAll('tr[data-index] > td').length >= CELLS_IN_SIGHT ? Number.POSITIVE_INFINITY : 0,
   },
   async mount(element: Element, form: NeutralForm) {
-    const definition = parseDefinition(detailOf(form));
+    const detail = detailOf(form);
+    const definition = readDefinition(detail, {}, await loadJudge(detail));
     await prepareFaces(desktop, definition);
     const session = openSession(definition, { today: services.today, answers: answersOf(form) });
     const root = createRoot(element);

@@ -27,7 +27,7 @@ export type {
   Session,
   SessionOptions,
 } from './session/session.ts';
-export { compilePattern, testPattern } from './definition/compile-pattern.ts';
+export { compilePattern } from './definition/compile-pattern.ts';
 export {
   decimalPlaces,
   exactProductRounded,
@@ -49,8 +49,12 @@ export { createCheckTree } from './tree/check-tree.ts';
 export type { CheckTree, CheckTreeOptions } from './tree/check-tree.ts';
 export type { CheckStatus, TreeSource } from './tree/tree-node.ts';
 export { parseDefinition } from './definition/parse-definition.ts';
+export { judgePlain } from './definition/judge-plain.ts';
+export { loadJudge } from './definition/load-judge.ts';
 export { parseItem } from './definition/parse-item.ts';
-export type { ParseOptions } from './definition/parsing.ts';
+export type { ParseOptions, PatternJudge } from './definition/parsing.ts';
+export { readDefinition } from './definition/read-definition.ts';
+export { testPattern } from './definition/read-pattern.ts';
 export { blankValue, decode, decodeStored, encode, isEmpty } from './fields/codec.ts';
 export type { Stored } from './fields/codec.ts';
 export { isRowsNode } from './session/is-rows-node.ts';

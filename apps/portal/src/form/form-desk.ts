@@ -4,7 +4,7 @@ import { openSession, type Answers, type Language, type Problem, type Session } 
 import { createAutosave, type Autosave } from './autosave.ts';
 import type { FormCalls } from './form-calls.ts';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
-import { parseForm } from './parse-form.ts';
+import { parseForm, prepareForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
 import { readRefusal, type SubmitOutcome } from './submit-outcome.ts';
 
@@ -101,7 +101,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     drop: slot.clear,
     signedIn: options.signedIn,
     onRefused: (error) => {
-      settle(readRefusal(error));
+      void settle(readRefusal(error));
     },
   });
 
@@ -124,7 +124,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
   };
 
   /** Answers a refusal; everything typed stays on the page. */
-  const settle = (outcome: SubmitOutcome) => {
+  const settle = async (outcome: SubmitOutcome): Promise<void> => {
     switch (outcome.kind) {
       case 'taken':
         unsubscribe();
@@ -140,13 +140,8 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       case 'stale':
         put({ stale: outcome.other });
         return;
-      case 'changed': {
-        const { form } = outcome;
-        const answers = state.session.draft();
-        put({ form, session: open(form, answers, false), changed: 'now', problems: null });
-        autosave.rebase({ version: form.version, revision: autosave.base().revision }, true);
-        return;
-      }
+      case 'changed':
+        return change(outcome.form);
       case 'locked':
         options.onLocked();
         return;
@@ -157,6 +152,14 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
         put({ failure: outcome.error });
         autosave.resume();
     }
+  };
+
+  /** Goes on in the form as it is now, with everything typed. */
+  const change = async (form: Form): Promise<void> => {
+    await prepareForm(form).catch(nothing);
+    const answers = state.session.draft();
+    put({ form, session: open(form, answers, false), changed: 'now', problems: null });
+    autosave.rebase({ version: form.version, revision: autosave.base().revision }, true);
   };
 
   const reopen = (answers: Answers, dirty: boolean, revision: number) => {
@@ -177,11 +180,11 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     const key = unanswered?.body === text ? unanswered.key : randomKey();
     try {
       const answer = await calls.submit(submission, key);
-      settle({ kind: 'taken', answer });
+      await settle({ kind: 'taken', answer });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       unanswered = error.unanswered ? { key, body: text } : null;
-      settle(readRefusal(error));
+      await settle(readRefusal(error));
     } finally {
       put({ busy: null });
     }

@@ -5,6 +5,7 @@ import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { onlyPlace, placeFields, type FormPlace } from './form-place.ts';
+import { prepareForm } from './parse-form.ts';
 import { loadFaces } from './use-faces.ts';
 
 /** Everything a form page needs before it can show its form. */
@@ -14,6 +15,12 @@ export interface FormMaterial {
   readonly faces: DeviceFaces;
   /** Browser's clock at the server's time of `info`, milliseconds. */
   readonly loadedAt: number;
+}
+
+async function loadInfo(client: Client, formId: string, place: FormPlace): Promise<FormInfo> {
+  const info = await client.call('info', { query: { formId, ...placeFields(place) } });
+  await prepareForm(info.form);
+  return info;
 }
 
 /** Loads the form, the words of its fields and the fields of this device at once; throws `ApiError`. */
@@ -27,7 +34,7 @@ export async function loadMaterial(
   place: FormPlace = onlyPlace,
 ): Promise<FormMaterial> {
   const [info, words, faces] = await Promise.all([
-    client.call('info', { query: { formId, ...placeFields(place) } }),
+    loadInfo(client, formId, place),
     loadFormWords(language),
     loadFaces(device),
     kept ? loadDraftCipher() : undefined,

@@ -1,9 +1,26 @@
 import type { Form } from '@zhantai/contract';
-import { parseDefinition, type Definition, type Language } from '@zhantai/engine';
+import {
+  judgePlain,
+  loadJudge,
+  readDefinition,
+  type PatternJudge,
+  type Definition,
+  type Language,
+} from '@zhantai/engine';
 
-/** A form in a language; a description that only repeats the purpose in the head is not said twice. */
+let judge: PatternJudge = judgePlain;
+
+/** Loads what judges the patterns of a form that is going to be filled in, if it has any. */
+export async function prepareForm(form: Form): Promise<void> {
+  if (judge === judgePlain) judge = await loadJudge(form);
+}
+
+/**
+ * A form in a language; a description that only repeats the purpose in the head is not said twice. Where the form was not
+ * prepared only plain patterns test something: that is for forms that are only looked at.
+ */
 export function parseForm(form: Form, language: Language): Definition {
-  const definition = parseDefinition(form, { language });
+  const definition = readDefinition(form, { language }, judge);
   const { setting } = definition;
   return setting.desc === form.purpose ? { ...definition, setting: { ...setting, desc: '' } } : definition;
 }

@@ -4,6 +4,7 @@ import type { Device } from '@zhantai/ui';
 import { loadFormWords } from '@zhantai/views';
 import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { hasLocalDraft } from '../drafts/local-draft.ts';
+import { prepareForm } from '../form/parse-form.ts';
 import { loadFaces } from '../form/use-faces.ts';
 import { guestOwner } from './guest-owner.ts';
 import type { GuestMaterial, GuestSubject } from './guest-subject.ts';
@@ -26,5 +27,7 @@ export async function loadGuestMaterial<T>(loading: GuestLoading<T>): Promise<Gu
     loadFaces(device),
     hasLocalDraft(store, guestOwner, draftName) ? loadDraftCipher() : undefined,
   ]);
-  return { opened, subject: subjectOf(opened), words, faces, loadedAt: Date.now() };
+  const subject = subjectOf(opened);
+  await prepareForm(subject.info.form);
+  return { opened, subject, words, faces, loadedAt: Date.now() };
 }

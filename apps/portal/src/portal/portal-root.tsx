@@ -28,6 +28,7 @@ export const PortalRoot = ({ services, children }: PortalRootProps) => {
           onRetry={() => {
             window.location.reload();
           }}
+          retryLabel={state.words?.kit.actions.retry ?? 'Reload'}
           // The seed's fixed text for a script that did not load (seed.md §8): no words are here to say it in.
           title={state.words?.states.failed ?? 'LoadScript Error'}
         />

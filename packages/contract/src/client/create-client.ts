@@ -15,8 +15,7 @@ import type {
   UploadTypes,
 } from './call-input.ts';
 import { exchange } from './exchange.ts';
-import { exchangeDownload, type Download } from './exchange-download.ts';
-import { exchangeUpload } from './exchange-upload.ts';
+import type { Download } from './exchange-download.ts';
 import { randomKey } from './random-key.ts';
 import { readAnswer, type RawAnswer } from './read-answer.ts';
 import { createRenewal } from './renewal.ts';
@@ -193,6 +192,7 @@ export function createClient(options: ClientOptions): Client {
       });
     },
     async upload(name, form, manner = {}) {
+      const { exchangeUpload } = await part(() => import('./exchange-upload.ts'));
       const answer = await authorised((token) =>
         exchangeUpload({
           url: origin + calls[name].path,
@@ -208,6 +208,7 @@ export function createClient(options: ClientOptions): Client {
     async download(name, input) {
       const parts: DownloadManner & { params?: object; query?: object; body?: unknown } = input;
       const { method, path } = calls[name];
+      const { exchangeDownload } = await part(() => import('./exchange-download.ts'));
       const json = parts.body !== undefined;
       const files: Download[] = [];
       await authorised(async (token) => {
@@ -259,6 +260,15 @@ const bare: ReadonlySet<string> = new Set(['captcha', 'logout']);
 function trusted<T>(answer: unknown): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as T;
+}
+
+/** Loads what only some calls need. */
+async function part<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw callFailed('NETWORK');
+  }
 }
 
 function isDraft(body: unknown): boolean {

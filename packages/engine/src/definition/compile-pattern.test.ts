@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compilePattern, testPattern } from './compile-pattern.ts';
+import { compilePattern } from './compile-pattern.ts';
+import { testPattern } from './read-pattern.ts';
 
 function matches(pattern: string, value: string): boolean | 'refused' {
   const compiled = compilePattern(pattern);

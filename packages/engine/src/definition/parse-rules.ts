@@ -1,4 +1,3 @@
-import { judgePattern } from './compile-pattern.ts';
 import type { JsonObject, Rule } from './item.ts';
 import { isJsonObject, readFlag, readNumber, readText } from './json-value.ts';
 import { note } from './parsing.ts';
@@ -34,9 +33,9 @@ function withoutRefused(rule: Rule, formItemId: string, parsing: Parsing): Rule 
 /** A form that asks for more work than any form needs is an attack: what is left of its patterns is refused unread. */
 function isTaken(pattern: string, parsing: Parsing): boolean {
   if (parsing.patternWorkLeft < 0) return false;
-  const { compiled, work } = judgePattern(pattern);
+  const { taken, work } = parsing.judge(pattern);
   parsing.patternWorkLeft -= work;
-  return compiled !== null;
+  return taken;
 }
 
 function readRule(entry: JsonObject, translation: Translation): Rule {

@@ -8,6 +8,17 @@ const MAX_OPTIONS = 200_000;
 /** Comparisons of characters that judging the patterns of one form may take, about a second. */
 const MAX_PATTERN_WORK = 2000;
 
+/** A pattern that was judged once (engine.md §4). */
+export interface JudgedPattern {
+  /** False when it does not compile or could take exponential time. */
+  readonly taken: boolean;
+  /** What judging it took, the first time: comparisons of characters. */
+  readonly work: number;
+}
+
+/** Tells which patterns of a definition may run. */
+export type PatternJudge = (text: string) => JudgedPattern;
+
 /** Settings of a parse that callers may give. */
 export interface ParseOptions {
   /** The language of labels, texts and messages; what is not translated stays as written. */
@@ -20,6 +31,7 @@ export interface ParseOptions {
 export interface Parsing {
   readonly language: Language;
   readonly hooks: ReadonlySet<string> | null;
+  readonly judge: PatternJudge;
   readonly problems: DefinitionProblem[];
   itemsLeft: number;
   optionsLeft: number;
@@ -27,10 +39,11 @@ export interface Parsing {
 }
 
 /** Starts a parse. */
-export function startParsing(options: ParseOptions = {}): Parsing {
+export function startParsing(options: ParseOptions, judge: PatternJudge): Parsing {
   return {
     language: options.language ?? 'zh-Hans',
     hooks: options.hooks === undefined ? null : new Set(options.hooks),
+    judge,
     problems: [],
     itemsLeft: MAX_ITEMS,
     optionsLeft: MAX_OPTIONS,

@@ -1,5 +1,6 @@
 import type { DictionarySource, Item, Option } from './item.ts';
 import { isJsonObject } from './json-value.ts';
+import { judgePlain } from './judge-plain.ts';
 import { parseOptions } from './parse-options.ts';
 import type { OptionReading } from './parse-options.ts';
 import { startParsing } from './parsing.ts';
@@ -22,7 +23,7 @@ export function readOptions(
     values: dataType === 'number' ? 'number' : 'string',
     translation: {},
   };
-  return parseOptions(listAt(answer, source.resPath), reading, startParsing(), true);
+  return parseOptions(listAt(answer, source.resPath), reading, startParsing({}, judgePlain), true);
 }
 
 /** Follows a dotted path; an answer that is the list itself needs none. */

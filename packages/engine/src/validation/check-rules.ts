@@ -1,4 +1,4 @@
-import { compilePattern, testPattern } from '../definition/compile-pattern.ts';
+import { readPattern, testPattern } from '../definition/read-pattern.ts';
 import type { Item, Rule } from '../definition/item.ts';
 import { codePoints } from '../fields/code-points.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
@@ -58,7 +58,7 @@ function checkLimits({ min, max }: Rule, value: FieldValue, item: Item): Finding
 
 /** A pattern that is refused tests nothing: the definition's problem says so before it is published. */
 function checkPattern({ pattern }: Rule, value: FieldValue, item: Item): Finding | null {
-  const compiled = pattern === undefined ? null : compilePattern(pattern);
+  const compiled = pattern === undefined ? null : readPattern(pattern);
   if (compiled === null) return null;
   return everyText(value, item, (text) => testPattern(compiled, text)) ? null : finding('pattern');
 }

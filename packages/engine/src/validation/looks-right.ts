@@ -1,4 +1,4 @@
-import { compilePattern, testPattern } from '../definition/compile-pattern.ts';
+import { readPattern, testPattern } from '../definition/read-pattern.ts';
 import type { Item, Rule } from '../definition/item.ts';
 import { holdsOther } from '../fields/choice/choice-text.ts';
 import { optionIndex } from '../fields/choice/option-index.ts';
@@ -34,7 +34,7 @@ export function looksRight(
 /** The patterns that rules come to; null where they ask for something else, too. */
 export function onlyPatterns(rules: readonly Rule[]): readonly RegExp[] | null {
   if (rules.some(({ type, min, max }) => (type ?? min ?? max) !== undefined)) return null;
-  return rules.flatMap(({ pattern }) => (pattern === undefined ? [] : (compilePattern(pattern) ?? [])));
+  return rules.flatMap(({ pattern }) => (pattern === undefined ? [] : (readPattern(pattern) ?? [])));
 }
 
 function isRightText(wire: unknown, { required, maxLength }: Item, patterns: readonly RegExp[]): boolean {

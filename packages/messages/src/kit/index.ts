@@ -6,7 +6,6 @@ import { zhHant } from './zh-hant.ts';
 
 export type { Language } from '@zhantai/engine';
 export type { KitWords } from './zh-hans.ts';
-export { zhHans as kitZhHans } from './zh-hans.ts';
 
 /** Words of the kit by language; who loads one language alone takes them from its own words. */
 export const kitWords = {

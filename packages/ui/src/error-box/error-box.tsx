@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useKitWords } from '../kit-provider/use-kit-words.ts';
+import { KitWordsContext } from '../kit-provider/kit-words-context.ts';
 import styles from './error-box.module.css';
 
 /** What {@link ErrorBox} takes. */
@@ -23,7 +23,8 @@ export interface ErrorBoxProps {
 
 /** The red hairline box: a failure, or the list of what is still missing (design.md §7, §9). */
 export const ErrorBox = ({ title, detail, children, onRetry, retryLabel, ref, className }: ErrorBoxProps) => {
-  const words = useKitWords();
+  // It may have to say that the words did not come.
+  const words = use(KitWordsContext);
   return (
     <div className={classNames(styles['box'], className)} ref={ref} role="alert" tabIndex={-1}>
       <Icon className={styles['icon']} name="warning" size={16} />
@@ -33,7 +34,7 @@ export const ErrorBox = ({ title, detail, children, onRetry, retryLabel, ref, cl
         {children}
         {onRetry !== undefined && (
           <Button className={styles['retry']} onClick={onRetry} variant="link">
-            {retryLabel ?? words.actions.retry}
+            {retryLabel ?? words?.actions.retry}
           </Button>
         )}
       </div>

@@ -1,6 +1,5 @@
-import { kitZhHans } from '@zhantai/messages/kit';
 import type { KitWords } from '@zhantai/messages/kit';
 import { createContext } from 'react';
 
-/** What the kit says below a {@link KitProvider}; Simplified Chinese without one. */
-export const KitWordsContext = createContext<KitWords>(kitZhHans);
+/** What the kit says below a {@link KitProvider}; null where nothing could be loaded to say it with. */
+export const KitWordsContext = createContext<KitWords | null>(null);

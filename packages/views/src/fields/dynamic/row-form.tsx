@@ -6,7 +6,6 @@ import { FormContext, useForm } from '../../form/form-context.ts';
 import sectionStyles from '../../form/section-view.module.css';
 import { RowScope } from '../../options/row-scope.ts';
 import { commentsOf } from './comments-of.ts';
-import { keepTypingRight } from './typing-rules.ts';
 
 /** What {@link RowForm} takes. */
 export interface RowFormProps {
@@ -37,12 +36,23 @@ export const RowForm = ({ cells, comments, idPrefix }: RowFormProps) => {
   const keepRight = useCallback(
     (frame: HTMLDivElement | null) => {
       if (frame === null) return undefined;
-      const table = cells[0]?.key.split('/')[0] ?? '';
-      return keepTypingRight(frame, table, (input) => {
-        const field = input.closest('[data-prop]');
-        const prop = field instanceof HTMLElement ? field.dataset['prop'] : undefined;
-        return cells.find((cell) => cell.item.prop === prop)?.item;
+      const gone = new AbortController();
+      // Loaded with the first field that is gone to.
+      const begin = async (): Promise<void> => {
+        const { keepTypingRight } = await import('./typing-rules.ts');
+        if (gone.signal.aborted) return;
+        const stop = keepTypingRight(frame, cells[0]?.key.split('/')[0] ?? '', (input) => {
+          const field = input.closest('[data-prop]');
+          const prop = field instanceof HTMLElement ? field.dataset['prop'] : undefined;
+          return cells.find((cell) => cell.item.prop === prop)?.item;
+        });
+        gone.signal.addEventListener('abort', stop);
+      };
+      frame.addEventListener('focusin', () => void begin().catch(() => undefined), {
+        once: true,
+        signal: gone.signal,
       });
+      return () => gone.abort();
     },
     [cells],
   );

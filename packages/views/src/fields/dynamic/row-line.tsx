@@ -7,7 +7,7 @@ import { useForm } from '../../form/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { cellText } from './cell-text.ts';
 import { RowFlags } from './row-flags.tsx';
-import styles from './table.module.css';
+import styles from './rows.module.css';
 
 /** What {@link RowLine} takes. */
 export interface RowLineProps {

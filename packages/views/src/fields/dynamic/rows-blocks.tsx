@@ -8,7 +8,7 @@ import { useForm } from '../../form/form-context.ts';
 import { RowForm } from './row-form.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
-import styles from './table.module.css';
+import styles from './rows.module.css';
 import { useRowComments } from './use-row-comments.ts';
 import { useTable } from './use-table.ts';
 

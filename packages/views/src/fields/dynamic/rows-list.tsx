@@ -10,7 +10,7 @@ import { RowLine } from './row-line.tsx';
 import { RowsSum } from './rows-sum.tsx';
 import { editorTitle } from './editor-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
-import styles from './table.module.css';
+import styles from './rows.module.css';
 import { useRowComments } from './use-row-comments.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTable } from './use-table.ts';

@@ -2,7 +2,7 @@ import type { Item, RowsNode } from '@zhantai/engine';
 import { useForm } from '../../form/form-context.ts';
 import { groupedNumber } from '../number/number-text.ts';
 import { isComputedColumn } from './computed-column.ts';
-import styles from './table.module.css';
+import styles from './rows.module.css';
 import { useTotals } from './use-totals.ts';
 
 /** What {@link RowsSum} takes. */

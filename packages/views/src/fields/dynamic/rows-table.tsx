@@ -17,6 +17,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { TableTotals } from './table-totals.tsx';
+import rowStyles from './rows.module.css';
 import styles from './table.module.css';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useRowComments } from './use-row-comments.ts';
@@ -135,13 +136,13 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     <div
       aria-describedby={describedBy}
       aria-labelledby={labelId}
-      className={styles['field']}
+      className={rowStyles['field']}
       id={id}
       role="group"
     >
       <TableToolbar locked={locked} node={node} onAdd={table.add} />
       {rows.length === 0 ? (
-        <p className={styles['empty']}>
+        <p className={rowStyles['empty']}>
           {words.fields.rows.empty(node.item.label)}
           {!locked && <span>{words.fields.rows.emptyHint}</span>}
           {!locked && adds && grid.words !== null && (

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { boundsOf } from '../date/bounds-of.ts';
 import { boundsText } from '../date/bounds-text.ts';
-import styles from '../date/calendar-field.module.css';
+import dateStyles from '../date/calendar-field.module.css';
+import styles from './range-field.module.css';
 import type { LoadPopup } from '../date/popup.ts';
 import { useTyped } from '../date/use-typed.ts';
 import type { FaceProps } from '../face.ts';
@@ -113,7 +114,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
       {[start.notice, end.notice]
         .filter((notice) => notice !== '')
         .map((notice) => (
-          <p className={styles['notice']} key={notice} role="status">
+          <p className={dateStyles['notice']} key={notice} role="status">
             {notice}
           </p>
         ))}

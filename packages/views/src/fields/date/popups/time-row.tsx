@@ -1,7 +1,7 @@
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useState } from 'react';
 import { useForm } from '../../../form/form-context.ts';
-import styles from '../calendar-field.module.css';
+import styles from './popups.module.css';
 import { shortTimes } from '../short-times.ts';
 
 /** What {@link TimeRow} takes. */

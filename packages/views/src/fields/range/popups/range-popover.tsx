@@ -3,7 +3,7 @@ import { Button } from '@zhantai/ui';
 import { RangeCalendar } from '@zhantai/ui/calendar/range-calendar.tsx';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
 import { useForm } from '../../../form/form-context.ts';
-import styles from '../../date/calendar-field.module.css';
+import styles from '../../date/popups/popups.module.css';
 import type { RangePopupProps } from '../popup.ts';
 import { TypedTime } from '../typed-time.tsx';
 import { useRangePick } from '../use-range-pick.ts';

@@ -1,6 +1,6 @@
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useForm } from '../../../form/form-context.ts';
-import styles from '../../date/calendar-field.module.css';
+import styles from '../../date/popups/popups.module.css';
 import type { Ends } from '../range-kind.ts';
 
 /** What {@link TimeRangePanel} takes. */

@@ -1,0 +1,14 @@
+import { isPlain, judgePlain } from './judge-plain.ts';
+import type { PatternJudge } from './parsing.ts';
+import { readDefinition } from './read-definition.ts';
+
+/** What `readDefinition` judges the patterns of a detail by: pages load it only for forms whose patterns must be read. */
+export async function loadJudge(detail: unknown): Promise<PatternJudge> {
+  if (!JSON.stringify(detail).includes('pattern')) return judgePlain;
+  let plain = true;
+  readDefinition(detail, {}, (text) => {
+    plain &&= isPlain(text);
+    return judgePlain(text);
+  });
+  return plain ? judgePlain : (await import('./compile-pattern.ts')).judgePattern;
+}
