@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readWorkbook } from '@zhantai/sheets/read';
+import { adoptAll } from './portal/review.ts';
+import { signIn } from './portal/sign-in.ts';
+import { choose, downloaded, XLSX } from './tables/import-dialog.ts';
+import { idNumber, peopleWorkbook, personName, type PersonMistake } from './tables/people.ts';
+import { portrait } from './tables/portrait.ts';
+import { entryOf } from './tables/zip-entry.ts';
+import { zip } from './tables/zip.ts';
+
+const places = Array.from({ length: 300 }, (_, place) => place);
+/** Who brings them. */
+const COMPANY = '岑岭液压设备有限公司';
+/** Twelve of the three hundred. */
+const mistakes = new Map<number, PersonMistake>(
+  places
+    .filter((place) => place % 25 === 7)
+    .map((place, at) => [place, (['id', 'mobile', 'name'] as const)[at % 3] ?? 'id']),
+);
+
+async function openPeople(page: Page): Promise<void> {
+  await signIn(page, '13800000002');
+  await page.goto('/#/personnelInfo');
+  await expect(page.getByRole('heading', { name: '参展人员', level: 1 })).toBeVisible();
+}
+
+async function importPeople(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  await choose(page, { name, mimeType: XLSX, buffer });
+  await expect(page.getByRole('dialog', { name: '导入结果' })).toBeVisible({ timeout: 60_000 });
+}
+
+test('an exhibitor imports three hundred people with twelve mistakes, corrects them, and gets badges', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openPeople(page);
+  const template = await downloaded(page, () => page.getByRole('button', { name: '下载模板' }).click());
+  expect(template.name).toMatch(/\.xlsx$/);
+  expect(readWorkbook(template.bytes).ok).toBe(true);
+
+  await importPeople(page, '人员.xlsx', await peopleWorkbook(places, mistakes));
+  const result = page.getByRole('dialog', { name: '导入结果' });
+  await expect(result.getByRole('status')).toHaveText('重复数据0条已覆盖，导入成功288条，失败12条！');
+  await expect(result.getByText('导入失败数据：')).toBeVisible();
+  const failures = result.getByRole('row');
+  await expect(failures).toHaveCount(13);
+  // The eighth person stands in row nine of the workbook.
+  await expect(failures.nth(1)).toContainText('9');
+  await expect(failures.nth(1)).toContainText(personName(7));
+  await expect(failures.nth(1)).toContainText('身份证号');
+  await expect(failures.nth(2)).toContainText('手机');
+  await expect(result.getByText(/其余 288 人已经写入名单/)).toBeVisible();
+  const marked = await downloaded(page, () => result.getByRole('link', { name: '下载这 12 条' }).click());
+  const reading = readWorkbook(marked.bytes);
+  expect(reading.ok).toBe(true);
+  expect(entryOf(marked.bytes, /^xl\/comments.*\.xml$/)).toContain('身份证号');
+
+  // Only those that failed, corrected: nobody else changes.
+  await result.getByRole('button', { name: '重新选择文件' }).click();
+  await choose(page, {
+    name: '更正.xlsx',
+    mimeType: XLSX,
+    buffer: await peopleWorkbook([...mistakes.keys()]),
+  });
+  await expect(result.getByRole('status')).toHaveText('重复数据0条已覆盖，导入成功12条，失败0条！');
+  await result.getByRole('button', { name: '完 成' }).click();
+  await expect(page.getByText(/共 30\d 人/)).toBeVisible();
+
+  // The same people again are repeats, and nobody doubles.
+  await importPeople(page, '再来.xlsx', await peopleWorkbook(places.slice(0, 20)));
+  await expect(result.getByRole('status')).toHaveText('重复数据20条已覆盖，导入成功0条，失败0条！');
+  await result.getByRole('button', { name: '完 成' }).click();
+  await expect(page.getByText(/共 30\d 人/)).toBeVisible();
+
+  // Photos by ID number complete three of them; one file belongs to nobody.
+  const photo = await portrait(page);
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导入照片' }).click();
+  await choose(page, {
+    name: 'photos.zip',
+    mimeType: 'application/zip',
+    buffer: zip({
+      [`${idNumber(0)}.jpg`]: photo,
+      [`${idNumber(1)}_front.jpg`]: photo,
+      [`${idNumber(2)}.jpg`]: photo,
+      '990417199912310015.jpg': photo,
+    }),
+  });
+  const photos = page.getByRole('dialog', { name: '按证件号导入照片' });
+  await expect(photos.getByText('资料齐全，已提交')).toHaveCount(3, { timeout: 60_000 });
+  await expect(photos.getByText('名单里没有这个证件号')).toHaveCount(1);
+  await photos.getByRole('button', { name: '完 成' }).click();
+
+  // Before the review a badge is a preview; after it the code is there.
+  await page.getByRole('tab', { name: '待审核' }).click();
+  await expect(page.getByRole('row').filter({ hasText: personName(0) })).toContainText('待审核');
+  await openBadge(page, personName(0));
+  const badges = page.getByRole('dialog', { name: /参展证预览/ });
+  await expect(badges.getByRole('article', { name: personName(0) })).toContainText('审核通过后才印二维码');
+  await page.keyboard.press('Escape');
+  await adoptAll(page.request, COMPANY, ['exhibitorPersion']);
+  await page.getByRole('tab', { name: '已通过' }).click();
+  const adopted = page.getByRole('row').filter({ hasText: '产品经理' });
+  await expect(adopted).toHaveCount(1);
+  await openBadge(page, '产品经理');
+  const badge = badges.getByRole('article');
+  await expect(badge.getByRole('img', { name: /的证件二维码$/ })).toBeVisible();
+  await expect(badge).toContainText('参展证');
+  const pdf = await downloaded(page, () => badges.getByRole('button', { name: /PDF/ }).click());
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+
+  // The list as a workbook that can be corrected and imported again, and as text with numbers masked.
+  await page.getByRole('tab', { name: '全部' }).click();
+  await page.getByRole('button', { name: '导出' }).click();
+  const book = await downloaded(page, () => page.getByRole('menuitem', { name: /Excel/ }).click());
+  const list = readWorkbook(book.bytes);
+  expect(list.ok && list.sheet.rows.some(({ cells }) => cells.includes(idNumber(5)))).toBe(true);
+  await page.getByRole('button', { name: '导出' }).click();
+  const csv = await downloaded(page, () => page.getByRole('menuitem', { name: /CSV/ }).click());
+  expect(csv.bytes.toString('utf8')).toContain(personName(5));
+  expect(csv.bytes.toString('utf8')).not.toContain(idNumber(5));
+});
+
+async function openBadge(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: name });
+  const open = row.getByRole('button', { name: /^证件/ });
+  if (!(await open.isVisible())) await row.getByRole('button', { name: /更多/ }).click();
+  await open
+    .or(page.getByRole('menuitem', { name: '证件' }))
+    .first()
+    .click();
+}
+
+test('files that are no list of people, and no photos, are refused in words', async ({ page }) => {
+  await openPeople(page);
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(page, { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(dialog.getByRole('alert')).toHaveText('格式不正确，请上传xlsx或xls文件');
+  await choose(page, { name: 'a.xlsx', mimeType: XLSX, buffer: Buffer.from('not a workbook') });
+  await expect(dialog.getByRole('alert')).toContainText('格式不正确，请上传xlsx或xls文件');
+  await dialog.getByRole('button', { name: '关 闭' }).click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导入照片' }).click();
+  await choose(page, { name: 'a.rar', mimeType: 'application/zip', buffer: Buffer.from('x') });
+  await expect(dialog.getByRole('alert')).toHaveText('格式不正确，请上传zip文件');
+  await choose(page, { name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('not an archive') });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+});
+
+test('an ID number tells the day of birth and the sex, a photo is cropped to the size of a badge', async ({
+  page,
+}) => {
+  await openPeople(page);
+  await page.getByRole('link', { name: '添加人员' }).click();
+  const number = page.getByRole('textbox', { name: '身份证号' });
+  await number.fill(idNumber(900));
+  await number.blur();
+  await expect(page.getByText(/出生日期 1990-/)).toBeVisible();
+  const facts = page.getByRole('status').filter({ hasText: '出生日期' });
+  await expect(facts).toContainText('男');
+
+  await page.getByRole('button', { name: '选照片并裁剪' }).click();
+  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(page, 900, 700) });
+  const area = dialog.getByRole('application', { name: '照片位置' });
+  await expect(area).toBeVisible();
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('+');
+  await dialog.getByRole('button', { name: '旋转 90°' }).click();
+  await dialog.getByRole('slider', { name: '缩放' }).fill('1.2');
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('The frame is not drawn');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 130, box.y + 90, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.wheel(0, -40);
+  await dialog.getByRole('button', { name: '裁好并上传' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/photo.*\.jpg/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '裁剪照片' })).toBeVisible();
+
+  // One that is too small is told so, and cannot be taken.
+  await page.getByRole('button', { name: '裁剪照片' }).click();
+  await dialog.getByRole('button', { name: '换一张' }).click();
+  await choose(page, { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: await portrait(page, 120, 160) });
+  await expect(dialog.getByText(/照片太小/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '裁好并上传' })).toBeDisabled();
+});
