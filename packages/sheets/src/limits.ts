@@ -10,6 +10,8 @@ export const limits = {
   partBytes: 256 * 2 ** 20,
   /** Bytes of all parts together that are kept and parsed. */
   keptBytes: 40 * 2 ** 20,
+  /** Bytes of one of the small parts that say what stands where. */
+  directoryBytes: 4 * 2 ** 20,
   /** Sheets of a workbook. */
   sheets: 200,
   /** Rows with content of one sheet. */

@@ -1,8 +1,7 @@
 import type { Item } from '../definition/item.ts';
 import { isJsonObject } from '../definition/json-value.ts';
-import { cellCore } from '../fields/cell-registry.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
-import { answeringColumns, encodeRow, rawCell, readRow } from '../fields/dynamic/rows-codec.ts';
+import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { settleRows } from '../session/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
@@ -61,6 +60,7 @@ const FIRST_ROW = 2;
  */
 export function checkImport(item: Item, rows: readonly unknown[], options: ImportOptions): ImportResult {
   const columns = answeringColumns(item);
+  const hidden = new Set(columns.filter((column) => column.hidden).map((column) => column.prop));
   const within = checkContext(options);
   const imported = rows.map((row): Cells => (isJsonObject(row) ? row : {}));
   const unknownColumns = columnsNotIn(columns, imported);
@@ -69,13 +69,11 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const passed: ImportedRow[] = [];
   imported.forEach((cells, index) => {
     const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(cells) : cells;
-    const { $id: _, ...read } = readRow(raw, columns);
     const empty = options.unreadable?.get(index);
-    const unreadable = new Set(
-      columns
-        .filter((column) => empty?.has(column.prop) === true || cannotRead(raw, column))
-        .map((column) => column.prop),
-    );
+    const unreadable = new Set(empty);
+    const { $id: _, ...read } = readCells(raw, columns, (prop) => {
+      if (!hidden.has(prop)) unreadable.add(prop);
+    });
     if (unreadable.size === 0 && isBlankRow(read, item)) return;
     const [row = read] = settleRows(item, [read], undefined, within.context);
     const number = options.numbers?.[index] ?? index + FIRST_ROW;
@@ -106,10 +104,6 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
 
 function about(item: Item): { readonly formItemId: string; readonly label: string } {
   return { formItemId: item.id, label: item.label };
-}
-
-function cannotRead(raw: Cells, column: Item): boolean {
-  return !column.hidden && cellCore(column).read(rawCell(raw, column), column) === undefined;
 }
 
 function columnsNotIn(columns: readonly Item[], rows: readonly Cells[]): readonly string[] {

@@ -1,16 +1,10 @@
-const CHUNK = 8_192;
+/** Anything but plain ASCII. */
+// oxlint-disable-next-line no-control-regex -- these are the characters meant
+const WIDE = /[^\u0000-\u007f]/;
 
 /** Bytes as a text of one character a byte, which is how the library takes the parts of a workbook. */
 export function binaryText(bytes: Uint8Array): string {
-  // Most parts are plain ASCII, and those the decoder turns into just that text, much faster.
-  if (isAscii(bytes)) return new TextDecoder('latin1').decode(bytes);
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  }
-  return pieces.join('');
-}
-
-function isAscii(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte < 0x80);
+  const plain = new TextDecoder('latin1').decode(bytes);
+  // The decoder reads some of the upper half as other characters; made as wide as UTF-16, bytes stay what they are.
+  return WIDE.test(plain) ? new TextDecoder('utf-16le').decode(new Uint16Array(bytes)) : plain;
 }

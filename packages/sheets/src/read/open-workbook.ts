@@ -1,6 +1,7 @@
 import { parse_zip as parseZip, read } from '@e965/xlsx';
 import type { ParsingOptions, WorkBook } from '@e965/xlsx';
 import { limits } from '../limits.ts';
+import type { SheetFault } from '../sheet-fault.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
 import { hasCompoundEntry } from './has-compound-entry.ts';
@@ -63,12 +64,16 @@ export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
 
 function openArchive(bytes: Uint8Array): OpenWorkbook {
   const entries = readZipDirectory(bytes);
-  if (!entries.has('[content_types].xml') || entries.has('xl/workbook.bin')) throw new FaultError('format');
+  const names = [...entries.keys()];
+  const isWorkbook =
+    names.includes('[content_types].xml') && names.some((name) => /workbook[^/]*\.xml$/.test(name));
+  if (!isWorkbook || names.includes('xl/workbook.bin')) throw new FaultError('format');
   const parts = workbookParts(bytes, entries);
-  const directory = parsed(() => parseZip(parts, { ...OPTIONS, sheets: [] }));
-  return opened(directory, droppedParts(entries), (index) =>
-    parsed(() => parseZip(parts, { ...OPTIONS, sheets: index })),
-  );
+  const parse = (index: number): WorkBook =>
+    parsed(() => parseZip(parts, { ...OPTIONS, sheets: index }), parts.fault);
+  // The first sheet is mostly the one that is wanted, and comes with what is known of all.
+  const first = parse(0);
+  return opened(first, droppedParts(entries), (index) => (index === 0 ? first : parse(index)));
 }
 
 /** Older kinds than that of Excel 97 keep their texts in code pages nobody can be sure of. */
@@ -104,17 +109,18 @@ function listIn(sheet: object, key: '!data' | '!merges'): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** What the library says of a file it cannot read, as a fault. */
-function parsed(parse: () => WorkBook): WorkBook {
+/** What the library, or a part it asked for, says of a file it cannot read, as a fault. */
+function parsed(parse: () => WorkBook, faultOfPart: () => SheetFault | null = () => null): WorkBook {
+  let workbook: WorkBook | null = null;
+  let message = '';
   try {
-    return parse();
+    workbook = parse();
   } catch (error) {
-    if (error instanceof FaultError) throw error;
-    const message = error instanceof Error ? error.message : '';
-    if (/password|encrypt/i.test(message)) throw new FaultError('encrypted');
-    if (/could not find workbook|cannot find workbook|unsupported|not a spreadsheet/i.test(message)) {
-      throw new FaultError('format');
-    }
-    throw new FaultError('broken');
+    message = error instanceof Error ? error.message : '';
   }
+  const fault = faultOfPart();
+  if (fault !== null) throw new FaultError(fault);
+  if (workbook !== null) return workbook;
+  if (/password|encrypt/i.test(message)) throw new FaultError('encrypted');
+  throw new FaultError(/find workbook|unsupported|not a spreadsheet/i.test(message) ? 'format' : 'broken');
 }

@@ -28,8 +28,16 @@ export function serialDate(serial: number, kind: SheetDate['kind'], date1904: bo
 function dateText(day: number): string | null {
   if (day < 1 || day === FALSE_DAY) return null;
   const shift = day < FALSE_DAY ? 0 : 1;
-  return new Date(Date.UTC(1899, 11, 31 + day - shift)).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(Date.UTC(1899, 11, 31 + day - shift)).toISOString().slice(0, 10);
+  if (dates.size < REMEMBERED) dates.set(day, text);
+  return text;
 }
+
+/** Days come again and again in a column. */
+const dates = new Map<number, string>();
+const REMEMBERED = 10_000;
 
 function clock(seconds: number): string {
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]

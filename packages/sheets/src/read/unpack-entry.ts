@@ -8,8 +8,8 @@ const LOCAL = 0x04034b50;
 const LOCAL_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** Fed in such slices, a bomb is noticed before it has inflated further than a few megabytes. */
-const SLICE = 2 ** 13;
+/** Fed in such slices, a bomb is noticed before it has inflated further than some megabytes. */
+const SLICE = 2 ** 15;
 
 /**
  * Unpacks one entry piece by piece; what it says of its size is held against what comes.

@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts';
+import type { SheetFault } from '../sheet-fault.ts';
 import { binaryText } from './binary-text.ts';
 import { FaultError } from './fault-error.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { unpackEntry } from './unpack-entry.ts';
 import { withLocalDates } from './with-local-dates.ts';
-import { withoutBlanks } from './without-blanks.ts';
+import { sheetFilter } from './sheet-filter.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 /** What is there besides cells, and was not read. */
@@ -12,6 +13,8 @@ export type DroppedPart = 'macros' | 'links';
 
 /** The parts of a workbook as the library takes them: unpacked when it asks for one, and only then. */
 export interface WorkbookParts {
+  /** What is wrong with a part that was asked for: the library goes on without some of them. */
+  readonly fault: () => SheetFault | null;
   readonly FullPaths: readonly string[];
   readonly FileIndex: readonly { readonly name: string; readonly data: string }[];
 }
@@ -24,13 +27,17 @@ const UNREAD =
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
 const SHEET = /\/worksheets\/[^/]+\.xml$/;
 const STYLES = /(?:^|\/)styles\.xml$/;
+/** Parts that grow with the cells; the others only say what stands where. */
+const LARGE = /\/(?:sharedstrings|styles)\.xml$/;
 const THEME = /\/theme\/theme\d*\.xml$/;
 
 /** Offers the entries of an archive as the parts of a workbook, together no more than the limits let through. */
 export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): WorkbookParts {
   const read = [...entries].filter(([key]) => isRead(key));
   let left: number = limits.keptBytes;
+  let fault: SheetFault | null = null;
   return {
+    fault: () => fault,
     FullPaths: read.map(([key]) => key),
     FileIndex: read.map(([key, entry]) => part(key, entry)),
   };
@@ -40,14 +47,24 @@ export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, Zi
     return {
       name: key,
       get data() {
-        text ??= readText(key, entry);
+        text ??= readOrRemember(key, entry);
         return text;
       },
     };
   }
 
+  function readOrRemember(key: string, entry: ZipEntry): string {
+    try {
+      return readText(key, entry);
+    } catch (error) {
+      if (error instanceof FaultError) fault ??= error.fault;
+      throw error;
+    }
+  }
+
   function readText(key: string, entry: ZipEntry): string {
-    const kept = SHEET.test(key) ? unpackSheet(bytes, entry, left) : unpackPart(bytes, entry, left);
+    const room = LARGE.test(key) ? left : Math.min(left, limits.directoryBytes);
+    const kept = SHEET.test(key) ? unpackSheet(bytes, entry, left) : unpackPart(bytes, entry, room);
     left -= kept.length;
     const text = binaryText(kept);
     if (DOCTYPE.test(text)) throw new FaultError('broken');
@@ -93,7 +110,7 @@ function unpackPart(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Arra
 
 function unpackSheet(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
   const kept = keptBytes(room);
-  const filter = withoutBlanks(kept);
+  const filter = sheetFilter(kept);
   unpackEntry(bytes, entry, (piece) => filter.take(piece));
   filter.end();
   return kept.bytes();

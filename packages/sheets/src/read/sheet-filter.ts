@@ -1,0 +1,179 @@
+import { limits } from '../limits.ts';
+import { FaultError } from './fault-error.ts';
+import type { KeptBytes } from './kept-bytes.ts';
+import { isClosedTag, isPlacedTag, tagKind } from './sheet-tags.ts';
+
+/** Takes a sheet's XML piece by piece. */
+export interface SheetFilter {
+  take(piece: Uint8Array): void;
+  end(): void;
+}
+
+const OPEN = 0x3c;
+const CLOSE = 0x3e;
+const SLASH = 0x2f;
+const V = 0x76;
+/** The longest tag that any program writes is far shorter. */
+const TAG_LENGTH = 65_536;
+/** Merged cells beyond so many are no header. */
+const MERGES = 10_000;
+
+const encoder = new TextEncoder();
+const BEFORE = encoder.encode(
+  '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>',
+);
+const BETWEEN = encoder.encode('</sheetData><mergeCells>');
+const AFTER = encoder.encode('</mergeCells></worksheet>');
+
+/**
+ * Passes on of a sheet what is read of it: its cells and which of them are merged. Links, filters and the like stay
+ * behind, and so does what is blank: cells that only have a look, rows without a cell. Somebody who formats whole
+ * columns makes millions of them, which say nothing and cost much to parse. The filter sees tags, not trees, and keeps
+ * nothing but what it passes on.
+ */
+export function sheetFilter(kept: KeptBytes): SheetFilter {
+  let where: 'above' | 'rows' | 'below' = 'above';
+  let rest: Uint8Array = new Uint8Array();
+  let bytes: Uint8Array = rest;
+  /** Of these bytes, those from here on are to be passed on and not yet copied. */
+  let from = 0;
+  let rowAt = -1;
+  let rowFilled = false;
+  let cellAt = -1;
+  let cellEnd = -1;
+  let cells = 0;
+  let merges = 0;
+  let dropped = false;
+
+  return {
+    take(piece) {
+      bytes = rest.length === 0 ? piece : joined(rest, piece);
+      rest = new Uint8Array();
+      from = 0;
+      let at = 0;
+      for (;;) {
+        const open = seek(OPEN, at);
+        // Most tags are of values: what does not begin like one that is looked for needs no further look.
+        if (open + 2 < bytes.length && where === 'rows' && isValue(bytes[open + 1], bytes[open + 2])) {
+          at = open + 2;
+          continue;
+        }
+        const end = open < bytes.length ? seek(CLOSE, open) : open;
+        if (end >= bytes.length) {
+          pass(open);
+          rest = bytes.slice(open);
+          if (rest.length > TAG_LENGTH) throw new FaultError('broken');
+          return;
+        }
+        at = end + 1;
+        tag(open, at);
+      }
+    },
+    end() {
+      if (where === 'above') kept.add(BEFORE);
+      if (where !== 'below') kept.add(BETWEEN);
+      kept.add(AFTER);
+    },
+  };
+
+  function seek(wanted: number, start: number): number {
+    let at = start;
+    while (at < bytes.length && bytes[at] !== wanted) at += 1;
+    return at;
+  }
+
+  /** Copies what stands before a place, where it is part of the rows. */
+  function pass(to: number): void {
+    if (where === 'rows' && to > from) kept.add(bytes.subarray(from, to));
+    from = to;
+  }
+
+  /** How much is kept when everything up to a place is passed on. */
+  function lengthAt(at: number): number {
+    return kept.length + at - from;
+  }
+
+  /** Gives up everything from some length of what is kept, and what stands before a place. */
+  function drop(length: number, to: number): void {
+    if (length > kept.length) kept.add(bytes.subarray(from, from + length - kept.length));
+    else kept.cut(length);
+    from = to;
+    dropped = true;
+  }
+
+  function tag(start: number, end: number): void {
+    const kind = tagKind(bytes, start, end);
+    if (kind === 'declaration') throw new FaultError('broken');
+    if (where === 'rows') inRows(kind, start, end);
+    else if (where === 'above' && kind === 'sheetData') {
+      kept.add(BEFORE);
+      where = 'rows';
+      from = end;
+      if (isClosedTag(bytes, end)) close(end);
+    } else if (where === 'below' && kind === 'mergeCell' && merges < MERGES) {
+      merges += 1;
+      kept.add(bytes.subarray(start, end));
+    }
+  }
+
+  function close(at: number): void {
+    pass(at);
+    kept.add(BETWEEN);
+    where = 'below';
+  }
+
+  function inRows(kind: ReturnType<typeof tagKind>, start: number, end: number): void {
+    switch (kind) {
+      case '/sheetData':
+        close(start);
+        break;
+      case 'c':
+        if (isBlank(start, end)) drop(lengthAt(start), end);
+        else {
+          cellAt = lengthAt(start);
+          cellEnd = lengthAt(end);
+        }
+        break;
+      case '/c':
+        if (lengthAt(start) === cellEnd) drop(cellAt, end);
+        else {
+          rowFilled = true;
+          cells += 1;
+          if (cells > limits.cells) throw new FaultError('tooLarge');
+        }
+        break;
+      case 'row':
+        if (isBlank(start, end)) drop(lengthAt(start), end);
+        else {
+          rowAt = lengthAt(start);
+          rowFilled = false;
+        }
+        break;
+      case '/row':
+        if (!rowFilled && rowAt >= 0) drop(rowAt, end);
+        break;
+      default:
+    }
+  }
+
+  /** A cell or row that says its place and holds nothing. One without a place stands behind the one before it. */
+  function isBlank(start: number, end: number): boolean {
+    if (isPlacedTag(bytes, start, end)) return isClosedTag(bytes, end);
+    if (dropped) throw new FaultError('broken');
+    // It may be blank, but those behind it count on it.
+    rowFilled = true;
+    return false;
+  }
+}
+
+/** `<v>`, `</v>`: a name of one letter that is not `c`, without a prefix. */
+function isValue(second: number | undefined, third: number | undefined): boolean {
+  return (second === V && third === CLOSE) || (second === SLASH && third === V);
+}
+
+function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(left.length + right.length);
+  whole.set(left);
+  whole.set(right, left.length);
+  return whole;
+}

@@ -1,0 +1,70 @@
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const CLOSE = 0x3e;
+const SPACE = 0x20;
+const EXCLAMATION = 0x21;
+const EQUALS = 0x3d;
+const C = 0x63;
+const R = 0x72;
+
+/** The tags of a sheet that say where cells are; `<!` without a comment or a plain section declares something. */
+export type TagKind =
+  | 'c'
+  | '/c'
+  | 'row'
+  | '/row'
+  | 'sheetData'
+  | '/sheetData'
+  | 'mergeCell'
+  | 'declaration'
+  | 'other';
+
+const LONG: ReadonlyMap<string, TagKind> = new Map<string, TagKind>([
+  ['row', 'row'],
+  ['/row', '/row'],
+  ['sheetData', 'sheetData'],
+  ['/sheetData', '/sheetData'],
+  ['mergeCell', 'mergeCell'],
+]);
+/** Lengths of those names, without a slash. */
+const LENGTHS: ReadonlySet<number> = new Set([3, 9]);
+
+/** What a tag is by its name, whatever its prefix; it stands from `<` to behind `>`. */
+export function tagKind(bytes: Uint8Array, start: number, end: number): TagKind {
+  const second = bytes[start + 1];
+  if (second === EXCLAMATION) return isDeclaration(bytes, start) ? 'declaration' : 'other';
+  const isEnd = second === SLASH;
+  let nameAt = start + (isEnd ? 2 : 1);
+  let at = nameAt;
+  for (; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === COLON) nameAt = at + 1;
+    else if (byte <= SPACE || byte === CLOSE || byte === SLASH) break;
+  }
+  const length = at - nameAt;
+  if (length === 1) {
+    if (bytes[nameAt] !== C) return 'other';
+    return isEnd ? '/c' : 'c';
+  }
+  if (!LENGTHS.has(length)) return 'other';
+  const name = String.fromCharCode(...bytes.subarray(nameAt, at));
+  return LONG.get(isEnd ? `/${name}` : name) ?? 'other';
+}
+
+/** Whether a tag is an element without content. */
+export function isClosedTag(bytes: Uint8Array, end: number): boolean {
+  return bytes[end - 2] === SLASH;
+}
+
+/** Whether a tag says where it stands: ` r=`. */
+export function isPlacedTag(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start + 2; at < end; at += 1) {
+    if (bytes[at] === R && bytes[at + 1] === EQUALS && (bytes[at - 1] ?? 0) <= SPACE) return true;
+  }
+  return false;
+}
+
+function isDeclaration(bytes: Uint8Array, start: number): boolean {
+  const third = bytes[start + 2];
+  return third !== 0x2d && third !== 0x5b;
+}
