@@ -155,14 +155,14 @@ describe('the demo', () => {
 const phoneOf = (id: string): string => demoExhibitors.find((one) => one.id === id)?.contact.mobile ?? '';
 const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
 
-describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
-  const sheetsOf = async (id: string): Promise<readonly string[]> =>
-    (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) =>
-      forms.map(({ sheetCode }) => sheetCode),
-    );
-  const info = async (id: string, formId: string): Promise<FormInfo> =>
-    read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
+const sheetsOf = async (id: string): Promise<readonly string[]> =>
+  (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) =>
+    forms.map(({ sheetCode }) => sheetCode),
+  );
+const info = async (id: string, formId: string): Promise<FormInfo> =>
+  read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
 
+describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
   it('have names as long, as foreign and as odd as names get', async () => {
     const names = new Map(demoExhibitors.map(({ id, name, nameEn }) => [id, { name, nameEn }]));
     expect(Array.from(names.get('Z01')?.name ?? '')).toHaveLength(60);
