@@ -24,7 +24,7 @@ async function startProcess(args, env, port) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;
-  for (let left = 400; left > 0; left -= 1) {
+  for (let left = 1_200; left > 0; left -= 1) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${base}/api/health/ready`).then(
       ({ ok }) => ok,

@@ -41,6 +41,8 @@ export class Changes {
 
   /** Lets a new connection of the pool hear, before anything is done with it. */
   async join(client: ClientBase): Promise<void> {
+    // Whoever uses it hears of a break from the next statement; between two there is nobody to tell.
+    client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     // A database that only reads tells nothing.
     await client.query(`listen ${channel}`).catch(() => undefined);

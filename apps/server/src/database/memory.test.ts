@@ -141,6 +141,19 @@ describe('what a server remembers (quality.md §3)', () => {
   });
 });
 
+it('a connection that breaks between two statements of a transaction is told by the next one', async () => {
+  const work = other.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`.execute(test.database);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(work).rejects.toThrow();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(other)).rows).toEqual([{ one: 1 }]);
+});
+
 describe('the tables that every call asks', () => {
   it.each([
     [
