@@ -39,7 +39,7 @@ export const PassesDialog = ({ formId, place, onClose }: PassesDialogProps) => {
     );
   }
   return (
-    <Dialog footer={null} onClose={onClose} title={text.title} width="signature">
+    <Dialog onClose={onClose} title={text.title} width="signature">
       <PageState
         onRetry={() => {
           void passes.load();

@@ -54,7 +54,7 @@ export const BadgesDialog = ({ formId, ids, onClose }: BadgesDialogProps) => {
     );
   }
   return (
-    <Dialog footer={null} onClose={onClose} title={text.title} width="signature">
+    <Dialog onClose={onClose} title={text.title} width="signature">
       <PageState
         onRetry={() => {
           void list.load();

@@ -126,7 +126,7 @@ export const CropDialog = ({ item, services, current, size, onCropped, onClose }
     );
   }
   return (
-    <Dialog dismissable={false} footer={null} onClose={onClose} title={text.title} width="form">
+    <Dialog dismissable={false} onClose={onClose} title={text.title} width="form">
       {body}
     </Dialog>
   );

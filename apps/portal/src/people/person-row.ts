@@ -38,7 +38,7 @@ export function personRows(page: PersonsPage, language: Language, words: FormWor
       person,
       idNumber: ids.find((id) => id !== '') ?? '',
       texts: Object.fromEntries(items.filter(isTold).map((item) => [item.prop, text(item)])),
-      photo: photo === undefined ? null : isGiven(person.answers[photo.prop]),
+      photo: photo === undefined ? null : hasPhoto(person, photo),
     };
   });
 }
@@ -51,7 +51,12 @@ function isTold(item: Item): boolean {
   return told.some((prop) => prop === item.prop);
 }
 
-/** A masked photo is told as a mark, an empty one as nothing. */
-function isGiven(answer: unknown): boolean {
-  return typeof answer === 'string' ? answer !== '' : Array.isArray(answer) && answer.length > 0;
+/**
+ * A masked photo is told as an empty text. Of who was handed in a required one is there; a draft that was never given one
+ * has no answer at all.
+ */
+function hasPhoto({ answers, status }: PersonEntry, { prop, required }: Item): boolean {
+  const answer = answers[prop];
+  if (answer === '') return status === 'draft' || required;
+  return typeof answer === 'string' || (Array.isArray(answer) && answer.length > 0);
 }
