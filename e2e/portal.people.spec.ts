@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { idNumber } from './portal/id-number.ts';
 import { signIn } from './portal/sign-in.ts';
 
 const WRONG = '990417199001010018';
-
-/** A number with the check digit of a resident ID card. */
-function idNumber(first17: string): string {
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((all, weight, place) => all + weight * Number(first17[place]), 0);
-  return `${first17}${'10X98765432'[sum % 11]}`;
-}
 
 test('a person is added with a wrong ID number, corrected, listed and removed', async ({ page }) => {
   await signIn(page, '13800000001');

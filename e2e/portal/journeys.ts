@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { fillIn, openForm } from './sign-in.ts';
+import { endSession, signInAgain } from './end-session.ts';
+import { openForm } from './sign-in.ts';
 
 const saved = (page: Page) => page.getByText(/\d\d:\d\d 已自动保存|\d\d:\d\d 已存为草稿/).first();
 
@@ -76,20 +77,9 @@ export async function correctAndResubmit(page: Page): Promise<void> {
 /** The session ends while somebody types: the sign-in opens over the page, and everything is still there. */
 export async function outliveTheSession(page: Page, phone: string, text: string): Promise<void> {
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await page.evaluate(() => {
-    const key = 'zhantai-portal-token';
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(
-      key,
-      JSON.stringify(kept).replaceAll(/"(accessToken|refreshToken)":"[^"]*"/g, '"$1":"ended"'),
-    );
-  });
+  await endSession(page);
   await field(page, '布展说明').fill(text);
-  const dialog = page.getByRole('dialog', { name: '登录已过期，重新登录后接着填' });
-  await expect(dialog).toBeVisible();
-  await fillIn(page, phone);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await signInAgain(page, phone);
   await expect(field(page, '布展说明')).toHaveValue(text);
   await expect(saved(page)).toBeVisible();
 }

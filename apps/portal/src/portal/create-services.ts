@@ -55,6 +55,8 @@ export function createServices(view: Window): Services {
   const session = createSessionStore(store);
   const location = createHashLocation(view);
   const gate = createSignInGate({ store, location });
+  // Whatever is typed on any page outlives the end of its session there.
+  view.document.addEventListener('input', gate.touch, true);
   let language = storedLanguage(store);
 
   const client: Client = createClient({

@@ -54,6 +54,22 @@ describe('a page that holds input (wire.md §2)', () => {
   });
 });
 
+it('a page where something was typed is not taken away either, until it is left', () => {
+  const { gate, went } = open();
+  gate.touch();
+  expect(gate.holding()).toBe(true);
+  gate.open('exhibitor');
+  expect([gate.state(), went]).toEqual(['asked', []]);
+  gate.close(true);
+  gate.leave();
+  expect(gate.holding()).toBe(false);
+  gate.open('exhibitor');
+  expect(went).toEqual(['/login']);
+  gate.touch();
+  gate.page('exhibitor');
+  expect(gate.holding()).toBe(false);
+});
+
 it('leads back once to the page that was asked for, if there is one', () => {
   const { gate } = open();
   gate.remember('/exhibitionBooth?page=exhibitor_c1');

@@ -21,6 +21,8 @@ export interface SignInGate {
   readonly leave: () => void;
   /** A page with input stands open: it is never taken away. Returns the release function. */
   readonly holdInput: () => () => void;
+  /** Something was typed or chosen on the page that stands open: it is not taken away until it is left. */
+  readonly touch: () => void;
   /** A page with input stands open now. */
   readonly holding: () => boolean;
   /** Keeps where a sign-in leads back to. */
@@ -44,13 +46,16 @@ export function createSignInGate({
 }): SignInGate {
   const listeners = new Set<() => void>();
   let holders = 0;
+  let touched = false;
   let state: GateState = 'closed';
   const put = (next: GateState) => {
     if (state === next) return;
     state = next;
     for (const listener of listeners) listener();
   };
+  const holding = (): boolean => holders > 0 || touched;
   const page = (role: string) => {
+    touched = false;
     put('closed');
     const kept = store.get('roleName');
     const known = role === '' && typeof kept === 'string' ? kept : role;
@@ -60,7 +65,7 @@ export function createSignInGate({
   return {
     page,
     open(role) {
-      if (holders > 0) put('asked');
+      if (holding()) put('asked');
       else page(role);
     },
     state: () => state,
@@ -74,9 +79,13 @@ export function createSignInGate({
       put(signedIn ? 'closed' : 'putOff');
     },
     leave() {
+      touched = false;
       put('closed');
     },
-    holding: () => holders > 0,
+    touch() {
+      touched = true;
+    },
+    holding,
     holdInput() {
       holders += 1;
       let held = true;
