@@ -66,12 +66,11 @@ it('engine.md §4: takes a plain pattern exactly where the whole rule takes it',
   );
 });
 
+const form = (pattern: string) => ({
+  formItems: [{ formItemId: 'a', formItemType: 'input', formItemOriginalData: JSON.stringify({ pattern }) }],
+});
+
 it('the whole rule is loaded for a form whose patterns must be read', async () => {
-  const form = (pattern: string) => ({
-    formItems: [
-      { formItemId: 'a', formItemType: 'input', formItemOriginalData: JSON.stringify({ pattern }) },
-    ],
-  });
   expect(await loadJudge({ formItems: [] })).toBe(judgePlain);
   expect(await loadJudge(form('/^[ -~]+$/'))).toBe(judgePlain);
   expect(await loadJudge(form('^(a|b)+$'))).toBe(judgePattern);

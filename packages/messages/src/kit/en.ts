@@ -8,16 +8,12 @@ export const en = {
   actions: {
     cancel: 'Cancel',
     confirm: 'OK',
-    clear: 'Clear',
     close: 'Close',
-    back: 'Back',
     search: 'Search',
     clearSearch: 'Clear search',
     retry: 'Try again',
-    more: 'More',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    skipToContent: 'Skip to content',
   },
   sheet: { cancel: 'Cancel', confirm: 'OK' },
   status: {

@@ -3,16 +3,12 @@ export const zhHans = {
   actions: {
     cancel: '取 消',
     confirm: '确 定',
-    clear: '清 除',
     close: '关闭',
-    back: '返回',
     search: '搜索',
     clearSearch: '清空搜索',
     retry: '再试一次',
-    more: '更多',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
-    skipToContent: '跳到正文',
   },
   sheet: { cancel: '取消', confirm: '确定' },
   status: {

@@ -5,16 +5,12 @@ export const zhHant = {
   actions: {
     cancel: '取 消',
     confirm: '確 定',
-    clear: '清 除',
     close: '關閉',
-    back: '返回',
     search: '搜尋',
     clearSearch: '清空搜尋',
     retry: '再試一次',
-    more: '更多',
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
-    skipToContent: '跳到內文',
   },
   sheet: { cancel: '取消', confirm: '確定' },
   status: {
