@@ -51,7 +51,7 @@ const issuers = (...changes: readonly object[]): string =>
 
 describe('gateways and issuers', () => {
   test('are none unless they are named', () => {
-    expect(read()).toMatchObject({ sms: null, issuers: [] });
+    expect(read()).toMatchObject({ sms: null, mail: null, issuers: [] });
   });
 
   test('come from the environment or a file', () => {
@@ -62,6 +62,8 @@ describe('gateways and issuers', () => {
       SMS_REPEATABLE: '1',
     };
     expect(read(env).sms).toEqual({ url: env.SMS_URL, token: 't', timeout: 5_000, repeatable: true });
+    const mail = { MAIL_URL: 'smtp://u:p@mail.example:587', MAIL_FROM: 'Fair <fair@example.com>' };
+    expect(read(mail).mail).toEqual({ url: mail.MAIL_URL, from: mail.MAIL_FROM });
     const file = join(root, 'issuers.json');
     writeFileSync(file, issuers({}));
     expect(read({ CIEC_ISSUERS: file }).issuers).toMatchObject([
@@ -86,6 +88,9 @@ describe('a wrong setting is refused with one sentence that names it', () => {
     ['FILES_URL', { FILES_URL: 's4://bucket' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://x' }],
     ['SMS_URL', { SMS_URL: 'sms.example' }],
+    ['MAIL_URL', { MAIL_URL: 'https://mail.example', MAIL_FROM: 'a@b.c' }],
+    ['MAIL_FROM', { MAIL_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.c, d@e.f' }],
     ['SMS_TIMEOUT', { SMS_URL: 'https://sms.example/send', SMS_TIMEOUT: '0' }],
     ['SMS_REPEATABLE', { SMS_URL: 'https://sms.example/send', SMS_REPEATABLE: 'yes' }],
     ['CIEC_ISSUERS', { CIEC_ISSUERS: '/no/such/file' }],
