@@ -17,6 +17,7 @@ import * as tellChanges from './0015-tell-changes.ts';
 import * as mailAndInvitations from './0016-mail-and-invitations.ts';
 import * as hotRows from './0017-hot-rows.ts';
 import * as tagsOfBooths from './0018-tags-of-booths.ts';
+import * as subjectCheck from './0019-subject-check.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-mail-and-invitations': mailAndInvitations,
   '0017-hot-rows': hotRows,
   '0018-tags-of-booths': tagsOfBooths,
+  '0019-subject-check': subjectCheck,
 };

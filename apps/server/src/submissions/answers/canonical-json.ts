@@ -1,12 +1,17 @@
 /** JSON with the keys of every object in order and no blanks: equal values give equal texts (RFC 8785 for our values). */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  return Array.isArray(value) ? `[${value.map(canonicalJson).join(',')}]` : objectText(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  return isObject(value) ? objectText(value) : (JSON.stringify(value) ?? 'null');
 }
 
-function objectText(value: object): string {
-  const members: Readonly<Record<string, unknown>> = { ...value };
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null;
+}
+
+function objectText(members: Members): string {
   let text = '';
   for (const key of Object.keys(members).sort()) {
     const member = members[key];

@@ -17,8 +17,8 @@ export interface KeptSubmission {
   readonly audit: AuditEntry;
 }
 
-/** Every number has so many digits at least. */
-const digits = 6;
+/** How a number is written: six digits at least. */
+const number = 'FM9999999999999000000';
 
 // No step comes to a submission that may be submitted without changing its status or revision: the number of the next
 // one is right if those are.
@@ -29,10 +29,8 @@ const keep = fixedStatement<{ receipt: string }>(`
     where tenant_id = $1 and exhibition_id = $2 and submission_id = $3 and status = $4 and revision = $5
       and round = $8::integer - 1 and submitted_revision is not distinct from $28::integer
     returning submission_id
-  ), numbered as (
-    select nextval('receipt_number')::text as number from stands
   ), receipt as (
-    select $10::text || lpad(number, greatest(${digits}, length(number)), '0') as receipt from numbered
+    select $10::text || to_char(nextval('receipt_number'), '${number}') as receipt from stands
   ), kept as (
     insert into revision (tenant_id, exhibition_id, submission_id, revision, version, round, answers, saved_by, saved_at,
       address, receipt_number, receipt_hash)
