@@ -52,7 +52,7 @@ test('a carrier opens the sheet of an exhibitor on a phone, with one way back', 
   const offer = page.getByRole('button', { name: '接着填' });
   await expect(paper.or(offer)).toBeVisible();
   if (await offer.isVisible()) await offer.click();
-  await paper.fill('CN/2027/0418');
+  await paper.fill(`CN/2027/${String(Date.now() % 10_000).padStart(4, '0')}`);
   await expect(page.getByText(/已自动保存|已存/).first()).toBeVisible({ timeout: 20_000 });
   await fits(page);
   await page.getByRole('link', { name: '委托展商' }).click();

@@ -30,7 +30,7 @@ export async function registerAsVisitor(page: Page, mobile: string, idNumber: st
   await tree.getByTitle(/^展开/).first().click();
   await tree.getByRole('treeitem').nth(1).click();
   await tree.getByRole('button', { name: confirm }).click();
-  await page.getByRole('checkbox', { name: /同意隐私政策/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: '同意隐私政策', exact: true }).check({ force: true });
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('button', { name: '提交' }).click();
   await passCaptcha(page);
