@@ -86,6 +86,9 @@ async function readBadges(
     // oxlint-disable-next-line no-await-in-loop
     const page = await client.call('personBadges', { query });
     badges.push(...page.records);
-    if (badges.length >= page.total || page.records.length === 0) return badges;
+    if (badges.length >= page.total || page.records.length === 0) {
+      // What can be printed comes first.
+      return badges.sort((one, other) => Number(one.preview) - Number(other.preview));
+    }
   }
 }
