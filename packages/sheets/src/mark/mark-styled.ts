@@ -19,7 +19,7 @@ export async function markStyled(
     const sheet = workbook.sheets[where.index];
     if (sheet === undefined) return null;
     sheet.cells ??= new Map();
-    for (const { rows, cells } of workbook.sheets) roundMoments(rows, cells ?? new Map());
+    for (const { rows, cells } of workbook.sheets) settleValues(rows, cells ?? new Map());
     markCells({ rows: sheet.rows, cells: sheet.cells }, marks, where);
     return await saveXlsx(workbook);
   } catch {
@@ -29,8 +29,11 @@ export async function markStyled(
 
 const SECOND = 1_000;
 
-/** Fractions of a day are no whole milliseconds; without this, half past nine is written back as 09:29:59. */
-function roundMoments(rows: Cell['value'][][], cells: Map<string, Partial<Cell>>): void {
+/**
+ * Makes values what the library can write back. Fractions of a day are no whole milliseconds; without this, half past
+ * nine is written as 09:29:59.
+ */
+function settleValues(rows: Cell['value'][][], cells: Map<string, Partial<Cell>>): void {
   for (const row of rows) {
     row.forEach((value, at) => {
       if (value instanceof Date) row[at] = rounded(value);
@@ -38,6 +41,8 @@ function roundMoments(rows: Cell['value'][][], cells: Map<string, Partial<Cell>>
   }
   for (const cell of cells.values()) {
     if (cell.value instanceof Date) cell.value = rounded(cell.value);
+    // The library writes a formula without the error it gave; the error is what was found wrong.
+    if (cell.type === 'error') delete cell.formula;
   }
 }
 

@@ -14,7 +14,7 @@ const FORMATS = [
  * @param styles the XML of the styles.
  */
 export function withLocalDates(styles: string): string {
-  const list = /<(?:\w+:)?numFmts\b[^>]*[^/]>/;
+  const list = /<(?:\w+:)?numFmts\b[^>]*(?<!\/)>/;
   if (list.test(styles)) return styles.replace(list, (tag) => tag + FORMATS);
   return styles.replace(/<(?:\w+:)?styleSheet\b[^>]*>/, (tag) => `${tag}<numFmts>${FORMATS}</numFmts>`);
 }

@@ -3,7 +3,7 @@ import type { SheetValue } from '@zhantai/engine/tables';
 import { columnLetters } from '../column-letters.ts';
 import { serialNumber } from './serial-number.ts';
 import { sheetXmlText } from './sheet-text.ts';
-import type { Table, TableCells } from './table-column.ts';
+import type { ColumnType, Table, TableCells } from './table-column.ts';
 import type { TableStyles } from './table-styles.ts';
 
 /** As many rows as a sheet has. */
@@ -33,7 +33,7 @@ export function rowWriter({ columns }: Table, styles: TableStyles): RowWriter {
         columns.map((_, at) => {
           const value = cells[at] ?? null;
           if (typeof value === 'number') sums[at]?.add(value);
-          return cell(value, styles.cell[at] ?? 0);
+          return cell(value, styleOf(value, at));
         }),
       );
     },
@@ -62,6 +62,13 @@ export function rowWriter({ columns }: Table, styles: TableStyles): RowWriter {
     return `${xml}</row>`;
   }
 
+  /** The style of the column for what belongs into it. */
+  function styleOf(value: SheetValue, at: number): number {
+    const kind = typeof value === 'object' ? (value?.kind ?? 'text') : KINDS[typeof value];
+    const type = columns[at]?.type ?? 'text';
+    return (kind === type || kind === undefined ? styles.cell[at] : styles.usual[kind]) ?? 0;
+  }
+
   function cell(value: SheetValue, style: number): CellXml | null {
     if (value === null || value === '') return null;
     if (typeof value === 'number') {
@@ -75,6 +82,12 @@ export function rowWriter({ columns }: Table, styles: TableStyles): RowWriter {
     return { attributes: ` s="${style}"`, content: `<v>${serial}</v>` };
   }
 }
+
+const KINDS: Readonly<Record<string, ColumnType | undefined>> = {
+  number: 'number',
+  boolean: 'boolean',
+  string: 'text',
+};
 
 interface CellXml {
   readonly attributes: string;

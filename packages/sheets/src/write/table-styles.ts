@@ -8,6 +8,8 @@ export interface TableStyles {
   /** By column. */
   readonly cell: readonly number[];
   readonly total: readonly number[];
+  /** For what does not belong into its column, by what it is: a moment in a column of texts is still one. */
+  readonly usual: Readonly<Record<ColumnType, number>>;
   /** For texts in a column of something else: what looks like a formula stays text even when it is edited. */
   readonly text: number;
   /** The same for texts of several lines. */
@@ -39,6 +41,14 @@ export function tableStyles(columns: readonly TableColumn[]): TableStyles {
   const styles = {
     header: columns.map(({ type = 'text' }) => look('@', HEADER, type === 'text' ? HEAD_LEFT : HEAD_RIGHT)),
     text: look('@', PLAIN),
+    usual: {
+      text: look(FORMATS.text, PLAIN),
+      number: look(FORMATS.number, PLAIN),
+      date: look(FORMATS.date, PLAIN),
+      time: look(FORMATS.time, PLAIN),
+      datetime: look(FORMATS.datetime, PLAIN),
+      boolean: look(FORMATS.boolean, PLAIN),
+    },
     lines: look('@', PLAIN, '<alignment vertical="top" wrapText="1"/>'),
     cell: codes.map((code) => look(code, PLAIN)),
     total: codes.map((code) => look(code, TOTAL)),

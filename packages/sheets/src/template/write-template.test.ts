@@ -1,0 +1,65 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from '../read/read-workbook.ts';
+import { safeFileName } from '../safe-file-name.ts';
+import { templateFileName } from '../template-file-name.ts';
+import { testCities, testExhibits, testOptions } from '../test-exhibits.ts';
+import { optionLists } from './option-lists.ts';
+import { writeTemplate } from './write-template.ts';
+
+describe('seed.md §7: the template of a sub-table', () => {
+  it('has required marks, drop-downs, dependent ones and checks, a guide and lists out of sight', async () => {
+    const bytes = await writeTemplate(testExhibits(), {
+      language: 'zh-Hans',
+      optionsOf: testOptions,
+      dependentOptionsOf: testCities,
+    });
+    const parts = unzipSync(bytes);
+    const text = (path: string): string => strFromU8(parts[path] ?? new Uint8Array());
+    const sheet = text('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('sqref="B2:B1001"');
+    expect(sheet).toContain('<formula1>"机床,刀具,其他"</formula1>');
+    expect(sheet).toMatch(
+      /sqref="D2:D1001".*?OFFSET\('选项'!\$B\$1,MATCH\(\$C2,'选项'!\$A\$1:\$A\$4,0\)-1,0,COUNTIF/,
+    );
+    expect(sheet).toMatch(
+      /type="decimal" sqref="E2:E1001" operator="between".*?<formula1>1<\/formula1><formula2>2000</,
+    );
+    expect(sheet).toMatch(/<col min="1" max="1"[^>]* style="\d+"\/>/);
+    expect(sheet).toContain('state="frozen"');
+    expect(text('xl/workbook.xml')).toMatch(/name="选项"[^>]*state="hidden"/);
+    expect(readWorkbook(bytes)).toMatchObject({
+      sheet: {
+        name: '展品信息',
+        rows: [{ cells: expect.arrayContaining(['*展品名称', '*类别', '国家']) }, { number: 2 }],
+      },
+    });
+  });
+
+  it('speaks the language it is asked for', async () => {
+    const bytes = await writeTemplate(testExhibits(), { language: 'en' });
+    expect(readWorkbook(bytes)).toMatchObject({
+      sheet: { name: 'Exhibits', rows: [{ cells: expect.arrayContaining(['*Name', '*Kind']) }, {}] },
+    });
+  });
+});
+
+it('lists that are too long, or hold what a cell cannot, stand on the sheet of lists', () => {
+  const lists = optionLists("it's");
+  expect(lists.add('a', ['x', 'y'])).toBe('"x,y"');
+  expect(lists.add('b', ['x,y', 'z'])).toBe("'it''s'!$A$2:$A$3");
+  expect(
+    lists.add(
+      'c',
+      Array.from({ length: 100 }, (_, at) => `option ${at}`),
+    ),
+  ).toBe("'it''s'!$B$2:$B$101");
+  expect(lists.rows()[1]).toEqual(['x,y', 'option 0']);
+});
+
+it('files are named as seed.md §7 says, with characters every system takes', () => {
+  expect(templateFileName({ prop: 'zhanpinzibiao', label: 'x' }, 'zh-Hans')).toBe('展品信息导入表.xlsx');
+  expect(templateFileName({ prop: 'jilizibiao', label: 'x' }, 'zh-Hans')).toBe('机力租用导入表.xlsx');
+  expect(templateFileName({ prop: 'p', label: '人员/车辆:"A"' }, 'zh-Hans')).toBe('人员 车辆 A 导入表.xlsx');
+  expect(safeFileName('..\u202e', 'file')).toBe('file');
+});
