@@ -29,6 +29,20 @@ test('a window made narrow keeps what was picked and not yet confirmed', async (
   await sends('s');
 });
 
+test('what is ticked in a sheet counts once a wider window shows a list', async ({ page }) => {
+  const { field, sends } = await openSpecimen(page, { type: 'select', variant: 'many' });
+  await narrow(page);
+  await expect(page.locator('div[data-device=mobile]').getByRole('article')).toBeVisible();
+  await field.getByRole('combobox', { name: '进馆车型' }).click();
+  await page.getByRole('option', { name: '厢式货车 9.6 米' }).click();
+  await wide(page);
+  await expect(page.getByRole('option', { name: '厢式货车 9.6 米' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await sends('v3');
+});
+
 test('a half-typed date goes on in the other face, with the cursor in it', async ({ page }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'date' });
   await field.getByRole('textbox').click();

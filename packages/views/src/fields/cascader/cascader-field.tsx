@@ -67,6 +67,7 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
           item={item}
           onClose={close}
           onSet={(chosen) => node.set(cascaderValue(chosen, item.multiple))}
+          owner={node}
           paths={paths}
           tree={tree}
           triggerRef={trigger}

@@ -1,21 +1,27 @@
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useState } from 'react';
 import { CascaderLevels } from './cascader-levels.tsx';
+import { useKept } from '../use-kept.ts';
 import type { CascaderPopupProps } from './popup.ts';
+import { tickedPaths } from './ticked-paths.ts';
 
 /** The levels of a cascader on a phone; nothing is taken before it is confirmed. */
-export const Popup = ({ item, tree, paths, onSet, onClose }: CascaderPopupProps) => {
-  const [picked, setPicked] = useState(paths);
+export const Popup = ({ owner, item, tree, paths, onSet, onClose }: CascaderPopupProps) => {
+  const [ticked, setTicked] = useKept(tickedPaths, owner, null);
+  const picked = ticked ?? paths;
+  const close = (): void => {
+    setTicked(null);
+    onClose();
+  };
   return (
     <Sheet
-      onCancel={onClose}
+      onCancel={close}
       onConfirm={() => {
         onSet(picked);
-        onClose();
+        close();
       }}
       title={item.label}
     >
-      <CascaderLevels item={item} onChange={setPicked} paths={picked} tree={tree} />
+      <CascaderLevels item={item} onChange={setTicked} paths={picked} tree={tree} />
     </Sheet>
   );
 };

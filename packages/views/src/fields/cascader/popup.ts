@@ -5,6 +5,8 @@ import type { OptionPath } from './cascader-value.ts';
 
 /** What the opened part of a cascader takes. */
 export interface CascaderPopupProps {
+  /** Whose ticks they are: they outlive a change of face. */
+  readonly owner: object;
   readonly item: Item;
   readonly tree: OptionTree;
   readonly paths: readonly OptionPath[];

@@ -23,6 +23,8 @@ export const SelectDesktop = (props: FaceProps<'select'>) => {
           multiple={item.multiple}
           onClose={select.closeList}
           onPick={(keys) => select.set(pickedChoices(keys, select.loaded.options, select.choices))}
+          onTicked={select.set}
+          owner={props.node}
           triggerRef={trigger}
         />
       )}

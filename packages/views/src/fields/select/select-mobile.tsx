@@ -20,6 +20,7 @@ export const SelectMobile = (props: FaceProps<'select'>) => {
           label={item.label}
           loaded={select.loaded}
           multiple={item.multiple}
+          owner={props.node}
           onClose={select.closeList}
           onConfirm={select.set}
         />

@@ -1,12 +1,15 @@
 import type { Choice } from '@zhantai/engine';
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useState } from 'react';
 import type { FieldOptions } from '../../options/use-options.ts';
+import { useKept } from '../use-kept.ts';
 import { pickedChoices } from './picked-choices.ts';
 import { SelectList } from './select-list.tsx';
+import { tickedChoices } from './ticked-choices.ts';
 
 /** What {@link SelectSheet} takes. */
 export interface SelectSheetProps {
+  /** Whose ticks they are: they outlive a change of face. */
+  readonly owner: object;
   readonly label: string;
   readonly loaded: FieldOptions;
   readonly choices: readonly Choice[];
@@ -16,14 +19,27 @@ export interface SelectSheetProps {
 }
 
 /** The list of a select on a phone: a bottom sheet; nothing is taken before it is confirmed. */
-export const SelectSheet = ({ label, loaded, choices, multiple, onConfirm, onClose }: SelectSheetProps) => {
-  const [picked, setPicked] = useState(choices);
+export const SelectSheet = ({
+  owner,
+  label,
+  loaded,
+  choices,
+  multiple,
+  onConfirm,
+  onClose,
+}: SelectSheetProps) => {
+  const [ticked, setTicked] = useKept(tickedChoices, owner, null);
+  const picked = ticked ?? choices;
+  const close = (): void => {
+    setTicked(null);
+    onClose();
+  };
   return (
     <Sheet
-      onCancel={onClose}
+      onCancel={close}
       onConfirm={() => {
         onConfirm(picked);
-        onClose();
+        close();
       }}
       title={label}
     >
@@ -32,7 +48,7 @@ export const SelectSheet = ({ label, loaded, choices, multiple, onConfirm, onClo
         label={label}
         loaded={loaded}
         multiple={multiple}
-        onPick={(keys) => setPicked(pickedChoices(keys, loaded.options, picked))}
+        onPick={(keys) => setTicked(pickedChoices(keys, loaded.options, picked))}
       />
     </Sheet>
   );
