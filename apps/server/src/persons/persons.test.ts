@@ -1,7 +1,6 @@
 import {
   calls,
   formTypeCodes,
-  limits,
   type FileRecord,
   type IdCheck,
   type PersonsPage,
@@ -388,14 +387,5 @@ describe('wire.md §4: what else knows persons', () => {
     await register(one, form, { name: '甲', no: 'U1000001' });
     const check = await fair.get<IdCheck>(other, calls.checkIdNo.path, { idNo: 'u100 0001' });
     expect(check.data).toEqual({ valid: false, reason: 'registered', duplicate: true });
-  });
-
-  it('import and download do not exist', async () => {
-    const path = calls.persons.path.replace('/list', '');
-    for (const call of ['import-exhibitorPerson', 'downLoad']) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect((await fair.post(one, `${path}/${call}`, {})).status).toBe(404);
-    }
-    expect(limits.waitingPersons).toBeGreaterThan(0);
   });
 });

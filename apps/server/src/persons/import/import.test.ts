@@ -192,7 +192,7 @@ describe('wire.md §4: people from a workbook', () => {
     expect(readBack(marked.rawPayload)).toHaveLength(300);
     expect(marked.rawPayload.includes('comments')).toBe(true);
     await again(who, form, rows);
-  }, 120_000);
+  }, 300_000);
 
   it('never doubles anybody when the same list comes twice at once', async () => {
     const who = await fair.exhibitor('I310');
