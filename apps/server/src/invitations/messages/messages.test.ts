@@ -1,11 +1,11 @@
 import { calls, type InvitationMessagesPage, type InvitationsPlanned, type Invite } from '@zhantai/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MessageQueue } from '../../auth/index.ts';
 import type { TestSession } from '../../auth/testing.ts';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { TestFair, type Refused } from '../../http/test-fair.ts';
 import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { createMessageQueue } from '../../messaging/index.ts';
 import { invitationServices } from '../services.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { sendDue } from './send-due.ts';
@@ -63,10 +63,37 @@ beforeEach(async () => {
   await fair.server.database.deleteFrom('outbox').execute();
 });
 
+let queued = 0;
+/** The outbox, as messages come to it. */
+const queue: MessageQueue = {
+  sendsSms: true,
+  sendsMail: false,
+  async queueSms(transaction, { tenantId, exhibitionId, template, recipient, body, masked }) {
+    queued += 1;
+    await transaction
+      .insertInto('outbox')
+      .values({
+        tenant_id: tenantId,
+        exhibition_id: exhibitionId,
+        message_id: `q${queued}`,
+        channel: 'sms',
+        template,
+        recipient,
+        body,
+        masked,
+        good_until: null,
+        taken_at: null,
+        finished_at: null,
+      })
+      .execute();
+  },
+  queueMail: () => Promise.reject(new Error('Invitations are no mail.')),
+};
+
 /** Sends what is due now, all of it. */
 async function send(): Promise<void> {
   const { server } = fair;
-  const services = invitationServices(server, createMessageQueue(server.settings));
+  const services = invitationServices(server, queue);
   // oxlint-disable-next-line no-await-in-loop -- until nothing is left
   while ((await sendDue(services, server.app.exhibitions)) > 0);
 }
