@@ -20,17 +20,15 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
     clients: { type: 'string', default: '8,16' },
-    processes: { type: 'string', default: '1' },
     drafts: { type: 'string', default: '20' },
     'signed-in': { type: 'string', default: '64' },
     json: { type: 'string' },
   },
 });
-const [rounds, seconds, draftSeconds, processes, signedIn] = [
+const [rounds, seconds, draftSeconds, signedIn] = [
   options.rounds,
   options.seconds,
   options.drafts,
-  options.processes,
   options['signed-in'],
 ].map(Number);
 /** Of pgbench. */
@@ -55,7 +53,6 @@ const env = {
   NODE_ENV: 'production',
   TRUST_PROXY: 'loopback',
   METRICS_TOKEN: token,
-  ...(processes === 1 ? {} : { PROCESSES: String(processes) }),
 };
 const world = join(folder, 'world.json');
 let [server, bare] = [null, null];
@@ -106,7 +103,6 @@ try {
     machine: `${availableParallelism()} × ${cpus()[0]?.model}, Node ${process.versions.node}`,
     postgres: (await database.query('show server_version')).rows[0].server_version,
     clients,
-    processes,
     measured,
     best,
     bare: middle(inserts),
