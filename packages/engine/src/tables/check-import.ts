@@ -6,7 +6,8 @@ import type { Row } from '../fields/field-value.ts';
 import { settleRows } from '../session/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
-import { checkCell } from '../validation/check-rows.ts';
+import { checkByCore } from '../validation/check-value.ts';
+import { judgedColumns } from '../validation/judged-columns.ts';
 import type { Problem } from '../validation/problem.ts';
 import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
 import type { Cells } from './exhibit.ts';
@@ -64,19 +65,28 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const within = checkContext(options);
   const imported = rows.map((row): Cells => (isJsonObject(row) ? row : {}));
   const unknownColumns = columnsNotIn(columns, imported);
+  const judged = judgedColumns(item);
   const problems: ImportProblem[] = [];
   const added: Cells[] = [];
   const passed: ImportedRow[] = [];
+  const filled: FilledRow[] = [];
   imported.forEach((cells, index) => {
     const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(cells) : cells;
-    const empty = options.unreadable?.get(index);
-    const unreadable = new Set(empty);
+    const unreadable = new Set(options.unreadable?.get(index));
     const { $id: _, ...read } = readCells(raw, columns, (prop) => {
       if (!hidden.has(prop)) unreadable.add(prop);
     });
     if (unreadable.size === 0 && isBlankRow(read, item)) return;
-    const [row = read] = settleRows(item, [read], undefined, within.context);
-    const number = options.numbers?.[index] ?? index + FIRST_ROW;
+    filled.push({ read, unreadable, number: options.numbers?.[index] ?? index + FIRST_ROW });
+  });
+  const settled = settleRows(
+    item,
+    filled.map(({ read }) => read),
+    undefined,
+    within.context,
+  );
+  filled.forEach(({ read, unreadable, number }, index) => {
+    const row = settled[index] ?? read;
     const found = problemsOf(row, unreadable, number);
     const encoded = encodeRow(row, columns);
     added.push(encoded);
@@ -93,13 +103,22 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
 
   /** Cell by cell: a row whose only content cannot be read is not blank. */
   function problemsOf(row: Row, unreadable: ReadonlySet<string>, number: number): readonly ImportProblem[] {
-    return columns.flatMap((column): ImportProblem[] => {
-      const finding = unreadable.has(column.prop)
+    const found: ImportProblem[] = [];
+    for (const { column, prop, core, locked } of judged) {
+      const finding = unreadable.has(prop)
         ? { code: 'importFormat' as const, params: {} }
-        : checkCell(row, column, item, within);
-      return finding === null ? [] : [{ ...about(column), ...finding, prop: column.prop, row: number }];
-    });
+        : checkByCore(core, row[prop] ?? core.blank(column), column, within, locked);
+      if (finding !== null) found.push({ ...about(column), ...finding, prop, row: number });
+    }
+    return found;
   }
+}
+
+/** A row with content, before what follows from other cells is filled in. */
+interface FilledRow {
+  readonly read: Row;
+  readonly unreadable: ReadonlySet<string>;
+  readonly number: number;
 }
 
 function about(item: Item): { readonly formItemId: string; readonly label: string } {

@@ -12,9 +12,9 @@ export interface KeptBytes {
 
 const FIRST = 2 ** 16;
 
-/** Room for so many bytes, taken as it is needed. */
-export function keptBytes(room: number): KeptBytes {
-  let buffer = new Uint8Array(Math.min(FIRST, room));
+/** Room for so many bytes, taken as it is needed; `likely` is how many there will be if nobody lies. */
+export function keptBytes(room: number, likely = 0): KeptBytes {
+  let buffer = new Uint8Array(Math.min(Math.max(FIRST, likely), room));
   let length = 0;
   return {
     get length() {

@@ -42,16 +42,18 @@ export function readMerges(sheet: RawSheet): readonly SheetMerge[] {
 function readCells(raw: readonly unknown[], date1904: boolean): readonly SheetContent[] {
   if (raw.length > MAX_COLUMN) throw new FaultError('broken');
   const cells: SheetContent[] = [];
-  const places = raw.length > WALKED ? Object.keys(raw).map(Number) : raw.keys();
-  for (const column of places) {
+  if (raw.length > WALKED) Object.keys(raw).forEach((column) => take(Number(column)));
+  else for (let column = 0; column < raw.length; column += 1) take(column);
+  return cells;
+
+  function take(column: number): void {
     const cell = raw[column];
     const content = typeof cell === 'object' && cell !== null ? readContent(cell, date1904) : null;
-    if (content === null) continue;
+    if (content === null) return;
     if (column >= limits.columns) throw new FaultError('tooLarge');
     while (cells.length < column) cells.push(null);
     cells.push(content);
   }
-  return cells;
 }
 
 function corner(raw: unknown, end: 's' | 'e'): readonly [row: number, column: number] {

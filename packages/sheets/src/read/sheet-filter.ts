@@ -52,13 +52,13 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
       from = 0;
       let at = 0;
       for (;;) {
-        const open = seek(OPEN, at);
+        const open = seek(bytes, OPEN, at);
         // Most tags are of values: what does not begin like one that is looked for needs no further look.
         if (open + 2 < bytes.length && where === 'rows' && isValue(bytes[open + 1], bytes[open + 2])) {
           at = open + 2;
           continue;
         }
-        const end = open < bytes.length ? seek(CLOSE, open) : open;
+        const end = open < bytes.length ? seek(bytes, CLOSE, open) : open;
         if (end >= bytes.length) {
           pass(open);
           rest = bytes.slice(open);
@@ -75,12 +75,6 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
       kept.add(AFTER);
     },
   };
-
-  function seek(wanted: number, start: number): number {
-    let at = start;
-    while (at < bytes.length && bytes[at] !== wanted) at += 1;
-    return at;
-  }
 
   /** Copies what stands before a place, where it is part of the rows. */
   function pass(to: number): void {
@@ -164,6 +158,13 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
     rowFilled = true;
     return false;
   }
+}
+
+function seek(bytes: Uint8Array, wanted: number, start: number): number {
+  const { length } = bytes;
+  let at = start;
+  while (at < length && bytes[at] !== wanted) at += 1;
+  return at;
 }
 
 /** `<v>`, `</v>`: a name of one letter that is not `c`, without a prefix. */

@@ -102,14 +102,17 @@ function isRead(key: string): boolean {
   return READ.test(key) && !UNREAD.test(key);
 }
 
+/** What the filter of a sheet puts around its rows. */
+const FRAME = 256;
+
 function unpackPart(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
-  const kept = keptBytes(room);
+  const kept = keptBytes(room, entry.declared + FRAME);
   unpackEntry(bytes, entry, (piece) => kept.add(piece));
   return kept.bytes();
 }
 
 function unpackSheet(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
-  const kept = keptBytes(room);
+  const kept = keptBytes(room, entry.declared + FRAME);
   const filter = sheetFilter(kept);
   unpackEntry(bytes, entry, (piece) => filter.take(piece));
   filter.end();
