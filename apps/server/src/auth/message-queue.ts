@@ -15,7 +15,7 @@ export interface NewSms extends Scope {
 }
 
 /** A mail to be sent: plain text. */
-export interface NewMail extends NewSms {
+interface NewMail extends NewSms {
   readonly subject: string;
 }
 

@@ -4,7 +4,7 @@ import type { MailSettings } from '../settings/read-mail.ts';
 import type { Delivery } from './sms-gateway.ts';
 
 /** One mail to be sent, plain text. */
-export interface Mail {
+interface Mail {
   /** Names the message: part of its Message-ID, so that a repetition can be told. */
   readonly id: string;
   readonly address: string;

@@ -17,7 +17,7 @@ export interface FirstPasswordSetting {
 }
 
 /** Whether an account has no password of its own yet, and may have one. */
-export function awaitsPassword({ passwordHash, needSetPwd, lockedReason }: Account): boolean {
+function awaitsPassword({ passwordHash, needSetPwd, lockedReason }: Account): boolean {
   return lockedReason === null && (passwordHash === null || needSetPwd);
 }
 
