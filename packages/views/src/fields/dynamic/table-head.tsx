@@ -39,7 +39,7 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
               )}
             </td>
           ))}
-          {acts && <td aria-hidden="true" />}
+          {acts && <td aria-hidden="true" className={styles['edge']} />}
         </tr>
       )}
       <tr>
@@ -59,7 +59,7 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
           </th>
         ))}
         {acts && (
-          <th scope="col">
+          <th className={styles['edge']} scope="col">
             <VisuallyHidden>{words.fields.rows.actions}</VisuallyHidden>
           </th>
         )}

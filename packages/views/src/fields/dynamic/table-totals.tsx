@@ -39,7 +39,7 @@ export const TableTotals = ({ node, columns, count, acts }: TableTotalsProps) =>
             </td>
           );
         })}
-        {acts && <td aria-hidden="true" />}
+        {acts && <td aria-hidden="true" className={styles['edge']} />}
       </tr>
     </tfoot>
   );
