@@ -8,6 +8,7 @@ import { appliesTo, findForm, findVisitor, registersPeople } from '../forms/inde
 import { createTestApp, type TestApp } from '../http/test-app.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { bringSubmission } from './bring-submission.ts';
+import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import { demoForms } from './demo-forms.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
       client: { id: 'bring', secret: randomBytes(16).toString('hex') },
     });
     await seedForms(transaction, exhibition, demoForms);
+    await seedCatalogues(transaction, exhibition);
     users = await seedPeople(transaction, exhibition, demoExhibitors);
   });
 });

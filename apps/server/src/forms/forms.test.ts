@@ -71,9 +71,10 @@ describe('engine.md §4: organisers’ patterns', () => {
   });
 });
 
+const booth = (type: string, ...tags: string[]) => ({ type, tags });
+
 describe('whom a form is for', () => {
   const all = { roles: ['exhibitor'], boothTypes: [], tags: [], notTags: [] };
-  const booth = (type: string, ...tags: string[]) => ({ type, tags });
   const viewer = { role: 'exhibitor', tags: ['freight'], booths: [booth('raw'), booth('std')] };
   it.each([
     [all, true],
