@@ -55,8 +55,11 @@ export function createServices(view: Window): Services {
   const session = createSessionStore(store);
   const location = createHashLocation(view);
   const gate = createSignInGate({ store, location });
-  // Whatever is typed on any page outlives the end of its session there.
-  view.document.addEventListener('input', gate.touch, true);
+  // Whatever is typed on any page outlives the end of its session there. Who has none is held by no page.
+  const touch = () => {
+    if (session.read() !== null) gate.touch();
+  };
+  view.document.addEventListener('input', touch, true);
   let language = storedLanguage(store);
 
   const client: Client = createClient({
