@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './portal/sign-in.ts';
 
 test('the checklist says what is left, most urgent first, and leads to the forms', async ({ page }) => {
-  await signIn(page, '13804173006');
+  await signIn(page, '13804173008');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('前，还有 5 份表格要处理');
   const rows = page.getByRole('tabpanel').getByRole('link');
   const codes = ['A1', 'A2', 'A3', 'C3', 'D1', 'B1', 'B3', 'C1', 'E3', 'D2', 'D3', 'A4', 'D4', 'E2', 'E4'];
@@ -26,7 +26,7 @@ test('the checklist says what is left, most urgent first, and leads to the forms
 });
 
 test('a page that cannot load says why and offers to try again', { tag: '@full' }, async ({ page }) => {
-  await signIn(page, '13804173006');
+  await signIn(page, '13804173008');
   await page.route('**/wditexhibitor/info?**', (route) => route.abort());
   await page.goto('/#/basicInfo');
   await expect(page.getByRole('alert')).toContainText('没有连上服务器', { timeout: 15_000 });
