@@ -31,9 +31,11 @@ test('leaving without a network asks, though nothing of the question was loaded 
   context,
 }) => {
   await signIn(page, '13804172106');
-  const question = page.waitForResponse(/\/assets\/leave-dialog/);
+  // The sign-in over the page is asked for together with the other dialogs.
+  const dialogs = page.waitForResponse(/\/assets\/sign-in-dialog-.*\.js/);
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
-  await question;
+  await dialogs;
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page, '布展说明').fill(`还没发出去 ${Date.now()}`);
   await page.getByRole('link', { name: '表格', exact: true }).click();
