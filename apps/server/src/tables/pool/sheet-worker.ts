@@ -34,11 +34,11 @@ async function* batches(): AsyncGenerator<SheetBatch> {
 
 /** Each task loads what it needs: who writes does not wait for what reads. */
 async function perform(task: SheetTask): Promise<SheetResult> {
-  if (task.kind === 'import') return (await import('../work/import-rows.ts')).importRows(task);
-  if (task.kind === 'read') return (await import('../work/read-people.ts')).readPeople(task);
-  if (task.kind === 'mark') return (await import('../work/mark-workbook.ts')).markWorkbook(task);
-  if (task.kind === 'template') return (await import('../work/make-template.ts')).makeTemplate(task);
-  return (await import('../work/write-sheets.ts')).writeSheets(task, batches(), send);
+  if (task.kind === 'import') return (await import('../tasks/import-rows.ts')).importRows(task);
+  if (task.kind === 'read') return (await import('../tasks/read-people.ts')).readPeople(task);
+  if (task.kind === 'mark') return (await import('../tasks/mark-workbook.ts')).markWorkbook(task);
+  if (task.kind === 'template') return (await import('../tasks/make-template.ts')).makeTemplate(task);
+  return (await import('../tasks/write-sheets.ts')).writeSheets(task, batches(), send);
 }
 
 tell({ kind: 'ready' });
