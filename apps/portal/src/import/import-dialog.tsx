@@ -1,16 +1,13 @@
-import { Button, Progress, useDevice } from '@zhantai/ui';
-import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
 import { limits } from '@zhantai/contract';
-import type { ReactNode } from 'react';
+import { Button, useDevice } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
 import { CheckedView } from './checked-view.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileSteps } from './file-steps.tsx';
 import type { ImportPlace } from './import-place.ts';
-import styles from './import.module.css';
 import { sizeText } from './size-text.ts';
 import { TemplateButton } from './template-button.tsx';
 import { useImport } from './use-import.ts';
+import { useTableTemplate } from './use-table-template.ts';
 
 export interface ImportDialogProps {
   readonly where: ImportPlace;
@@ -22,90 +19,50 @@ export interface ImportDialogProps {
 /** Brings the rows of a workbook into a sub-table: choose, look at every mistake at its cell, apply all or nothing. */
 export const ImportDialog = ({ where, onImported, onClose }: ImportDialogProps) => {
   const text = usePortal().words.tables.importing;
-  const mobile = useDevice() === 'mobile';
+  const size = useDevice() === 'mobile' ? 'phone' : 'normal';
   const { step, read, apply, cancel, restart } = useImport(where, onImported);
-  const title = text.title(where.node.item.label);
-  const size = mobile ? 'phone' : 'normal';
-
-  let body: ReactNode;
-  let footer: ReactNode = null;
-  if (step.kind === 'choose') {
-    body = (
-      <>
-        {where.replaces && <p>{text.overwrite}</p>}
-        <FileDrop
-          accept=".xlsx,.xls"
-          choose={text.choose}
-          drop={text.drop}
-          limits={text.limits(sizeText(limits.workbook))}
-          onFile={(file) => {
-            void read(file);
-          }}
-        />
-        {step.refusal !== null && (
-          <p className={styles['bad']} role="alert">
-            {step.refusal}
-          </p>
-        )}
-        <div className={styles['row']}>
-          <TemplateButton size={size} where={where} />
-        </div>
-      </>
-    );
-    footer = (
-      <Button onClick={onClose} size={size}>
-        {text.close}
-      </Button>
-    );
-  } else if (step.kind === 'working') {
-    body = (
-      <>
-        <p>{step.file.name}</p>
-        <Progress label={text.working[step.what]} value={step.share} />
-      </>
-    );
-    footer = (
-      <Button onClick={cancel} size={size}>
-        {text.cancel}
-      </Button>
-    );
-  } else {
-    const { checked, refusal } = step;
-    const { count, problems } = checked;
-    body = <CheckedView checked={checked} refusal={refusal} where={where} />;
-    footer = (
-      <>
-        <Button onClick={restart} size={size} variant={problems.length > 0 ? 'primary' : 'default'}>
-          {text.again}
-        </Button>
-        {problems.length === 0 && (
-          <Button
-            onClick={() => {
-              void apply(checked);
-            }}
-            size={size}
-            variant="primary"
-          >
-            {where.replaces ? text.applyOver(count) : text.apply(count)}
-          </Button>
-        )}
-      </>
-    );
-  }
-
-  if (mobile) {
-    return (
-      <Sheet dismissable={step.kind === 'choose'} full onCancel={onClose} title={title}>
-        <div className={`${styles['body'] ?? ''} ${styles['phone'] ?? ''}`}>
-          {body}
-          {step.kind !== 'choose' && <div className={styles['foot']}>{footer}</div>}
-        </div>
-      </Sheet>
-    );
-  }
+  const template = useTableTemplate(where);
+  const checked = step.kind === 'checked' ? step.checked : null;
+  const good = checked?.problems.length === 0;
   return (
-    <Dialog dismissable={step.kind === 'choose'} footer={footer} onClose={onClose} title={title} width="row">
-      <div className={styles['body']}>{body}</div>
-    </Dialog>
+    <FileSteps
+      actions={
+        <>
+          <Button onClick={restart} size={size} variant={good ? 'default' : 'primary'}>
+            {text.again}
+          </Button>
+          {checked !== null && good && (
+            <Button
+              onClick={() => {
+                void apply(checked);
+              }}
+              size={size}
+              variant="primary"
+            >
+              {where.replaces ? text.applyOver(checked.count) : text.apply(checked.count)}
+            </Button>
+          )}
+        </>
+      }
+      drop={{
+        accept: '.xlsx,.xls',
+        drop: text.drop,
+        limits: text.limits(sizeText(limits.workbook)),
+        onFile: (file) => {
+          void read(file);
+        },
+      }}
+      note={where.replaces && <p>{text.overwrite}</p>}
+      onCancel={cancel}
+      onClose={onClose}
+      outcome={
+        step.kind === 'checked' && <CheckedView checked={step.checked} refusal={step.refusal} where={where} />
+      }
+      progress={step.kind === 'working' ? text.working[step.what] : ''}
+      step={step.kind === 'checked' ? null : step}
+      template={<TemplateButton size={size} {...template} />}
+      title={text.title(where.node.item.label)}
+      width="row"
+    />
   );
 };

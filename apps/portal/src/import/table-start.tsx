@@ -5,6 +5,7 @@ import { patiently } from '../page/patiently.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ImportPlace } from './import-place.ts';
 import { TemplateButton } from './template-button.tsx';
+import { useTableTemplate } from './use-table-template.ts';
 
 const ImportDialog = lazy(async () => ({
   default: (await patiently(() => import('./import-dialog.tsx'))).ImportDialog,
@@ -16,6 +17,7 @@ export const TableStart = ({ where }: { readonly where: ImportPlace }) => {
   const size = useDevice() === 'mobile' ? 'phone' : 'small';
   const [open, setOpen] = useState(false);
   const [imported, setImported] = useState(false);
+  const template = useTableTemplate(where);
   const { node } = where;
   useEffect(() => {
     if (!imported) return undefined;
@@ -34,7 +36,7 @@ export const TableStart = ({ where }: { readonly where: ImportPlace }) => {
       >
         {text.open}
       </Button>
-      <TemplateButton size={size} where={where} />
+      <TemplateButton size={size} {...template} />
       {imported && (
         <Button
           icon="undo"

@@ -1,32 +1,25 @@
-import { templateFileName } from '@zhantai/sheets';
+import type { Download } from '@zhantai/contract/client';
 import { Button, toast, type ButtonProps } from '@zhantai/ui';
 import { useState } from 'react';
 import { saveFile } from '../paper/save-file.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import type { ImportPlace } from './import-place.ts';
 
 export interface TemplateButtonProps {
-  readonly where: ImportPlace;
+  readonly download: () => Promise<Download>;
+  /** Name of the file where the server gives none. */
+  readonly name: string;
   readonly size?: ButtonProps['size'];
 }
 
-/** Saves the workbook to fill in: the organiser's own, else one made from the columns. */
-export const TemplateButton = ({ where: { node, info, place }, size = 'normal' }: TemplateButtonProps) => {
-  const { client, language, words } = usePortal();
-  const text = words.tables.template;
+/** Saves the workbook that rows are filled into. */
+export const TemplateButton = ({ download, name, size = 'normal' }: TemplateButtonProps) => {
+  const text = usePortal().words.tables.template;
   const [busy, setBusy] = useState(false);
-  const download = async () => {
+  const save = async () => {
     setBusy(true);
     try {
-      const { exhibitorId } = place;
-      const { blob, name } = await client.download('downloadTemplate', {
-        body: {
-          formId: info.form.formId,
-          formItemId: node.item.id,
-          ...(exhibitorId === undefined ? {} : { exhibitorId }),
-        },
-      });
-      saveFile(blob, name === '' ? templateFileName(node.item, language) : name);
+      const file = await download();
+      saveFile(file.blob, file.name === '' ? name : file.name);
     } catch {
       toast(text.failed, 'failed');
     } finally {
@@ -39,7 +32,7 @@ export const TemplateButton = ({ where: { node, info, place }, size = 'normal' }
       busyLabel={text.busy}
       icon="download"
       onClick={() => {
-        void download();
+        void save();
       }}
       size={size}
       variant="text"

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { TemplateButton } from '../import/template-button.tsx';
 import { patiently } from '../page/patiently.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { savePeopleList, peopleFile } from './people-file.ts';
-import { PeopleTemplateButton } from './people-template-button.tsx';
+import { usePeopleTemplate } from './use-people-template.ts';
 
 const Menu = lazy(async () => ({
   default: (await patiently(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
@@ -39,6 +40,7 @@ export const PeopleTools = (props: PeopleToolsProps) => {
   const { people: text, tables } = words;
   const mobile = useDevice() === 'mobile';
   const [open, setOpen] = useState<'import' | 'photos' | 'more' | null>(null);
+  const template = usePeopleTemplate(formId);
   const more = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(null);
@@ -68,7 +70,7 @@ export const PeopleTools = (props: PeopleToolsProps) => {
           <Button icon="link" onClick={onLink}>
             {text.invite}
           </Button>
-          {!mobile && <PeopleTemplateButton formId={formId} />}
+          {!mobile && <TemplateButton {...template} />}
         </>
       )}
       {some && (

@@ -1,9 +1,6 @@
 import { limits, type PhotosImported } from '@zhantai/contract';
-import { Button, Progress, Status, useDevice } from '@zhantai/ui';
-import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import type { ReactNode } from 'react';
-import { FileDrop } from '../import/file-drop.tsx';
+import { Button, Status, useDevice } from '@zhantai/ui';
+import { FileSteps } from '../import/file-steps.tsx';
 import { sizeText } from '../import/size-text.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './bringing.module.css';
@@ -18,95 +15,42 @@ export interface PhotosDialogProps {
 
 /** Photos of many people at once: an archive whose files are named by ID number. */
 export const PhotosDialog = ({ formId, onChanged, onClose }: PhotosDialogProps) => {
-  const { client, words } = usePortal();
-  const text = words.tables.people;
-  const { importing } = words.tables;
-  const mobile = useDevice() === 'mobile';
-  const { step, bring, cancel, restart } = useBringing<PhotosImported>({
-    refuse: ({ name, size }) => {
-      if (!/\.zip$/i.test(name)) return text.photosFormat;
-      const limit = limits.photoArchive;
-      return size > limit ? importing.tooLarge(name, sizeText(limit), sizeText(size)) : null;
-    },
-    send: (file, manner) => {
-      const form = new FormData();
-      form.set('formId', formId);
-      form.set('file', file, file.name);
-      return client.upload('importPersonPhotos', form, manner);
+  const { people: text, importing } = usePortal().words.tables;
+  const size = useDevice() === 'mobile' ? 'phone' : 'normal';
+  const limit = sizeText(limits.photoArchive);
+  const { step, bring, cancel, restart } = useBringing({
+    call: 'importPersonPhotos',
+    formId,
+    refuse: (file) => {
+      if (!/\.zip$/i.test(file.name)) return text.photosFormat;
+      return file.size > limits.photoArchive
+        ? importing.tooLarge(file.name, limit, sizeText(file.size))
+        : null;
     },
     onDone: onChanged,
   });
-  const size = mobile ? 'phone' : 'normal';
-  let body: ReactNode;
-  let footer: ReactNode;
-  if (step.kind === 'choose') {
-    body = (
-      <>
-        <p>{text.photosText}</p>
-        <FileDrop
-          accept=".zip"
-          choose={importing.choose}
-          drop={text.photosDrop}
-          limits={`zip, ${sizeText(limits.photoArchive)}`}
-          onFile={bring}
-        />
-        {step.refusal !== null && (
-          <p className={styles['bad']} role="alert">
-            {step.refusal}
-          </p>
-        )}
-      </>
-    );
-    footer = (
-      <Button onClick={onClose} size={size}>
-        {importing.close}
-      </Button>
-    );
-  } else if (step.kind === 'working') {
-    body = (
-      <>
-        <p>{step.file.name}</p>
-        <Progress label={step.share === null ? text.photosChecking : text.photosSending} value={step.share} />
-      </>
-    );
-    footer = (
-      <Button onClick={cancel} size={size}>
-        {importing.cancel}
-      </Button>
-    );
-  } else {
-    body = <PhotosOutcome outcome={step.outcome} />;
-    footer = (
-      <>
-        <Button onClick={restart} size={size}>
-          {importing.again}
-        </Button>
-        <Button onClick={onClose} size={size} variant="primary">
-          {text.finish}
-        </Button>
-      </>
-    );
-  }
-  if (mobile) {
-    return (
-      <Sheet dismissable={step.kind === 'choose'} full onCancel={onClose} title={text.photosTitle}>
-        <div className={styles['phone']}>
-          {body}
-          {step.kind !== 'choose' && <div className={styles['foot']}>{footer}</div>}
-        </div>
-      </Sheet>
-    );
-  }
   return (
-    <Dialog
-      dismissable={step.kind === 'choose'}
-      footer={footer}
+    <FileSteps
+      actions={
+        <>
+          <Button onClick={restart} size={size}>
+            {importing.again}
+          </Button>
+          <Button onClick={onClose} size={size} variant="primary">
+            {text.finish}
+          </Button>
+        </>
+      }
+      drop={{ accept: '.zip', drop: text.photosDrop, limits: `zip, ${limit}`, onFile: bring }}
+      note={<p>{text.photosText}</p>}
+      onCancel={cancel}
       onClose={onClose}
+      outcome={step.kind === 'done' && <PhotosOutcome outcome={step.outcome} />}
+      progress={step.kind === 'working' && step.share !== null ? text.photosSending : text.photosChecking}
+      step={step.kind === 'done' ? null : step}
       title={text.photosTitle}
       width="form"
-    >
-      <div className={styles['body']}>{body}</div>
-    </Dialog>
+    />
   );
 };
 

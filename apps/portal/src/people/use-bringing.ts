@@ -1,4 +1,4 @@
-import type { UploadManner } from '@zhantai/contract/client';
+import type { UploadTypes } from '@zhantai/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -10,10 +10,14 @@ export type BringingStep<T> =
   | { readonly kind: 'working'; readonly file: File; readonly share: number | null }
   | { readonly kind: 'done'; readonly outcome: T };
 
-export interface BringingOptions<T> {
+/** The calls that take one file for a list of people. */
+type PeopleCall = 'importPersons' | 'importPersonPhotos';
+
+export interface BringingOptions<K extends PeopleCall> {
+  readonly call: K;
+  readonly formId: string;
   /** Why a file is not even sent; null where it is. */
   readonly refuse: (file: File) => string | null;
-  readonly send: (file: File, manner: UploadManner) => Promise<T>;
   readonly onDone: () => void;
 }
 
@@ -21,10 +25,10 @@ export interface BringingOptions<T> {
 const SILENCE = 300_000;
 
 /** Sends one file to the server, with progress, and keeps what became of it; can be given up. */
-export function useBringing<T>({ refuse, send, onDone }: BringingOptions<T>) {
-  const { words } = usePortal();
+export function useBringing<K extends PeopleCall>({ call, formId, refuse, onDone }: BringingOptions<K>) {
+  const { client, words } = usePortal();
   const { cancelled } = words.tables.importing;
-  const [step, setStep] = useState<BringingStep<T>>({ kind: 'choose', refusal: null });
+  const [step, setStep] = useState<BringingStep<UploadTypes[K]>>({ kind: 'choose', refusal: null });
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
 
@@ -32,8 +36,11 @@ export function useBringing<T>({ refuse, send, onDone }: BringingOptions<T>) {
     const controller = new AbortController();
     work.current = controller;
     setStep({ kind: 'working', file, share: 0 });
+    const form = new FormData();
+    form.set('formId', formId);
+    form.set('file', file, file.name);
     try {
-      const outcome = await send(file, {
+      const outcome = await client.upload(call, form, {
         signal: controller.signal,
         silence: SILENCE,
         onProgress: (share) => {
