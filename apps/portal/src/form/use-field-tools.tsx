@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { patiently } from '../page/patiently.ts';
 
 const SignByPhone = lazy(async () => ({
-  default: (await patiently(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
+  default: (await patiently(() => import('../signing/own-sign-by-phone.tsx'))).OwnSignByPhone,
 }));
 const StampTools = lazy(async () => ({
   default: (await patiently(() => import('../letter/stamp-tools.tsx'))).StampTools,

@@ -1,5 +1,5 @@
 import type { SubmitAnswer } from '@zhantai/contract';
-import type { Answers, FieldNode } from '@zhantai/engine';
+import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -19,8 +19,8 @@ import styles from './guest-form.module.css';
 import { GuestNotices } from './guest-notices.tsx';
 import { createGuestServices } from './guest-services.ts';
 import type { GuestMaterial, GuestSubject, GuestWork } from './guest-subject.ts';
-import { SendCode } from './send-code.tsx';
 import { useGuestMoments } from './use-guest-moments.ts';
+import { useGuestTools } from './use-guest-tools.tsx';
 
 export interface GuestFormProps {
   readonly material: GuestMaterial<unknown>;
@@ -106,11 +106,7 @@ export const GuestForm = ({
     if (state.taken !== null) onTaken(state.taken);
   }, [state.taken, onTaken]);
 
-  const sendCode = useCallback(
-    (node: FieldNode) =>
-      node.item.prop === 'sms_code' ? <SendCode gate={gate} session={state.session} /> : null,
-    [gate, state.session],
-  );
+  const tools = useGuestTools(state.session, work.holder, gate);
   const submit = () => {
     // Gaps first: the desk tells them without sending anything.
     if (agreed || state.session.problems().length > 0) void desk.submit();
@@ -123,7 +119,7 @@ export const GuestForm = ({
   return (
     <FormProvider
       device={faces}
-      fieldTools={editable ? sendCode : undefined}
+      fieldTools={editable ? tools : undefined}
       services={services}
       session={state.session}
       words={texts.words}

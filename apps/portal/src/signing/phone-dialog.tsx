@@ -6,12 +6,14 @@ import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { minutesLeft } from './minutes-left.ts';
+import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSigning, type AskedSigning } from './use-signing.ts';
 import { isWaiting } from './watch-signing.ts';
 
 export interface PhoneDialogProps {
+  readonly signing: SigningCalls;
   /** What is signed. */
   readonly label: string;
   readonly onSigned: (signature: string) => void;
@@ -19,7 +21,7 @@ export interface PhoneDialogProps {
 }
 
 /** The QR code that a phone scans, and how far it got; closing gives it up. */
-export const PhoneDialog = ({ label, onSigned, onClose }: PhoneDialogProps) => {
+export const PhoneDialog = ({ signing, label, onSigned, onClose }: PhoneDialogProps) => {
   const text = usePortal().words.signing;
   const [turn, setTurn] = useState(0);
   return (
@@ -36,20 +38,22 @@ export const PhoneDialog = ({ label, onSigned, onClose }: PhoneDialogProps) => {
         onAgain={() => {
           setTurn((before) => before + 1);
         }}
+        onClose={onClose}
         onSigned={onSigned}
+        signing={signing}
       />
     </Dialog>
   );
 };
 
-interface AskingProps extends Pick<PhoneDialogProps, 'label' | 'onSigned'> {
+interface AskingProps extends Pick<PhoneDialogProps, 'signing' | 'label' | 'onSigned' | 'onClose'> {
   readonly onAgain: () => void;
 }
 
 /** One link, from its asking to its end. */
-const Asking = ({ label, onSigned, onAgain }: AskingProps) => {
+const Asking = ({ signing, label, onSigned, onClose, onAgain }: AskingProps) => {
   const { words } = usePortal();
-  const asked = useSigning(label, onSigned);
+  const asked = useSigning(signing, label, onSigned, onClose);
   if (asked.kind === 'asking') return <Skeleton rowHeight={60} rows={3} />;
   return asked.kind === 'failed' ? (
     <ErrorBox onRetry={onAgain} title={errorSentence(asked.error, words)} />

@@ -3,14 +3,20 @@ import { Button, Icon, toast } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { patiently } from '../page/patiently.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';
 
 const PhoneDialog = lazy(async () => ({
   default: (await patiently(() => import('./phone-dialog.tsx'))).PhoneDialog,
 }));
 
+export interface SignByPhoneProps {
+  readonly node: FieldNode;
+  readonly signing: SigningCalls;
+}
+
 /** Under a signature that is still empty at a desk: the way to sign it on a phone (pages.md). */
-export const SignByPhone = ({ node }: { readonly node: FieldNode }) => {
+export const SignByPhone = ({ node, signing }: SignByPhoneProps) => {
   const { words } = usePortal();
   const text = words.signing;
   const [open, setOpen] = useState(false);
@@ -45,7 +51,7 @@ export const SignByPhone = ({ node }: { readonly node: FieldNode }) => {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PhoneDialog label={node.item.label} onClose={close} onSigned={signed} />
+          <PhoneDialog label={node.item.label} onClose={close} onSigned={signed} signing={signing} />
         </Suspense>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Signing, SigningState } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePortal } from '../portal/portal-context.ts';
+import type { SigningCalls } from './signing-calls.ts';
 import { isWaiting, watchSigning } from './watch-signing.ts';
 
 /** Milliseconds from one question to the next: what is signed is here within seconds. */
@@ -13,23 +13,31 @@ export type AskedSigning =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'asked'; readonly link: string; readonly signing: Signing; readonly offline: boolean };
 
-/** Asks for a signature and waits for it; leaving gives it up. */
-export function useSigning(label: string, onSigned: (signature: string) => void): AskedSigning {
-  const { client } = usePortal();
+/**
+ * Asks for a signature and waits for it; leaving gives it up. `onGivenUp` tells that the person did not want to answer
+ * what is asked before. Keep the identity of `calls`.
+ */
+export function useSigning(
+  calls: SigningCalls,
+  label: string,
+  onSigned: (signature: string) => void,
+  onGivenUp: () => void,
+): AskedSigning {
   const [asked, setAsked] = useState<AskedSigning>({ kind: 'asking' });
   const signed = useEffectEvent(onSigned);
+  const givenUp = useEffectEvent(onGivenUp);
 
   useEffect(() => {
     let left = false;
     let stop = (): void => undefined;
     let waiting: string | null = null;
     const cancel = (id: string): void => {
-      client.call('signingCancel', { params: { id }, keepalive: true }).catch(() => undefined);
+      calls.cancel(id).catch(() => undefined);
     };
     const put = (next: (before: AskedSigning) => AskedSigning): void => {
       if (!left) setAsked(next);
     };
-    client.call('signingStart', { body: { label } }).then(
+    calls.start(label).then(
       ({ link, ...signing }) => {
         if (left) {
           cancel(signing.id);
@@ -38,7 +46,7 @@ export function useSigning(label: string, onSigned: (signature: string) => void)
         waiting = signing.id;
         put(() => ({ kind: 'asked', link, signing, offline: false }));
         stop = watchSigning<Signing>({
-          ask: () => client.call('signing', { params: { id: signing.id } }),
+          ask: () => calls.state(signing.id),
           pause: PAUSE,
           onAnswer(answer) {
             if (!isWaiting(answer.state)) waiting = null;
@@ -55,7 +63,9 @@ export function useSigning(label: string, onSigned: (signature: string) => void)
         });
       },
       (error: unknown) => {
-        if (error instanceof ApiError) put(() => ({ kind: 'failed', error }));
+        if (error instanceof ApiError && error.reason === 'CANCELLED') {
+          if (!left) givenUp();
+        } else if (error instanceof ApiError) put(() => ({ kind: 'failed', error }));
         else throw error;
       },
     );
@@ -64,7 +74,7 @@ export function useSigning(label: string, onSigned: (signature: string) => void)
       stop();
       if (waiting !== null) cancel(waiting);
     };
-  }, [client, label]);
+  }, [calls, label]);
   return asked;
 }
 

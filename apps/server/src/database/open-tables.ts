@@ -81,7 +81,8 @@ export interface VisitorTable extends Scoped {
 
 export interface SigningTable extends Scoped {
   signing_id: string;
-  account_id: string;
+  /** Null where somebody without an account asked. */
+  account_id: string | null;
   owner_key: string;
   label: string;
   asker: string;

@@ -36,7 +36,6 @@ export const features: readonly { readonly name: string; readonly routes: Routes
     routes: (app, deps) =>
       dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
   },
-  { name: 'signing', routes: signingRoutes },
   { name: 'forms', routes: formRoutes },
   {
     name: 'submissions',
@@ -46,6 +45,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   { name: 'vehicles', routes: vehicleRoutes },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
+  { name: 'signing', routes: signingRoutes },
   {
     name: 'invitations',
     routes: (app, deps) => invitationRoutes(app, deps, createMessageQueue(deps.settings)),

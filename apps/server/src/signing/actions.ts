@@ -2,13 +2,13 @@ import { limits } from '@zhantai/contract';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { exhibitionOf, type User } from '../auth/index.ts';
-import { findExhibitor } from '../booths/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { dropStaged, keepFile, ownerKey, readUpload, subjectOf } from '../files/index.ts';
+import { dropStaged, keepFile, readUpload } from '../files/index.ts';
 import { demandPace } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { linkAddress, linkFor, takeUse, type Ticket } from '../tickets/index.ts';
+import type { Asker } from './asker.ts';
 import type { SigningServices } from './services.ts';
 import { isOpen, stateOf, type Signing } from './signing.ts';
 import { insertSigning, moveSigning, selectSigning } from './store.ts';
@@ -23,21 +23,18 @@ const picture = { maxBytes: limits.openUpload, accept: ['png', 'jpg', 'webp'], s
 export async function startSigning(
   { database, publicUrl, now }: SigningServices,
   exhibition: Exhibition,
-  user: User,
+  { accountId, ownerKey, name, key }: Asker,
   label: string,
 ): Promise<{ readonly signing: Signing; readonly link: string }> {
   const at = now();
-  const asked = { key: `account:${user.accountId}`, call: 'signingStart' };
-  await demandPace(database, exhibition, asked, limits.signings, at);
-  const exhibitor =
-    user.exhibitorId === null ? null : await findExhibitor(database, exhibition, user.exhibitorId);
+  await demandPace(database, exhibition, { key, call: 'signingStart' }, limits.signings, at);
   const seconds = limits.signingLifeSeconds;
   const signing = {
     signingId: uuid(),
-    accountId: user.accountId,
-    ownerKey: ownerKey(subjectOf(user)),
+    accountId,
+    ownerKey,
     label,
-    asker: exhibitor?.name ?? user.name,
+    asker: name,
     expiresAt: new Date(at.getTime() + seconds * 1000),
   };
   await insertSigning(database, exhibition, signing, at);
@@ -63,16 +60,38 @@ export async function startSigning(
   };
 }
 
+/** Who asked: an account, whatever it acts for, or the holder of a ticket. */
+type Waiting = Pick<User, 'accountId'> | Pick<Asker, 'ownerKey'>;
+
 /** One's own signing. @throws Refusal NOT_FOUND. */
 export async function ownSigning(
   { database }: SigningServices,
   exhibition: Exhibition,
-  { accountId }: Pick<User, 'accountId'>,
+  who: Waiting,
   id: string,
 ): Promise<Signing> {
   const signing = await selectSigning(database, exhibition, id);
-  if (signing === null || signing.accountId !== accountId) throw new Refusal('NOT_FOUND');
+  if (signing === null || !asked(signing, who)) throw new Refusal('NOT_FOUND');
   return signing;
+}
+
+function asked({ accountId, ownerKey }: Signing, who: Waiting): boolean {
+  return 'accountId' in who ? accountId === who.accountId : accountId === null && ownerKey === who.ownerKey;
+}
+
+/**
+ * Gives one's own signing up; one that is signed or over meanwhile stays as it is, and the answer tells so.
+ * @throws Refusal NOT_FOUND.
+ */
+export async function giveUp(
+  services: SigningServices,
+  exhibition: Exhibition,
+  who: Waiting,
+  id: string,
+): Promise<Signing> {
+  await ownSigning(services, exhibition, who, id);
+  await moveSigning(services.database, exhibition, id, { state: 'cancelled' }, services.now());
+  return ownSigning(services, exhibition, who, id);
 }
 
 /** The signing that a ticket is for, however it stands. @throws Refusal TICKET_INVALID. */
@@ -101,15 +120,18 @@ export async function sign(
   const signing = await signingOfTicket(services, exhibition, ticket);
   const key = `ticket:${ticket.hash.toString('hex')}`;
   await demandPace(database, exhibition, { key, call: 'openSigning' }, limits.ticketWrites, now());
-  if (signing.state === 'signed') throw new Refusal('TICKET_SPENT');
-  if (!isOpen(stateOf(signing, now()))) throw new Refusal('TICKET_INVALID');
+  const isSigned = signing.state === 'signed';
+  if (!isSigned && !isOpen(stateOf(signing, now()))) throw new Refusal('TICKET_INVALID');
+  // Read even where it comes too late: it may be the same drawing sent again, which gets its first answer.
   const { staged } = await readUpload(request, storage, limits.openUpload);
   try {
+    if (isSigned) throw new Refusal('TICKET_SPENT');
     const file = await keepFile(services, exhibition, staged, {
       owner: signing.ownerKey,
       createdBy: signing.accountId,
       item: null,
       limits: picture,
+      ...(signing.accountId === null ? { mostFiles: limits.openFiles } : {}),
     });
     const signed = { state: 'signed', fileId: file.fileId } as const;
     await inTransaction(database, async (transaction) => {

@@ -10,11 +10,13 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { whileOpen } from '../platform/while-open.ts';
-import { ownSigning, startSigning } from './actions.ts';
+import { giveUp, ownSigning, startSigning } from './actions.ts';
+import { askerOfUser } from './asker.ts';
+import { openAskerRoutes } from './open-asker-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { presentSigning } from './present.ts';
 import { signingServices } from './services.ts';
-import { deleteOldSignings, moveSigning } from './store.ts';
+import { deleteOldSignings } from './store.ts';
 
 const day = 86_400_000;
 /** Milliseconds between two clean-ups, and what one removes at most. */
@@ -31,7 +33,8 @@ export function signingRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { label } = request.body;
-      const { signing, link } = await startSigning(services, exhibition, userOf(request), label);
+      const asker = await askerOfUser(database, exhibition, userOf(request));
+      const { signing, link } = await startSigning(services, exhibition, asker, label);
       return ok(reply, { ...presentSigning(signing, exhibition, links, now()), link });
     },
   });
@@ -52,14 +55,12 @@ export function signingRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { id } = request.params;
-      await ownSigning(services, exhibition, userOf(request), id);
-      // One that is signed or over meanwhile stays as it is, and the answer tells so.
-      await moveSigning(database, exhibition, id, { state: 'cancelled' }, now());
-      const signing = await ownSigning(services, exhibition, userOf(request), id);
+      const signing = await giveUp(services, exhibition, userOf(request), id);
       return ok(reply, presentSigning(signing, exhibition, links, now()));
     },
   });
 
+  openAskerRoutes(app, services);
   phoneRoutes(app, services);
 
   whileOpen(app, sweep.pause, 'old signings could not be removed', () =>

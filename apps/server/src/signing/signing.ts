@@ -5,8 +5,8 @@ import type { SigningTable } from '../database/open-tables.ts';
 export interface Signing {
   /** Also the subject of its one ticket. */
   readonly signingId: string;
-  /** Who asked for it. */
-  readonly accountId: string;
+  /** Who asked for it; null for the holder of a ticket, who is known by `ownerKey`. */
+  readonly accountId: string | null;
   /** Whose file the signature becomes. */
   readonly ownerKey: string;
   /** What is signed. */

@@ -11,6 +11,9 @@ export const signingCalls = {
   signingStart: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing' },
   signing: { method: 'GET', path: '/api/wdit-exhibitor/wdit-api/signing/:id' },
   signingCancel: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing/:id/cancel' },
+  openSigningStart: { method: 'POST', path: '/api/open/signing/asked' },
+  openSigningAsked: { method: 'GET', path: '/api/open/signing/asked/:id' },
+  openSigningCancel: { method: 'POST', path: '/api/open/signing/asked/:id/cancel' },
   openSigning: { method: 'GET', path: '/api/open/signing' },
   openSigningSend: { method: 'POST', path: '/api/open/signing' },
   openSigningDecline: { method: 'POST', path: '/api/open/signing/decline' },
@@ -21,6 +24,9 @@ export interface SigningCallTypes {
   signingStart: { body: SigningStartRequest; data: SigningStart };
   signing: { params: SigningParams; data: Signing };
   signingCancel: { params: SigningParams; data: Signing };
+  openSigningStart: { body: SigningStartRequest; data: SigningStart };
+  openSigningAsked: { params: SigningParams; data: Signing };
+  openSigningCancel: { params: SigningParams; data: Signing };
   openSigning: { data: OpenSigning };
   openSigningDecline: { data: OpenSigning };
 }

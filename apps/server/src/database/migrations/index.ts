@@ -18,6 +18,7 @@ import * as mailAndInvitations from './0016-mail-and-invitations.ts';
 import * as hotRows from './0017-hot-rows.ts';
 import * as tagsOfBooths from './0018-tags-of-booths.ts';
 import * as subjectCheck from './0019-subject-check.ts';
+import * as signingsOfTickets from './0020-signings-of-tickets.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-hot-rows': hotRows,
   '0018-tags-of-booths': tagsOfBooths,
   '0019-subject-check': subjectCheck,
+  '0020-signings-of-tickets': signingsOfTickets,
 };

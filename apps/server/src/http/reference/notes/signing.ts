@@ -9,6 +9,18 @@ export const signingNotes = {
     refusals: ['NOT_FOUND'],
   },
   signingCancel: { summary: 'Gives a signing up; its phone can sign no more', refusals: ['NOT_FOUND'] },
+  openSigningStart: {
+    summary: 'Asks a phone for a signature of an open form: as `signingStart`, with the ticket of the form',
+    refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'NOT_FOUND', 'CAPTCHA_WRONG'],
+  },
+  openSigningAsked: {
+    summary: 'How a signing that was asked for with this ticket stands',
+    refusals: ['TICKET_INVALID', 'NOT_FOUND'],
+  },
+  openSigningCancel: {
+    summary: 'Gives a signing up that was asked for with this ticket',
+    refusals: ['TICKET_INVALID', 'NOT_FOUND'],
+  },
   openSigning: {
     summary: 'What is to be signed, for the phone that holds the ticket',
     refusals: ['TICKET_INVALID'],

@@ -1,0 +1,36 @@
+import type { FieldNode, Session } from '@zhantai/engine';
+import { useDevice } from '@zhantai/ui';
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { patiently } from '../page/patiently.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import type { HumanGate } from '../ticket/human-gate.ts';
+import type { TicketHolder } from '../ticket/ticket-holder.ts';
+import { guestSigning } from './guest-signing.ts';
+import { SendCode } from './send-code.tsx';
+
+const SignByPhone = lazy(async () => ({
+  default: (await patiently(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
+}));
+
+/** What stands under some fields of an open form: the code for a mobile number, and at a desk the way to sign on a phone. */
+export function useGuestTools(
+  session: Session,
+  holder: TicketHolder,
+  gate: HumanGate,
+): (node: FieldNode) => ReactNode {
+  const { client } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const signing = useMemo(() => guestSigning(client, holder, gate), [client, holder, gate]);
+  return useCallback(
+    (node: FieldNode) => {
+      const { type, prop } = node.item;
+      if (prop === 'sms_code') return <SendCode gate={gate} session={session} />;
+      return type === 'signature' && !mobile ? (
+        <Suspense fallback={null}>
+          <SignByPhone node={node} signing={signing} />
+        </Suspense>
+      ) : null;
+    },
+    [gate, session, mobile, signing],
+  );
+}
