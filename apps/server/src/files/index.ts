@@ -6,6 +6,7 @@ export { ownerKey, type Subject } from './owner-key.ts';
 export { presentFile } from './present.ts';
 export { readBase64 } from './read-base64.ts';
 export { fileRoutes, type FindUploadTarget } from './routes.ts';
+export { readForm } from './read-form.ts';
 export { readUpload } from './read-upload.ts';
 export { sendFile } from './send-file.ts';
 export { removeOrphans } from './remove-orphans.ts';

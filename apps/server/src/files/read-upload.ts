@@ -1,7 +1,8 @@
+import { limits } from '@zhantai/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../platform/refusal.ts';
-import { dropStaged, stageFile, type Staged } from './actions.ts';
+import type { Staged } from './actions.ts';
 import type { FileStorage } from './file-storage.ts';
+import { readForm } from './read-form.ts';
 
 /** A multipart request with one `file`, read to its end. */
 export interface UploadRequest {
@@ -11,7 +12,7 @@ export interface UploadRequest {
   readonly exhibitorId: string | null;
 }
 
-const known = new Set(['formId', 'formItemId', 'exhibitorId']);
+const known = ['formId', 'formItemId', 'exhibitorId'];
 
 /**
  * Reads `file` and the optional `formId`, `formItemId` and `exhibitorId`, in whatever order they come.
@@ -21,34 +22,13 @@ const known = new Set(['formId', 'formItemId', 'exhibitorId']);
 export async function readUpload(
   request: FastifyRequest,
   storage: FileStorage,
-  most?: number,
+  most: number = limits.upload,
 ): Promise<UploadRequest> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA');
-  const fields = new Map<string, string>();
-  const files: Staged[] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        if (part.fieldname !== 'file')
-          throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
-        files.push(await stageFile(storage, part.file, part.filename, most));
-        continue;
-      }
-      if (!known.has(part.fieldname))
-        throw new Refusal('UNKNOWN_FIELD', { field: part.fieldname.slice(0, 100) });
-      if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
-    }
-    const [staged] = files;
-    if (staged === undefined || staged.received.size === 0)
-      throw new Refusal('BAD_REQUEST', { detail: 'file' });
-    return {
-      staged,
-      formId: fields.get('formId') ?? null,
-      formItemId: fields.get('formItemId') ?? null,
-      exhibitorId: fields.get('exhibitorId') ?? null,
-    };
-  } catch (error) {
-    await Promise.all(files.map(dropStaged));
-    throw error;
-  }
+  const { staged, fields } = await readForm(request, { storage }, known, most);
+  return {
+    staged,
+    formId: fields.get('formId') ?? null,
+    formItemId: fields.get('formItemId') ?? null,
+    exhibitorId: fields.get('exhibitorId') ?? null,
+  };
 }

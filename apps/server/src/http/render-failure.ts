@@ -6,11 +6,17 @@ import { isUnstorableText } from '../database/is-unstorable-text.ts';
 import { isStorageAway } from '../platform/is-storage-away.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { RepeatedAnswer } from './idempotency/repeated-answer.ts';
+import { sendAgain } from './idempotency/send-again.ts';
 import { isBrokenMultipart } from './is-broken-multipart.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 
 /** The one place where anything thrown becomes an answer. A bug's detail is logged and never leaves. */
 export function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof RepeatedAnswer) {
+    void sendAgain(reply, error.answer);
+    return;
+  }
   const refusal = asRefusal(error);
   if (refusal === null) request.log.error({ err: error }, 'bug');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'refused, overloaded');

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
 import { createBadges } from '../badges/index.ts';
-import { dropStaged, fileServices, type Staged } from '../files/index.ts';
+import { dropStaged, fileServices, readForm, type Staged } from '../files/index.ts';
 import { appliesTo, findForms, openForm, registersPeople, type PublishedForm } from '../forms/index.ts';
 import { demandPace } from '../pace/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
@@ -19,7 +19,6 @@ import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findChangeable, type SubmissionServices } from '../submissions/index.ts';
-import { readForm } from '../tables/index.ts';
 import { importPersons, type PersonImport } from './import/import-persons.ts';
 import { importPhotos } from './import/import-photos.ts';
 import { makePersonsList, makePersonsTemplate } from './persons-file.ts';

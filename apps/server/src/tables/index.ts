@@ -10,7 +10,6 @@ export type {
   WrittenLine,
   WrittenSheet,
 } from './pool/sheet-task.ts';
-export { readForm } from './read-form.ts';
 export { refuseSheet } from './refuse-sheet.ts';
 export { tableRoutes } from './routes.ts';
 export { sendTable } from './send-table.ts';

@@ -2,7 +2,7 @@ import { calls, limits } from '@zhantai/contract';
 import { ImportedRows, TemplateRequest } from '@zhantai/contract/schemas';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { dropStaged, fileServices, sendFile } from '../files/index.ts';
+import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
 import { findVisitor, openForm } from '../forms/index.ts';
 import { demandPace } from '../pace/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
@@ -14,7 +14,6 @@ import { findChangeable, submissionServices } from '../submissions/index.ts';
 import { findLinkedTemplate, findTemplate } from './download-template.ts';
 import { importExcel } from './import-excel.ts';
 import { closePools } from './pool/pool-of.ts';
-import { readForm } from './read-form.ts';
 import { sendJson } from './send-json.ts';
 
 const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'existing'];

@@ -176,8 +176,8 @@ describe('the same key and body (wire.md §1)', () => {
 
   test('is done again where its answer is too great to be kept', async () => {
     const key = newKey();
-    await send(key, { answer: 200, size: 40_000 });
-    expect(await send(key, { answer: 200, size: 40_000 })).toMatchObject({ status: 200, again: false });
+    await send(key, { answer: 200, size: 400_000 });
+    expect(await send(key, { answer: 200, size: 400_000 })).toMatchObject({ status: 200, again: false });
     expect(done).toBe(2);
   });
 });
@@ -327,26 +327,5 @@ describe('the real calls', () => {
     expect((await send(key, payload, { headers, url })).status).toBe(200);
     expect(await send(key, payload, { headers, url })).toMatchObject({ status: 200, again: true });
     expect((await send(newKey(), payload, { headers, url })).status).toBe(400);
-  });
-
-  test('an upload takes a key and is not remembered', async () => {
-    const form = new FormData();
-    form.set('file', new File([Buffer.from('%PDF-1.4\n%%EOF\n')], 'a.pdf', { type: 'application/pdf' }));
-    const request = new Request('http://localhost/', { method: 'POST', body: form });
-    const payload = Buffer.from(await request.arrayBuffer());
-    const upload = () =>
-      server.app.inject({
-        method: 'POST',
-        url: calls.putFile.path,
-        headers: {
-          ...user,
-          'idempotency-key': 'upload',
-          'content-type': request.headers.get('content-type') ?? '',
-        },
-        payload,
-      });
-    const [first, again] = [await upload(), await upload()];
-    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(again.headers['idempotent-replayed']).toBeUndefined();
   });
 });

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Deps } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { identifyCall, type IdentifiedCall } from './identify-call.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
+import { RepeatedAnswer } from './repeated-answer.ts';
+import { openAnswer, sealAnswer, type KeptAnswer } from './sealed-answer.ts';
+import { sendAgain } from './send-again.ts';
 import {
   believedFor,
   claimKey,
@@ -16,8 +18,13 @@ import {
   trimKeys,
 } from './store.ts';
 
-/** Greatest answer that is kept, in bytes, packed and sealed; a call with a greater one runs again when it is repeated. */
-const greatestAnswer = 256 * 1024;
+/**
+ * Greatest answer that is kept, in bytes, packed and sealed: a file record with its whole content fits. A call with a
+ * greater one runs again when it is repeated.
+ */
+const greatestAnswer = 3 * 1024 * 1024;
+/** Headers that belong to a body. */
+const bodyHeaders = ['content-type', 'content-disposition'];
 /** Milliseconds that a repeated call waits for the first one; browsers give up after 30 s. */
 const patience = 25_000;
 /** Milliseconds between two clean-ups. */
@@ -36,14 +43,15 @@ interface Running {
 /**
  * Makes every POST below `/api` take an `Idempotency-Key` (wire.md §1): the same key and body of the same caller gives
  * the first answer again for 24 hours, while the first still runs after waiting for it; another body is refused.
- * Answers that ask to come again (401, 429, 5xx) are not kept. Uploads are not remembered: what they store is the same
- * file once (docs/decisions, 7).
+ * Answers that ask to come again (401, 429, 5xx) are not kept. An upload is known when it was read: by its fields and the
+ * hash of its file, so a key is taken only then (docs/decisions, 7).
  */
 export function idempotentPosts(app: App, { database, settings }: Deps): void {
   const running = new WeakMap<FastifyRequest, Running>();
+  app.decorateRequest('uploadRead', null);
 
   /** Gives the first answer again, or takes the key for this call. */
-  const begin = async (request: FastifyRequest, call: IdentifiedCall): Promise<Buffer | null> => {
+  const begin = async (request: FastifyRequest, call: IdentifiedCall): Promise<KeptAnswer | null> => {
     const runner = randomUUID();
     const until = performance.now() + patience;
     let free = true;
@@ -58,7 +66,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
       }
       // oxlint-disable-next-line no-await-in-loop
       const state = await selectKey(database, call);
-      if (state.kind === 'answered') return state.answer;
+      if (state.kind === 'answered') return openAnswer(call.sealKey, state.answer);
       if (state.kind === 'other') throw new Refusal('IDEMPOTENCY_CONFLICT');
       free = state.kind === 'free';
       if (performance.now() > until) throw new Refusal('OVERLOADED', { seconds: 2 });
@@ -83,10 +91,16 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
       throw new Refusal('BAD_REQUEST', { detail: 'Idempotency-Key' });
     }
-    if (request.isMultipart()) return undefined;
-    const call = identifyCall(settings.secrets.dataKey, request, key);
-    const answer = await begin(request, call);
-    return answer === null ? undefined : repeat(reply, call, answer);
+    const secret = settings.secrets.dataKey;
+    if (request.isMultipart()) {
+      request.uploadRead = async (content) => {
+        const answer = await begin(request, identifyCall(secret, request, key, content));
+        if (answer !== null) throw new RepeatedAnswer(answer);
+      };
+      return undefined;
+    }
+    const answer = await begin(request, identifyCall(secret, request, key));
+    return answer === null ? undefined : sendAgain(reply, answer);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -97,11 +111,11 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     const { call, runner } = run;
     try {
       const sealed =
-        typeof payload === 'string' && isFinal(reply.statusCode)
+        (typeof payload === 'string' || Buffer.isBuffer(payload)) && isFinal(reply.statusCode)
           ? await sealAnswer(call.sealKey, {
               status: reply.statusCode,
-              type: String(reply.getHeader('content-type') ?? ''),
-              body: payload,
+              headers: headersOf(reply),
+              body: Buffer.from(payload),
             })
           : null;
       if (sealed === null || sealed.length > greatestAnswer) await releaseKey(database, call, runner);
@@ -120,14 +134,9 @@ function isFinal(status: number): boolean {
   return status < 500 && status !== 401 && status !== 429;
 }
 
-async function repeat(reply: FastifyReply, call: IdentifiedCall, answer: Buffer): Promise<FastifyReply> {
-  const { status, type, body } = await openAnswer(call.sealKey, answer);
-  return reply
-    .code(status)
-    .type(type)
-    .header('idempotent-replayed', 'true')
-    .serializer((text: string) => text)
-    .send(body);
+function headersOf(reply: FastifyReply): Record<string, string> {
+  const pairs = bodyHeaders.map((name) => [name, String(reply.getHeader(name) ?? '')] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
 /** Cleans up now and then while the server runs. */

@@ -11,6 +11,8 @@ export interface IdentifiedCall {
   readonly caller: string;
   /** How many calls of this caller are remembered. */
   readonly mostKept: number;
+  /** Bytes of the answers that are kept for this caller. */
+  readonly mostBytes: number;
   /** Names caller and key: the key itself is not kept. */
   readonly keyHash: Buffer;
   /** Names address and body. */
@@ -24,8 +26,14 @@ export interface IdentifiedCall {
  * who are not signed in, to their exhibition and ticket, so that a retry may come from another address.
  * @throws Refusal BAD_REQUEST for a body that is nested deeper than anything a call takes.
  * @param secret of this installation; keyed hashes, for bodies may hold passwords.
+ * @param body what was sent: of an upload its parts, with the hash of the file.
  */
-export function identifyCall(secret: Buffer, request: FastifyRequest, key: string): IdentifiedCall {
+export function identifyCall(
+  secret: Buffer,
+  request: FastifyRequest,
+  key: string,
+  body: unknown = request.body,
+): IdentifiedCall {
   const { caller, exhibition, headers } = request;
   const claimed = [headers['tenant-id'], headers['exhibition-id'], headers['ticket']];
   const scope = caller.kind === 'anonymous' ? ['open', ...claimed] : ['membership', caller.membershipId];
@@ -40,8 +48,9 @@ export function identifyCall(secret: Buffer, request: FastifyRequest, key: strin
     ...(caller.kind === 'anonymous'
       ? { caller: `address ${request.ip}`, mostKept: 5_000 }
       : { caller: caller.membershipId, mostKept: 500 }),
+    mostBytes: 128 * 1024 * 1024,
     keyHash: hash('key', name),
-    requestHash: hash('request', request.url, textOf(request.body)),
+    requestHash: hash('request', request.url, textOf(body)),
     sealKey: Buffer.from(hkdfSync('sha256', secret, '', `idempotency answer\n${name}`, 32)),
   };
 }

@@ -88,15 +88,19 @@ export async function releaseKey(database: Database, place: Place, runner: strin
   `.execute(database);
 }
 
-/** Forgets the oldest keys of a caller beyond what is kept of them. */
+/** Forgets the oldest keys of a caller beyond what is kept of them, in number and in bytes. */
 export async function trimKeys(database: Database, call: IdentifiedCall): Promise<void> {
   await sql`
     delete from idempotent_answer
     where tenant_id = ${call.tenantId} and exhibition_id = ${call.exhibitionId} and caller = ${call.caller}
       and created_at < (
-        select created_at from idempotent_answer
-        where tenant_id = ${call.tenantId} and exhibition_id = ${call.exhibitionId} and caller = ${call.caller}
-        order by created_at desc offset ${call.mostKept - 1} limit 1
+        select max(created_at) from (
+          select created_at, row_number() over newest as place, sum(octet_length(answer)) over newest as bytes
+          from idempotent_answer
+          where tenant_id = ${call.tenantId} and exhibition_id = ${call.exhibitionId} and caller = ${call.caller}
+          window newest as (order by created_at desc rows unbounded preceding)
+        ) as kept
+        where place >= ${call.mostKept} or bytes >= ${call.mostBytes}
       )
   `.execute(database);
 }

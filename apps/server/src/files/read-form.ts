@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { dropStaged, stageFile, type FileServices, type Staged } from '../files/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { uploadRead } from '../platform/upload-read.ts';
+import { dropStaged, stageFile, type Staged } from './actions.ts';
+import type { FileStorage } from './file-storage.ts';
 
 /** A multipart request with one `file`, on the disk, and its other fields. */
 export interface UploadedForm {
   readonly staged: Staged;
+  readonly fields: ReadonlyMap<string, string>;
   /** Empty where it was not sent. */
   readonly field: (name: string) => string;
 }
@@ -17,12 +20,13 @@ export interface UploadedForm {
  */
 export async function readForm(
   request: FastifyRequest,
-  { storage }: Pick<FileServices, 'storage'>,
+  { storage }: { readonly storage: FileStorage },
   known: readonly string[],
   most: number,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA');
   const fields = new Map<string, string>();
+  const content: [string, string, ...string[]][] = [];
   const files: Staged[] = [];
   try {
     for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
@@ -32,14 +36,20 @@ export async function readForm(
       }
       if (part.type === 'file') {
         if (name !== 'file') throw new Refusal('UNKNOWN_FIELD', { field: name });
-        files.push(await stageFile(storage, part.file, part.filename, most));
-      } else if (typeof part.value === 'string') fields.set(name, part.value);
+        const staged = await stageFile(storage, part.file, part.filename, most);
+        files.push(staged);
+        content.push([name, staged.name, staged.received.sha256]);
+      } else if (typeof part.value === 'string') {
+        fields.set(name, part.value);
+        content.push([name, part.value]);
+      }
     }
     const [staged] = files;
     if (staged === undefined || staged.received.size === 0) {
       throw new Refusal('BAD_REQUEST', { detail: 'file' });
     }
-    return { staged, field: (name) => fields.get(name) ?? '' };
+    await uploadRead(request, content);
+    return { staged, fields, field: (name) => fields.get(name) ?? '' };
   } catch (error) {
     await Promise.all(files.map(dropStaged));
     throw error;
