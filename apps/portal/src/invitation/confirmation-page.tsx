@@ -63,6 +63,13 @@ const Opened = ({ code }: { readonly code: string }) => {
   return confirmation === null ? (
     <GuestFrame title={text.confirmation.none}>
       <p>{text.confirmation.noneText}</p>
+      <ButtonLink
+        href={`#/invitationAudience?code=${encodeURIComponent(code)}`}
+        size="phone"
+        variant="primary"
+      >
+        {text.invitation.register}
+      </ButtonLink>
     </GuestFrame>
   ) : (
     <Pass code={code} confirmation={confirmation} />

@@ -25,6 +25,7 @@ export function invitationContent(
     logoStyle: posterStyle(poster.style),
     hall: booth === undefined ? '' : words.frame.hall(booth.hall),
     booth: booth?.number ?? '',
+    plan: invitation.showMap,
     by: host === '' ? text.we : text.by(host),
     title: poster.title === exhibitor.name || poster.title === '' ? name : poster.title,
     line:

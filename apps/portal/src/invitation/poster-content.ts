@@ -6,6 +6,8 @@ export interface PosterContent {
   readonly hall: string;
   /** Number of the booth; empty while none is assigned. */
   readonly booth: string;
+  /** With the plan and the way to the stand. */
+  readonly plan: boolean;
   /** Who invites: "顾晴川邀您参观". */
   readonly by: string;
   /** Whom to visit. */

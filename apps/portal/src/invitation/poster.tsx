@@ -18,7 +18,7 @@ export interface PosterProps {
 /** An invitation as a sign over the aisle: hall, booth, the way, and a ticket to tear off (design: k-invitation). */
 export const Poster = ({ content, actions, ref, heading = false }: PosterProps) => {
   const text = usePortal().words.guests.invitation;
-  const { fair, logoStyle, hall, booth, by, title, line, start, end, venue, code, link } = content;
+  const { fair, logoStyle, hall, booth, plan, by, title, line, start, end, venue, code, link } = content;
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={styles['poster']} data-style={logoStyle} ref={ref}>
@@ -37,7 +37,7 @@ export const Poster = ({ content, actions, ref, heading = false }: PosterProps) 
         <p>{hall === '' ? text.welcome : text.come(hall)}</p>
         {booth !== '' && <b style={sized(booth)}>{booth}</b>}
       </div>
-      <PosterPlan />
+      {plan && <PosterPlan />}
       <div className={styles['who']}>
         <Title className={styles['title']}>
           {by}

@@ -51,6 +51,7 @@ export const OwnPoster = ({ invite, small }: OwnPosterProps) => {
             logoStyle: style,
             hall: booth === undefined ? '' : words.frame.hall(booth.hall),
             booth: booth?.number ?? '',
+            plan: poster.showMap,
             by: poster.host === '' ? we : by(poster.host),
             title: posterTitle === name && language === 'en' && nameEn !== '' ? nameEn : posterTitle,
             line: poster.subtitle,

@@ -52,10 +52,20 @@ beforeAll(async () => {
       testDefinition(props.map((prop) => ({ prop, type: 'input' }))),
       { formType, review: false, submissions: many ? 'many' : 'one' },
     );
-  const page = await plain(formTypeCodes.exhibitor_invitation, ['ei_host', 'ei_text', 'ei_place']);
+  const page = await plain(formTypeCodes.exhibitor_invitation, [
+    'ei_host',
+    'ei_text',
+    'ei_place',
+    'ei_show_map',
+  ]);
   const poster = await plain(formTypeCodes.invite, ['inv_title', 'inv_color'], true);
   const buyer = await plain(formTypeCodes.inviteVisitor, ['v_name'], true);
-  await fair.submit(one, page, { ei_host: '周映荷', ei_text: '欢迎到展台', ei_place: 'booth' });
+  await fair.submit(one, page, {
+    ei_host: '周映荷',
+    ei_text: '欢迎到展台',
+    ei_place: 'booth',
+    ei_show_map: '0',
+  });
   await fair.submit(one, page, { ei_host: '草稿' }, { revision: 1, draft: true });
   await fair.submit(one, poster, { inv_title: '请到 5 号馆', inv_color: 'b' });
   await fair.submit(one, buyer, { v_name: '林知远' });
@@ -110,6 +120,7 @@ describe('wire.md §4: invite', () => {
       registered: 0,
       sent: 0,
       posterTitle: 'A102 有限公司',
+      poster: { showMap: true },
     });
     expect(first?.link).toBe(`${fair.server.settings.publicUrl}/#/s?code=${first?.code ?? ''}`);
     expect(first?.code).toMatch(/^[0-9A-Z]{8}$/);
@@ -120,7 +131,7 @@ describe('wire.md §4: invite', () => {
     const before = await invite(one);
     expect(before).toMatchObject({
       posterTitle: '请到 5 号馆',
-      poster: { subtitle: '', style: 'b', host: '周映荷' },
+      poster: { subtitle: '', style: 'b', host: '周映荷', showMap: false },
       sent: 1,
       came: 0,
     });
@@ -160,6 +171,7 @@ describe('wire.md §4: an invitation', () => {
       host: '周映荷',
       text: '欢迎到展台',
       place: 'booth',
+      showMap: false,
       appointment: null,
       exhibitor: { name: 'A101 有限公司', booths: [{ hall: '5', number: 'A101' }] },
       poster: { title: '请到 5 号馆', style: 'b', program: [] },

@@ -22,6 +22,9 @@ export const pageContent = {
   },
 } as const;
 
+/** Whether the plan with the way to the stand is shown: unless the exhibitor says no. */
+export const showsMap = (page: Answers): boolean => pageContent.text(page, 'ei_show_map') !== '0';
+
 function texts(values: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(values) ? values : [];
   return list.flatMap((value) => (typeof value === 'string' ? [value] : textOf(value)));

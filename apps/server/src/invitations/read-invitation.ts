@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
 import { readCode, type Ticket } from '../tickets/index.ts';
 import { findInvitedForm } from './invitation-kind.ts';
-import { pageContent } from './page-content.ts';
+import { pageContent, showsMap } from './page-content.ts';
 import type { InvitationServices } from './services.ts';
 import { selectPlaces } from './store.ts';
 
@@ -64,7 +64,7 @@ export async function readInvitation(
     place: text(page, 'ei_place'),
     appointment: text(page, 'ei_time') || null,
     loungeHours: text(page, 'ei_lounge_hours'),
-    showMap: text(page, 'ei_show_map') === '1',
+    showMap: showsMap(page),
     poster: {
       title: text(poster, 'inv_title') || exhibitor.name,
       subtitle: text(poster, 'inv_sub'),

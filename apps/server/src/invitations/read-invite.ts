@@ -6,7 +6,7 @@ import { selectLatestByType } from '../submissions/index.ts';
 import { linkAddress, linkFor } from '../tickets/index.ts';
 import { findInvitedForm, invitationKind } from './invitation-kind.ts';
 import { countMessages } from './messages/store.ts';
-import { pageContent } from './page-content.ts';
+import { pageContent, showsMap } from './page-content.ts';
 import type { InvitationServices } from './services.ts';
 import { countSelfRegistered, selectPlaces } from './store.ts';
 
@@ -39,7 +39,7 @@ export async function readInvite(
   if (purpose === 'staff') {
     const quota = passPlaces(form.passQuota, booths) ?? limits.waitingPersons;
     const registered = await countSelfRegistered(database, exhibition, exhibitorId);
-    const poster = { subtitle: '', style: '', host: '' };
+    const poster = { subtitle: '', style: '', host: '', showMap: true };
     return { ...shown, posterTitle: name, poster, quota, sent: 0, registered, came: 0 };
   }
   const types = [formTypeCodes.invite, formTypeCodes.exhibitor_invitation, formTypeCodes.inviteVisitor];
@@ -61,6 +61,7 @@ export async function readInvite(
     subtitle: text(told, 'inv_sub'),
     style: text(told, 'inv_color'),
     host: text(page, 'ei_host'),
+    showMap: showsMap(page),
   };
   return { ...shown, ...places, posterTitle: text(told, 'inv_title') || name, poster, sent };
 }

@@ -19,6 +19,8 @@ export const Invite = Type.Object({
     /** `a` yellow, `b` green or `c` white. */
     style: Type.String(),
     host: Type.String(),
+    /** The plan with the way to the stand. */
+    showMap: Type.Boolean(),
   }),
   /** How many may register through the exhibitor. */
   quota: Type.Integer(),
@@ -78,6 +80,7 @@ export const OpenInvitation = Type.Object({
   place: Type.String(),
   appointment: NullableTime,
   loungeHours: Type.String(),
+  /** The plan with the way to the stand. */
   showMap: Type.Boolean(),
   poster: Type.Object({
     title: Type.String(),
