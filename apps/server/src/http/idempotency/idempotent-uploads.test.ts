@@ -1,11 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import {
-  calls,
-  formTypeCodes,
-  type FileRecord,
-  type ImportedRows,
-  type PersonsImported,
-} from '@zhantai/contract';
+import { calls, formTypeCodes } from '@zhantai/contract';
 import { writeTable } from '@zhantai/sheets/write';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
