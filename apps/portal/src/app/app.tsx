@@ -45,7 +45,7 @@ export const App = () => {
     };
     const around = {
       base: window.location.href.replace(/#.*$/, ''),
-      allowedHosts: [],
+      allowedHosts: config.linkHosts ?? [],
       gallery: config.demo || import.meta.env.DEV,
     };
     return guard(visitor, path, query, around);

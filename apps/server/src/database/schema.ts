@@ -49,6 +49,8 @@ export interface ExhibitionProfile {
   readonly logo: string | null;
   readonly mediaHost: string | null;
   readonly ciecLoginUrl: string | null;
+  /** Further hosts that a link of the portal may open (`target`), as `host` or `host:port`. */
+  readonly linkHosts?: readonly string[];
   /** Of the privacy policy that people agree to; 1 unless set. */
   readonly privacyVersion?: string;
   /** When media may register by themselves; without it they may not. */

@@ -88,6 +88,16 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     expect((await config('', { host: 'media.example.test' })).data.exhibitionId).toBe('m');
   });
 
+  test('pages.md: names the hosts that a link may open', async () => {
+    const fair = await createTestExhibition(server);
+    expect((await config()).data.linkHosts).toBeUndefined();
+    const { profile } = fair;
+    const { exhibitionId } = await createTestExhibition(server, {
+      profile: { ...profile, linkHosts: ['manual.example.test'] },
+    });
+    expect((await config(`?exhibition=${exhibitionId}`)).data.linkHosts).toEqual(['manual.example.test']);
+  });
+
   test('is 404 where there is none', async () => {
     expect(await config()).toMatchObject({ code: 404, data: { reason: 'NOT_FOUND' } });
     await createTestExhibition(server);

@@ -33,6 +33,7 @@ export function presentPortalConfig(
     })),
     mediaHost: profile.mediaHost,
     ciecLoginUrl: profile.ciecLoginUrl,
+    ...(profile.linkHosts === undefined ? {} : { linkHosts: [...profile.linkHosts] }),
     takesMedia: takesMedia(exhibition, now),
     serverTime: formatTime(now, zone),
     demo,

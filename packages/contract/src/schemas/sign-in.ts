@@ -19,6 +19,8 @@ export const PortalConfig = Type.Object({
   contacts: Type.Array(Type.Object({ duty: Type.String(), name: Type.String(), phone: Type.String() })),
   mediaHost: NullableString,
   ciecLoginUrl: NullableString,
+  /** Further hosts that `target` may open (pages.md). */
+  linkHosts: Type.Optional(Type.Array(Type.String())),
   /** Media may register now: /mediaLogin makes them an account. */
   takesMedia: Type.Optional(Type.Boolean()),
   serverTime: Type.String(),
