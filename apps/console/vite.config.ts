@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassName } from '../../scripts/short-class-name.mjs';
+import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react()],
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
+  plugins: [react(), inlineClassNames()],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -15,4 +14,4 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-}));
+});

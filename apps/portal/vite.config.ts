@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 import { pageChunks } from '../../scripts/page-chunks.ts';
-import { shortClassName } from '../../scripts/short-class-name.mjs';
 
 const shared: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), inlineClassNames()],
   // A thread loads only what its work needs.
   worker: { format: 'es' },
   build: {
@@ -61,9 +61,8 @@ const parts = {
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return shared;
-  const built: UserConfig = { ...shared, css: { modules: { generateScopedName: shortClassName } } };
   return {
-    ...built,
-    build: { ...built.build, rolldownOptions: { output: await pageChunks(built, { pages, parts }) } },
+    ...shared,
+    build: { ...shared.build, rolldownOptions: { output: await pageChunks(shared, { pages, parts }) } },
   };
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { shortClassName } from '../../scripts/short-class-name.mjs';
+import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 
 const cache = resolve(import.meta.dirname, '../.cache/views');
 
@@ -25,7 +25,7 @@ export async function buildSubject(key, file) {
     base: './',
     configFile: false,
     logLevel: 'error',
-    css: { modules: { generateScopedName: shortClassName } },
+    plugins: [inlineClassNames()],
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
       outDir: 'dist',

@@ -38,7 +38,7 @@ export const PriceList = ({ items, tier, action }: PriceListProps) => {
       <ul className={styles['cards']}>
         {items.map((item) => (
           <li key={item.id}>
-            <span className={styles['name']}>{item.name}</span>
+            <span>{item.name}</span>
             <b>
               {price(item, tier)}
               <i> / {item.unit}</i>

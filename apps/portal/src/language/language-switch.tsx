@@ -15,7 +15,7 @@ export const LanguageSwitch = () => {
   return (
     <label className={styles['switch']}>
       <Icon name="globe" size={16} />
-      <span className={styles['now']}>{languageNames[language]}</span>
+      <span>{languageNames[language]}</span>
       <Icon name="chevron-down" size={16} />
       <select
         aria-label={words.frame.language}

@@ -40,7 +40,7 @@ export const PlanStrip = ({ groups, legend = false, className }: PlanStripProps)
       className={classNames(styles['plan'], mobile && styles['mobile'], className)}
     >
       {groups.map((group) => (
-        <div className={styles['group']} key={group.code}>
+        <div key={group.code}>
           <p className={styles['head']}>
             <b className={styles['letter']}>{group.code}</b>
             {group.name}

@@ -82,7 +82,7 @@ export const TablePreview = ({
   const Rows = device === 'mobile' ? PreviewCards : PreviewGrid;
   const whole = byRow.get(0) ?? [];
   return (
-    <div className={styles['preview']}>
+    <div>
       <div className={styles['bar']}>
         <p aria-live="polite" className={styles['sum']} data-faulty={problems.length > 0 || undefined}>
           {problems.length === 0

@@ -28,7 +28,6 @@ export const TableTotals = ({ node, columns, count, acts }: TableTotalsProps) =>
           const decimals = column.precision ?? (isComputedColumn(column) ? 2 : null);
           return (
             <td
-              className={styles['total']}
               data-computed={isComputedColumn(column) || undefined}
               data-number={column.type === 'number' || undefined}
               key={column.prop}
