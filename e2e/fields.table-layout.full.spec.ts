@@ -40,11 +40,18 @@ test('a table of three hundred rows: few are drawn, the end is reached, the focu
   expect(frame).toBeLessThan(420);
 });
 
-test('at five rows or fewer nothing scrolls down; the table of exhibits is wide, others are as wide as the page', async ({
+test('at five rows or fewer nothing scrolls down; exhibits are whole in sight or scroll in 1400 px, others are as wide as the page', async ({
   page,
 }) => {
   const exhibits = await openSpecimen(page, { type: 'dynamic', variant: 'exhibits', state: 'filled' });
-  expect(await width(exhibits.field)).toBe(1400);
+  const room = () =>
+    exhibits.field.getByRole('grid').evaluate((table) => table.parentElement?.clientWidth ?? 0);
+  expect(await width(exhibits.field)).toBe(await room());
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(() => width(exhibits.field)).toBe(1400);
+  expect(await room()).toBeLessThan(800);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await width(exhibits.field)) - (await room())).toBe(0);
   expect(
     await exhibits.field
       .getByRole('grid')

@@ -28,7 +28,6 @@ export const PreviewGrid = ({
             .slice(0, LOOKED_AT)
             .map((row) => previewText(column, row, words.fields, optionsOf?.(column) ?? null)),
           least: 96,
-          beside: 0,
         }),
       ),
     [columns, rows, words, optionsOf],

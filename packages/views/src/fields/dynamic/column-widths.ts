@@ -5,22 +5,21 @@ const LEAST = 50;
 const MOST = 300;
 const ROWS_LOOKED_AT = 100;
 /** Side padding of a cell and some air. */
-const PADDING = 32;
+const PADDING = 28;
+/** A text that is typed in is still told apart by so much of it. */
+const TYPED_LEAST = 200;
 
 /** Rough width of a text in pixels: an ideograph is as wide as it is high. */
-function textWidth(text: string, size: number): number {
+export function textWidth(text: string, size: number): number {
   let units = 0;
   for (const char of text) units += /[\u1100-\uffdc]/.test(char) ? 1 : 0.56;
   return units * size;
 }
 
-/** Room for two flags beside a name. */
-export const FLAGS_WIDTH = 96;
-
 /** Least widths of columns that are typed in; dates have room for the button that opens the calendar. */
 export const leastWidths: Readonly<Partial<Record<FieldType, number>>> = {
   input: 104,
-  number: 72,
+  number: 60,
   date: 128,
   datetime: 184,
   time: 104,
@@ -34,14 +33,37 @@ export interface ColumnTexts {
   readonly head: string;
   readonly cells: readonly string[];
   readonly least: number;
-  /** What stands beside the text of a cell. */
-  readonly beside: number;
+  /** What stands beside the text of a cell, by its place. */
+  readonly beside?: (place: number) => number;
+}
+
+const bounded = (width: number, least: number): number =>
+  Math.round(Math.min(Math.max(width + PADDING, LEAST, least), MOST));
+
+/** Width of the widest of a column's first hundred cells, sides left out. */
+function cellsWidth({ cells, beside }: ColumnTexts): number {
+  return cells
+    .slice(0, ROWS_LOOKED_AT)
+    .reduce((width, cell, place) => Math.max(width, textWidth(cell, 14) + (beside?.(place) ?? 0)), 0);
 }
 
 /** Width that fits a column's head and its first hundred cells. */
-export function columnWidth({ head, cells, least, beside }: ColumnTexts): number {
-  const widest = cells
-    .slice(0, ROWS_LOOKED_AT)
-    .reduce((width, cell) => Math.max(width, textWidth(cell, 14) + beside), textWidth(head, 12));
-  return Math.round(Math.min(Math.max(widest + PADDING, LEAST, least), MOST));
+export function columnWidth(texts: ColumnTexts): number {
+  return bounded(Math.max(cellsWidth(texts), textWidth(texts.head, 12)), texts.least);
+}
+
+/** Width down to which a column may shrink before the table scrolls: its head in two lines, of typed text the beginning. */
+export function shrunkWidth(texts: ColumnTexts, typed: boolean): number {
+  const cells = cellsWidth(texts);
+  const shown = typed ? Math.min(cells, TYPED_LEAST - PADDING) : cells;
+  return bounded(Math.max(shown, twoLines(texts.head)), texts.least);
+}
+
+/** Width of a head that is broken once, at the blank that leaves the longer line shortest. */
+function twoLines(head: string): number {
+  const words = head.split(' ');
+  const breaks = words.map((_, at) =>
+    Math.max(textWidth(words.slice(0, at).join(' '), 12), textWidth(words.slice(at).join(' '), 12)),
+  );
+  return Math.min(...breaks);
 }

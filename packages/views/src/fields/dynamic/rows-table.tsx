@@ -19,11 +19,11 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { TableTotals } from './table-totals.tsx';
 import rowStyles from './rows.module.css';
 import styles from './table.module.css';
-import { useColumnWidths } from './use-column-widths.ts';
 import { useRowComments } from './use-row-comments.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { leastTableWidth, useScrollSize } from './use-scroll-size.ts';
+import { rowsScroll, useScrollSize } from './use-scroll-size.ts';
 import { useTable } from './use-table.ts';
+import { useTableWidths } from './use-table-widths.ts';
 import { useTypingRules } from './use-typing-rules.ts';
 
 /** What {@link RowsTable} takes. */
@@ -37,7 +37,6 @@ export interface RowsTableProps {
 
 const ROW_HEIGHT = 44;
 const INDEX_WIDTH = 40;
-const ACTIONS_WIDTH = 152;
 /** In a wider table the name stays in sight while the rest scrolls sideways (design.md §8). */
 const NAME_STAYS_FROM = 1200;
 const FRAME = { width: 960, height: 300 };
@@ -51,6 +50,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const { words, idPrefix, tableTools, targets } = useForm();
   const rows = node.rows();
   const { columns } = node;
+  const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const voice = useRef<HTMLSpanElement>(null);
   const pinned = useMemo(() => pinnedRow(node), [node]);
@@ -93,7 +93,9 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const headId = useCallback((prop: string) => `${id}-head-${prop}`, [id]);
   const said = useRowComments(node);
   const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
-  const widths = useColumnWidths(node, flagColumn);
+  const acts = !locked;
+  const scrolls = rowsScroll(rows.length);
+  const widths = useTableWidths({ node, frame, scroller, scrolls, flagColumn, index: INDEX_WIDTH, acts });
 
   useEffect(
     () =>
@@ -124,13 +126,8 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     // The row is there one frame later.
     requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
   };
-  const acts = !locked;
-  const least = Math.max(
-    INDEX_WIDTH + widths.reduce((sum, width) => sum + width, 0) + (acts ? ACTIONS_WIDTH : 0),
-    leastTableWidth(node.item.prop),
-  );
-  const wide = least > NAME_STAYS_FROM;
-  const scrolls = useScrollSize(scroller, rows.length, wide ? INDEX_WIDTH + (widths[0] ?? 0) : 0);
+  const wide = widths.sideways && widths.table > NAME_STAYS_FROM;
+  useScrollSize(scroller, scrolls, wide ? INDEX_WIDTH + (widths.columns[0] ?? 0) : 0);
   const hint = `${id}-hint`;
   return (
     <div
@@ -138,6 +135,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       aria-labelledby={labelId}
       className={rowStyles['field']}
       id={id}
+      ref={frame}
       role="group"
     >
       <TableToolbar locked={locked} node={node} onAdd={table.add} />
@@ -168,14 +166,14 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
               aria-rowcount={rows.length + 1}
               className={styles['table']}
               role={locked ? undefined : 'grid'}
-              style={{ minWidth: least }}
+              style={{ minWidth: widths.table }}
             >
               <colgroup>
                 <col style={{ width: INDEX_WIDTH }} />
                 {columns.map((column, place) => (
-                  <col key={column.prop} style={{ width: widths[place] }} />
+                  <col key={column.prop} style={{ width: widths.columns[place] }} />
                 ))}
-                {acts && <col style={{ width: ACTIONS_WIDTH }} />}
+                {acts && <col style={{ width: widths.actions }} />}
               </colgroup>
               <TableHead acts={acts} columns={columns} headId={headId} />
               <tbody>
