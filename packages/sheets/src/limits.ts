@@ -16,6 +16,10 @@ export const limits = {
   sheets: 200,
   /** Rows with content of one sheet. */
   rows: 50_000,
+  /** Rows from the top in which headers, and the title above them, can stand. */
+  headerRows: 30,
+  /** Merged cells in those. */
+  headerMerges: 5_000,
   /** Columns with content. */
   columns: 512,
   /** Cells of one sheet, those between two cells with content included. */

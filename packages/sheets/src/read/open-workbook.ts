@@ -4,9 +4,10 @@ import { limits } from '../limits.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
-import { hasCompoundEntry } from './has-compound-entry.ts';
 import { droppedParts, workbookParts } from './workbook-parts.ts';
 import type { DroppedPart, WorkbookParts } from './workbook-parts.ts';
+import { openCompoundFile } from './xls/compound-file.ts';
+import { trimBiff } from './xls/trim-biff.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 declare module '@e965/xlsx' {
@@ -76,11 +77,17 @@ function openArchive(bytes: Uint8Array): OpenWorkbook {
   return opened(first, droppedParts(entries), (index) => (index === 0 ? first : parse(index)));
 }
 
-/** Older kinds than that of Excel 97 keep their texts in code pages nobody can be sure of. */
+/**
+ * The library sees nothing of a compound file but the records it needs: damaged ones lead it round in circles.
+ * Older kinds than that of Excel 97 keep their texts in code pages nobody can be sure of.
+ */
 function openCompound(bytes: Uint8Array): OpenWorkbook {
-  if (hasCompoundEntry(bytes, 'EncryptedPackage')) throw new FaultError('encrypted');
-  if (!hasCompoundEntry(bytes, 'Workbook')) throw new FaultError('format');
-  const workbook = parsed(() => read(bytes, OPTIONS));
+  const file = openCompoundFile(bytes);
+  if (file.has('EncryptedPackage')) throw new FaultError('encrypted');
+  const stream = file.stream('Workbook');
+  if (stream === null) throw new FaultError('format');
+  const cells = trimBiff(stream);
+  const workbook = parsed(() => read(cells, { ...OPTIONS, type: 'buffer' }));
   return opened(workbook, [], () => workbook);
 }
 

@@ -8,8 +8,6 @@ import type { SheetMerge, SheetRow } from './sheet.ts';
 /** Rows and columns that a sheet of any program can have. */
 const MAX_ROW = 1_048_576;
 const MAX_COLUMN = 16_384;
-/** Headers, and the title above them, stand in these. */
-const HEADER_ROWS = 30;
 /** Rows longer than this are walked by the cells they have, since most of them would be holes. */
 const WALKED = 256;
 
@@ -34,7 +32,7 @@ export function readMerges(sheet: RawSheet): readonly SheetMerge[] {
   return sheet.merges.flatMap((raw): SheetMerge[] => {
     const [top, left] = corner(raw, 's');
     const [bottom, right] = corner(raw, 'e');
-    const whole = top >= 0 && top < HEADER_ROWS && bottom >= top && left >= 0 && right >= left;
+    const whole = top >= 0 && top < limits.headerRows && bottom >= top && left >= 0 && right >= left;
     return whole && right < MAX_COLUMN ? [{ top: top + 1, bottom: bottom + 1, left, right }] : [];
   });
 }
