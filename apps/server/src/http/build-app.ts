@@ -6,6 +6,7 @@ import { limits } from '@zhantai/contract';
 import fastify, { LogController } from 'fastify';
 import { guardRoutes } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { features } from './features.ts';
 import { healthRoutes } from './health.ts';
 import { idempotentPosts } from './idempotency/idempotent-posts.ts';
@@ -15,11 +16,13 @@ import { measureCalls } from './metrics/measure-calls.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { logAnswer, loggerOptions } from './logging.ts';
 import { parseFormBody } from './parse-form-body.ts';
+import { pathOf } from './path-of.ts';
 import { describeCalls } from './reference/open-api.ts';
 import { collectOperations } from './reference/operations.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
 
@@ -41,6 +44,10 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
       void reply.header('x-request-id', request.id);
       renderFailure(error, request, reply);
     },
+    clientErrorHandler: refuseUnreadable,
+    // Refused by the hook below, in the envelope.
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -53,8 +60,11 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
     reply.header('x-request-id', request.id);
     // Answers are about somebody; what may be kept says so itself.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
+    const hostless = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(hostless ? new Refusal('BAD_REQUEST', { detail: 'Host' }) : undefined);
   });
+  // Whoever expects more than this server knows gets an ordinary answer.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply);
     done();
