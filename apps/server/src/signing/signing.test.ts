@@ -85,6 +85,22 @@ it('a link opens once, and takes one signature', async () => {
   expect((await cancel(id)).data.state).toBe('signed');
 });
 
+it('a drawing that is sent again because its answer got lost gets that answer', async () => {
+  const ticket = await ticketOf((await start()).link);
+  const again = (key: string, content = drawing): Promise<Answer<OpenSigning & Refused>> =>
+    strangerUploads(
+      fair,
+      { ticket, headers: { 'idempotency-key': key } },
+      { name: 'signature.png', content },
+      calls.openSigningSend.path,
+    );
+  const first = await again('lost');
+  expect(first.data.state).toBe('signed');
+  expect(await again('lost')).toEqual(first);
+  expect((await again('lost', Buffer.from('another'))).data.reason).toBe('IDEMPOTENCY_CONFLICT');
+  expect((await again('new')).data.reason).toBe('TICKET_SPENT');
+});
+
 it('a link is over after ten minutes, opened or not', async () => {
   const [late, slow] = [await start(), await start()];
   const ticket = await ticketOf(slow.link);

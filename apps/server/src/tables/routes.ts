@@ -1,6 +1,7 @@
 import { calls, limits } from '@zhantai/contract';
 import { ImportedRows, TemplateRequest } from '@zhantai/contract/schemas';
 import { renderRefusal } from '@zhantai/messages/refusals';
+import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
 import { findVisitor, openForm } from '../forms/index.ts';
@@ -63,10 +64,11 @@ export function tableRoutes(app: App, deps: Deps): void {
 
   app.post(calls.downloadTemplate.path, {
     config: { access: 'user' },
-    schema: { body: TemplateRequest },
+    // As the seed's page asks it, with `url` behind the question mark and nothing sent, or in the body.
+    schema: { querystring: TemplateRequest, body: Type.Union([TemplateRequest, Type.Null()]) },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const { url, formId, formItemId, exhibitorId } = request.body;
+      const { url, formId, formItemId, exhibitorId } = { ...request.query, ...request.body };
       const language = languageOf(request);
       if (formId === undefined && url === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId' });
       const template =
