@@ -1,6 +1,7 @@
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { patiently } from '../page/patiently.ts';
+import { Opening } from './opening.tsx';
 
 const FrameBar = lazy(async () => ({
   default: (await patiently(() => import('../frame/frame-bar.tsx'))).FrameBar,
@@ -30,7 +31,7 @@ export const Framed = ({ on = true, own = false, page }: FramedProps) => {
         {on && !mobile && <FrameBar />}
         {on && mobile && !own && <PhoneHead />}
       </Suspense>
-      {page}
+      <Suspense fallback={<Opening />}>{page}</Suspense>
       <Suspense fallback={null}>{on && mobile && !own && <PhoneTabs />}</Suspense>
     </>
   );

@@ -2,6 +2,7 @@ import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@
 import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAddress } from '../location/use-address.ts';
+import { Opening } from '../app/opening.tsx';
 import { NotePage } from '../page/note-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -112,7 +113,7 @@ const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) => {
     return (
       <>
         <Suspense fallback={null}>{mobile && <PhoneHead />}</Suspense>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <List entry={entry} onIndex={onIndex} />
         </Suspense>
         <Suspense fallback={null}>{mobile && <PhoneTabs />}</Suspense>

@@ -30,11 +30,7 @@ export const OrdersPage = () => {
   const { location } = usePortal();
   const form = parseAddress(useAddress(location)).query.get('form');
   if (form === null) return <OrderList />;
-  return (
-    <Suspense fallback={null}>
-      <OrderPad formId={form} key={form} />
-    </Suspense>
-  );
+  return <OrderPad formId={form} key={form} />;
 };
 
 const OrderList = () => {

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './portal/sign-in.ts';
+
+test('a page whose code is late shows grey rows at once, for as long as it takes, and the frame stays', async ({
+  page,
+}) => {
+  await signIn(page, '13804172106');
+  await page.goto('/#/more');
+  await expect(page.getByRole('heading', { name: '更多' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let late = true;
+  await page.route(/\/assets\/people-page-/, async (route) => {
+    await expect.poll(() => late, { timeout: 20_000 }).toBe(false);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    window.location.hash = '#/personnelInfo';
+  });
+  const rows = page.getByRole('main').getByText('正在载入');
+  await expect(rows).toBeAttached({ timeout: 1000 });
+  // Longer than the router's flag stands.
+  await page.waitForTimeout(2500);
+  await expect(rows).toBeAttached();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  late = false;
+  await expect(page.getByRole('heading', { name: '参展人员' })).toBeVisible();
+});
