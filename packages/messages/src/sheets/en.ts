@@ -30,8 +30,10 @@ export const en = {
     lines: [
       'Fill in the first sheet, one entry a row, from the row below the header.',
       'Columns marked * are required. Keep the header as it is; columns may change places.',
-      'Empty rows are skipped. As long as any row has an error, nothing is imported.',
     ],
+    wholly: 'Empty rows are skipped. As long as any row has an error, nothing is imported.',
+    rowByRow:
+      'Empty rows are skipped. Each row is checked on its own: rows without errors are imported, the others are listed with the reason.',
     atMost: (count: number) => `At most ${count} ${count === 1 ? 'row' : 'rows'}.`,
     separator: '; ',
     column: 'Column',

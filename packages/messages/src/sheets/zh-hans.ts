@@ -28,8 +28,10 @@ export const zhHans = {
     lines: [
       '请在第一张工作表中填写，每行一条，从表头下一行开始。',
       '带 * 的列为必填。请不要改动表头文字，列的先后可以调整。',
-      '空行会被跳过；任何一行有误时，整张表都不会导入。',
     ],
+    /** What becomes of rows with errors: of a table that is taken as a whole, and of one that is taken row by row. */
+    wholly: '空行会被跳过；任何一行有误时，整张表都不会导入。',
+    rowByRow: '空行会被跳过；每行单独检查，无误的行会导入，有误的行会逐一列出原因。',
     atMost: (count: number) => `最多 ${count} 行。`,
     separator: '；',
     column: '列名',

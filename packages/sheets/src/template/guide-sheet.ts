@@ -18,6 +18,14 @@ const CELL: CellStyle = {
 const HOW = 60;
 const LINE_HEIGHT = 16;
 
+/** What the guide tells besides the columns. */
+export interface GuideFacts {
+  /** There is an example row. */
+  readonly example: boolean;
+  /** Each row is taken or not for itself. */
+  readonly rowByRow: boolean;
+}
+
 /** The sheet that tells how to fill the template, column by column. */
 export function guideSheet(
   item: Item,
@@ -25,13 +33,14 @@ export function guideSheet(
   name: string,
   header: CellStyle,
   language: Language,
-  example: boolean,
+  { example, rowByRow }: GuideFacts,
 ): WriteSheet {
   const words = sheetWords[language];
   const { template } = words;
   const cells = new Map<string, Partial<Cell>>();
   const most = item.maxSize !== null && item.maxSize > 0 ? [template.atMost(item.maxSize)] : [];
-  const lines = [...template.lines, ...(example ? [template.exampleRow] : []), ...most];
+  const errors = rowByRow ? template.rowByRow : template.wholly;
+  const lines = [...template.lines, errors, ...(example ? [template.exampleRow] : []), ...most];
   cells.set('0,0', sheetCell(item.label, TITLE));
   lines.forEach((line, at) => cells.set(`${at + 1},0`, sheetCell(line, {})));
   const top = lines.length + 2;

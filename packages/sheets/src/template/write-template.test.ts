@@ -1,3 +1,6 @@
+import { read } from '@e965/xlsx';
+import type { Language } from '@zhantai/engine';
+import { sheetWords } from '@zhantai/messages/sheets';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../read/read-workbook.ts';
@@ -43,6 +46,27 @@ describe('seed.md §7: the template of a sub-table', () => {
     });
   });
 });
+
+describe('the guide', () => {
+  it.each<Language>(['zh-Hans', 'zh-Hant', 'en'])(
+    'in %s tells what becomes of rows with errors: of all, or each for itself',
+    async (language) => {
+      const { wholly, rowByRow, guide } = sheetWords[language].template;
+      const whole = linesOf(await writeTemplate(testExhibits(language), { language }), guide);
+      expect(whole).toContain(wholly);
+      expect(whole).not.toContain(rowByRow);
+      const single = await writeTemplate(testExhibits(language), { language, rowByRow: true });
+      expect(linesOf(single, guide)).toContain(rowByRow);
+      expect(linesOf(single, guide)).not.toContain(wholly);
+    },
+  );
+});
+
+/** The first column of a sheet. */
+function linesOf(bytes: Uint8Array, name: string): readonly unknown[] {
+  const rows = read(bytes, { dense: true }).Sheets[name]?.['!data'] ?? [];
+  return rows.map((row) => row[0]?.v);
+}
 
 it('lists that are too long, or hold what a cell cannot, stand on the sheet of lists', () => {
   const lists = optionLists("it's");

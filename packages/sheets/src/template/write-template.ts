@@ -17,6 +17,8 @@ import type { TemplateColumn } from './template-column.ts';
 export interface WriteTemplateOptions extends TemplateOptions {
   /** Rows to fill in, as they travel; without any there is an example row. */
   readonly rows?: readonly Cells[];
+  /** Rows are taken one by one, those without a problem even where others have some; otherwise all or nothing. */
+  readonly rowByRow?: boolean;
 }
 
 /** Without a name, programs take one of their own for every cell that differs. */
@@ -39,7 +41,7 @@ const MOST_ROWS = 20_000;
  * an example row, and a sheet that explains the columns.
  */
 export async function writeTemplate(item: Item, options: WriteTemplateOptions): Promise<Uint8Array> {
-  const { language, rows = [] } = options;
+  const { language, rows = [], rowByRow = false } = options;
   const own = itemInLanguage(item, language);
   const { template } = sheetWords[language];
   const [main, guide, hidden] = names(own.label || template.example, template.guide, template.lists);
@@ -51,7 +53,7 @@ export async function writeTemplate(item: Item, options: WriteTemplateOptions): 
   const workbook = await writeXlsx({
     sheets: [
       sheet,
-      guideSheet(own, columns, guide, HEADER, language, rows.length === 0),
+      guideSheet(own, columns, guide, HEADER, language, { example: rows.length === 0, rowByRow }),
       ...(listed.length === 0 ? [] : [{ name: hidden, rows: listed, hidden: true }]),
     ],
     properties: { creator: 'Zhantai' },

@@ -10,6 +10,12 @@ export async function makeTemplate({ table, rows }: TemplateTask): Promise<Sheet
   const known = rows === null ? {} : { rows };
   return {
     kind: 'file',
-    bytes: await writeTemplate(item, { language, optionsOf: optionsIn(table), ...known }),
+    bytes: await writeTemplate(item, {
+      language,
+      optionsOf: optionsIn(table),
+      // A sub-table comes in as a whole, submissions one by one.
+      rowByRow: table.formItemId === null,
+      ...known,
+    }),
   };
 }
