@@ -22,6 +22,7 @@ const order = (total: number): Order => ({
   sheetCode: 'C1',
   title: '',
   submissionId: null,
+  booth: null,
   status: 'quote',
   payment: 'unpaid',
   invoiceNumber: null,

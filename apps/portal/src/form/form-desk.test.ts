@@ -63,6 +63,8 @@ const info: FormInfo = {
   changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
   optionsLeft: [],
+  booth: null,
+  booths: [],
   sensitive: false,
   timelines: {
     startTime: null,

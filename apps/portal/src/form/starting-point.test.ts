@@ -30,6 +30,8 @@ const info = (more: Partial<FormInfo> = {}): FormInfo => ({
   changeRequestedAt: null,
   fromInformationCanBeSubmitted: true,
   optionsLeft: [],
+  booth: null,
+  booths: [],
   sensitive: false,
   timelines: {
     startTime: null,

@@ -155,6 +155,7 @@ function sheetOf({ formId, formType, title, status, form }: DynamicListEntry): S
     required: false,
     review: true,
     many: false,
+    booths: null,
     // Told by the form itself, as its times are.
     sensitive: false,
     reason: null,

@@ -11,6 +11,7 @@ function entry(id: string, booth: string, more: Partial<TransportEntry> = {}): T
     sheetCode: 'D1',
     title: '',
     ordinal: 1,
+    booth: null,
     status: 'wait',
     hasDraft: false,
     revision: 1,

@@ -24,6 +24,7 @@ function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
     review: true,
     sensitive: false,
     many: false,
+    booths: null,
     reason: null,
     updatedAt: null,
     ...more,

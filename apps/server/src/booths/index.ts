@@ -4,6 +4,7 @@ export type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 export { boothContext } from './main-booth.ts';
 export { presentBooth } from './present.ts';
 export {
+  findBoothNames,
   findBooths,
   findExhibitor,
   findExhibitors,

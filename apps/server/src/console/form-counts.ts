@@ -2,7 +2,10 @@ import type { ConsoleForm } from '@zhantai/contract';
 import { appliesTo, type PublishedForm } from '../forms/index.ts';
 import type { StateCount, ViewerCount } from './store.ts';
 
-/** How many submissions of a form stand in each state, and how many it applies to who have not begun. */
+/**
+ * How many submissions of a form stand in each state, and how many it applies to who have not begun; of a form that is
+ * given for each booth how many booths.
+ */
 export function formCounts(
   form: PublishedForm,
   states: readonly StateCount[],
@@ -12,14 +15,23 @@ export function formCounts(
   const of = (status: StateCount['status']): number =>
     own.find((state) => state.status === status)?.submissions ?? 0;
   const audience = viewers.filter((viewer) => appliesTo(form.audience, viewer));
-  const people = audience.reduce((sum, { count }) => sum + count, 0);
-  const begun = own.reduce((sum, { subjects }) => sum + subjects, 0);
+  const owed = audience.reduce((sum, viewer) => sum + viewer.count * owedBy(form, viewer), 0);
+  const begun = own.reduce(
+    (sum, { subjects, submissions }) => sum + (form.submissions === 'booth' ? submissions : subjects),
+    0,
+  );
   return {
-    none: Math.max(0, people - begun),
+    none: Math.max(0, owed - begun),
     draft: of('draft'),
     submitted: of('submitted'),
     wait: of('wait'),
     adopt: of('adopt'),
     fail: of('fail'),
   };
+}
+
+function owedBy(form: PublishedForm, viewer: ViewerCount): number {
+  if (form.submissions !== 'booth' || viewer.booths === null) return 1;
+  const asked = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));
+  return Math.max(1, asked.length);
 }

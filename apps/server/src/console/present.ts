@@ -4,6 +4,7 @@ import type { Staff } from '../auth/index.ts';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
+import { presentSubmissionBooth } from '../submissions/index.ts';
 import type { ListedSubmission } from './store.ts';
 
 export function presentStaff(
@@ -70,6 +71,7 @@ export function presentRow(
       nameEn: row.nameEn,
       booths: booths.map(presentBooth),
     },
+    booth: presentSubmissionBooth(row.booth),
     status: row.status,
     revision: row.revision,
     version: row.version,

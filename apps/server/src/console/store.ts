@@ -4,6 +4,7 @@ import type { LocalText } from '../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../database/submission-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
+import { boothColumn, type SubmissionBooth } from '../submissions/index.ts';
 import type { SortKey, SubmissionFilter } from './submission-list.ts';
 
 /** A submission as lists show it. */
@@ -17,6 +18,8 @@ export interface ListedSubmission {
   readonly accountId: string | null;
   readonly name: string;
   readonly nameEn: string;
+  /** The one it is for, where the form is given for each. */
+  readonly booth: SubmissionBooth | null;
   readonly status: StoredStatus;
   /** The submitted revision, before the first the newest save. */
   readonly revision: number;
@@ -114,7 +117,15 @@ export async function findSubmissions(
 /** A submission by what its export needs to read it later. */
 export interface SubmissionRef extends Pick<
   ListedSubmission,
-  'submissionId' | 'formId' | 'exhibitorId' | 'accountId' | 'name' | 'status' | 'version' | 'submittedAt'
+  | 'submissionId'
+  | 'formId'
+  | 'exhibitorId'
+  | 'accountId'
+  | 'name'
+  | 'booth'
+  | 'status'
+  | 'version'
+  | 'submittedAt'
 > {
   /** The submitted one; null before the first. */
   readonly revision: number | null;
@@ -133,6 +144,7 @@ export async function findSubmissionRefs(
       'submission.exhibitor_id as exhibitorId',
       'submission.account_id as accountId',
       sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
+      boothColumn,
       'submission.status',
       sql<number>`coalesce(revision.version, form.published_version, 1)`.as('version'),
       'submission.submitted_at as submittedAt',
@@ -165,6 +177,7 @@ const columns = [
   'submission.account_id as accountId',
   sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
   sql<string>`coalesce(exhibitor.name_en, '')`.as('nameEn'),
+  boothColumn,
   'submission.status',
   sql<number>`coalesce(submission.submitted_revision, submission.revision)`.as('revision'),
   'submission.submitted_revision as submittedRevision',
@@ -193,7 +206,8 @@ function matches(search: string): Expression<SqlBool> {
   return sql<SqlBool>`(
     exhibitor.name ilike ${pattern} or exhibitor.name_en ilike ${pattern} or account.name ilike ${pattern}
     or ticket_holder.name ilike ${pattern}
-    or exists (
+    or submission.booth_hall || '-' || submission.booth_number ilike ${pattern}
+    or submission.booth_id is null and exists (
       select from booth
       where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id
         and booth.exhibitor_id = submission.exhibitor_id and booth.hall || '-' || booth.number ilike ${pattern}
@@ -207,11 +221,11 @@ const sortTerms = {
   submittedAt: sql`submission.submitted_at`,
   updatedAt: sql`submission.updated_at`,
   name: sql`coalesce(exhibitor.name, account.name, ticket_holder.name)`,
-  booth: sql`(
+  booth: sql`coalesce(submission.booth_hall || '-' || submission.booth_number, (
     select min(booth.hall || '-' || booth.number) from booth
     where booth.tenant_id = submission.tenant_id and booth.exhibition_id = submission.exhibition_id
       and booth.exhibitor_id = submission.exhibitor_id
-  )`,
+  ))`,
   status: sql`array_position(array['wait', 'fail', 'submitted', 'adopt', 'draft'], submission.status)`,
   round: sql`submission.round`,
   sheetCode: sql`form.sheet_code`,
@@ -260,7 +274,7 @@ export async function countViewers(database: Database, scope: Scope): Promise<re
     select 'exhibitor' as role, tags, booths, count(*) as count
     from (
       select exhibitor.tags, (
-        select coalesce(jsonb_agg(distinct jsonb_build_object('type', booth.type, 'tags', booth.tags)), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('type', booth.type, 'tags', booth.tags) order by booth.type, booth.tags), '[]')
         from booth
         where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
           and booth.exhibitor_id = exhibitor.exhibitor_id

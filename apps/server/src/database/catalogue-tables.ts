@@ -138,6 +138,7 @@ export interface DrawingTable extends Scoped {
   form_id: string;
   subject_key: string;
   exhibitor_id: string | null;
+  booth_id: string;
   slot: string;
   status: 'wait' | 'adopt' | 'fail';
   revision: number;

@@ -179,7 +179,7 @@ export interface FormTable extends Scoped {
   early_end_at: Timestamp | null;
   end_at: Timestamp | null;
   late_end_at: Timestamp | null;
-  submissions: Defaulted<'one' | 'many'>;
+  submissions: Defaulted<'one' | 'booth' | 'many'>;
   review: Defaulted<boolean>;
   required: Defaulted<boolean>;
   transport_choice: Defaulted<boolean>;

@@ -23,6 +23,9 @@ export interface SubmissionTable extends Scoped {
   ticket_id: string | null;
   subject_key: Generated<string>;
   ordinal: Defaulted<number>;
+  booth_id: ColumnType<string | null, string | null | undefined, string | null>;
+  booth_hall: ColumnType<string | null, string | null | undefined, string | null>;
+  booth_number: ColumnType<string | null, string | null | undefined, string | null>;
   status: Defaulted<StoredStatus>;
   revision: Defaulted<number>;
   submitted_revision: number | null;

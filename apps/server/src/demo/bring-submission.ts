@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { dayIn, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, decide, submit, type SubmissionServices } from '../submissions/index.ts';
+import { findDesk, decide, submit, visitorAt, type SubmissionServices } from '../submissions/index.ts';
 import { correctedAnswers } from './corrected-answers.ts';
 import type { DemoProgress } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
@@ -104,7 +104,8 @@ async function save(
   const request = { version: published.version, revision, answers: { ...answers }, draft };
   try {
     const place = await findDesk(services.database, visitor, published, before?.id);
-    return await submit(services, { visitor, form: published, desk: place }, request, language, origin);
+    const standing = { visitor: visitorAt(visitor, place), form: published, desk: place };
+    return await submit(services, standing, request, language, origin);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const why = `${error.code} ${JSON.stringify({ ...error.params, ...error.data })}`;

@@ -72,8 +72,7 @@ function formRow(form: DemoForm, zone: string): Form {
       endAt: at(form.endAt),
       lateEndAt: at(form.lateEndAt),
     },
-    // An exhibitor with several booths hands in the sheet of its largest.
-    submissions: form.submissions === 'many' ? 'many' : 'one',
+    submissions: form.submissions,
     review: form.review,
     required: form.required,
     transportChoice: form.transportChoice,

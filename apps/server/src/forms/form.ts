@@ -16,7 +16,8 @@ export interface Form {
   readonly purpose: LocalText;
   readonly audience: FormAudience;
   readonly window: FormWindow;
-  readonly submissions: 'one' | 'many';
+  /** How many an exhibitor gives: one, one for each of its booths that the form is for, or any number. */
+  readonly submissions: 'one' | 'booth' | 'many';
   /** Whether staff must adopt a submission. */
   readonly review: boolean;
   /** Whether those it applies to owe it. */

@@ -2,6 +2,7 @@
 export { publishVersion, type Published } from './actions.ts';
 export { appliesTo, type Viewer } from './audience.ts';
 export type { Author } from './author.ts';
+export { boothsAsked } from './booths-asked.ts';
 export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormAudience, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';

@@ -40,6 +40,8 @@ beforeAll(async () => {
   const own = { ...everybody.chosen, headers: headers.own };
   await fair.submit(own, choice, { who: everybody.chosen.account.accountId });
   const { id } = (await fair.submit(own, company, { name: '甲' })).data;
+  const perBooth = await form({ submissions: 'booth' });
+  await fair.submit(own, perBooth, { name: '丙' });
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const file = (await fair.upload<FileRecord>(own, { name: 'a.pdf', content: pdf })).data;
   const people = await form({ formType: formTypeCodes.exhibitorPersion, submissions: 'many' });
@@ -62,6 +64,8 @@ beforeAll(async () => {
     company,
     transport,
     submissionId: id,
+    perBooth,
+    boothId: '5-A101',
     file,
     exhibition: fair.exhibition,
     people,

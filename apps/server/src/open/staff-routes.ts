@@ -33,6 +33,8 @@ export function staffRoutes(app: App, services: OpenServices): void {
       const desk = {
         key: { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 0 },
         submission: null,
+        booth: null,
+        places: [],
       };
       const info = await readInfo(services, { visitor, form, desk }, languageOf(request));
       const shown: OpenStaff = {

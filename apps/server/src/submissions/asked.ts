@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { appliesTo, openForm, type ActingChoice, type OpenedForm } from '../forms/index.ts';
+import { appliesTo, openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, findSavingDesk, type Desk } from './desk.ts';
+import { demandBooth, findDesk, findSavingDesk, visitorAt, type Desk, type DeskChoice } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
 export interface Asked extends OpenedForm {
+  /** As they stand at the desk: of several booths the one it is for. */
+  readonly visitor: Visitor;
   readonly desk: Desk;
 }
 
 /** A form, for whom, and which submission of it. */
-export type AskedChoice = ActingChoice & { readonly id?: string | undefined };
+export type AskedChoice = ActingChoice & DeskChoice;
 
 /**
  * What a call is about.
@@ -23,7 +25,8 @@ export async function findAsked(
   choice: AskedChoice,
 ): Promise<Asked> {
   const { visitor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
-  return { visitor, form, desk: await findDesk(database, visitor, form, choice.id) };
+  const desk = await findDesk(database, visitor, form, choice.id, choice.boothId);
+  return { visitor: visitorAt(visitor, desk), form, desk };
 }
 
 /**
@@ -40,7 +43,7 @@ export async function findChangeable(
 
 /**
  * As {@link findChangeable}, for a save on this revision.
- * @throws Refusal as {@link findChangeable}.
+ * @throws Refusal as {@link findChangeable}, BOOTH_NOT_YOURS for what was begun for a booth that they lost.
  */
 export async function findSaving(
   services: SubmissionServices,
@@ -49,8 +52,9 @@ export async function findSaving(
   revision: number,
 ): Promise<Asked> {
   const { visitor, form } = await openForm(services.database, userOf(request), exhibitionOf(request), choice);
-  const desk = await findSavingDesk(services, visitor, form, choice.id, revision);
-  return demandChangeable({ visitor, form, desk });
+  const desk = await findSavingDesk(services, visitor, form, choice, revision);
+  demandBooth(visitor, desk);
+  return demandChangeable({ visitor: visitorAt(visitor, desk), form, desk });
 }
 
 function demandChangeable(asked: Asked): Asked {

@@ -1,10 +1,18 @@
 import { Refusal } from '../platform/refusal.ts';
+import type { AllottedBooth } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import type { PublishedForm, Visitor } from '../forms/index.ts';
+import { boothsAsked, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { boothPlaces, type BoothPlace } from './booth-places.ts';
 import type { SubmissionServices } from './services.ts';
 import { lockedBy } from './status.ts';
-import type { Submission } from './submission.ts';
-import { selectSubmission, selectSubmissionById, type SubmissionKey } from './store/submissions.ts';
+import type { Submission, SubmissionBooth } from './submission.ts';
+import {
+  selectSubmission,
+  selectSubmissionById,
+  selectSubmissionsOfForm,
+  settleBooth,
+  type SubmissionKey,
+} from './store/submissions.ts';
 
 /** The place of a submission that gets its own with its first save: places count from 1. */
 const unplaced = 0;
@@ -13,8 +21,18 @@ const unplaced = 0;
 export interface Desk {
   readonly key: SubmissionKey;
   readonly submission: Submission | null;
+  /** For which booth, where the form is given for each; null elsewhere, and for who has none. */
+  readonly booth: SubmissionBooth | null;
+  /** All booths of a form that is given for each. */
+  readonly places: readonly BoothPlace[];
   /** `submission` is as this process saved it last; another may have saved since. */
   readonly recent?: boolean;
+}
+
+/** Which of several submissions of a form: by its id, or by the booth it is for. */
+export interface DeskChoice {
+  readonly id?: string | undefined;
+  readonly boothId?: string | undefined;
 }
 
 /**
@@ -26,38 +44,116 @@ export async function findSavingDesk(
   { database, recent }: SubmissionServices,
   visitor: Visitor,
   form: PublishedForm,
-  id: string | undefined,
+  choice: DeskChoice,
   revision: number,
 ): Promise<Desk> {
-  if (id === undefined && form.submissions === 'one') {
+  if (choice.id === undefined && form.submissions === 'one') {
     const key = { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 1 };
     const submission = recent.find(visitor.exhibition, key, revision);
-    if (submission !== null && lockedBy(submission.status) === null) return { key, submission, recent: true };
+    if (submission !== null && lockedBy(submission.status) === null)
+      return { key, submission, booth: null, places: [], recent: true };
   }
-  return findDesk(database, visitor, form, id);
+  return findDesk(database, visitor, form, choice.id, choice.boothId);
 }
 
 /**
- * The submission a call means: where a form takes many, the one of `id`, else a new one.
- * @throws Refusal NOT_FOUND if the id is not one of this visitor's submissions of the form.
+ * The submission a call means: the one of `id`; where a form takes many else a new one, where it is given for each booth
+ * that of the booth, else of the first.
+ * @param boothId means nothing where the form is not given for each booth.
+ * @throws Refusal NOT_FOUND if the id is not one of this visitor's submissions of the form, BOOTH_NOT_YOURS for a booth
+ * that the form is not to be given for.
  */
 export async function findDesk(
   database: Database,
   visitor: Visitor,
   form: PublishedForm,
   id: string | undefined,
+  boothId?: string,
 ): Promise<Desk> {
   const { exhibition, subjectKey } = visitor;
   const { formId } = form;
+  const places = form.submissions === 'booth' ? await findPlaces(database, visitor, form) : [];
+  if (form.submissions === 'booth') {
+    const place = id === undefined ? placeAt(places, visitor, boothId) : placeOf(places, id);
+    if (place !== null) {
+      const { booth, submission } = place;
+      const ordinal = submission?.ordinal ?? unplaced;
+      return { key: { formId, subjectKey, ordinal }, submission, booth, places };
+    }
+  }
   if (id !== undefined) {
     const submission = await selectSubmissionById(database, exhibition, id);
     if (submission === null || submission.formId !== formId || submission.subjectKey !== subjectKey) {
       throw new Refusal('NOT_FOUND');
     }
-    return { key: { formId, subjectKey, ordinal: submission.ordinal }, submission };
+    const { ordinal, booth } = submission;
+    return { key: { formId, subjectKey, ordinal }, submission, booth, places };
   }
   if (form.submissions === 'many')
-    return { key: { formId, subjectKey, ordinal: unplaced }, submission: null };
+    return { key: { formId, subjectKey, ordinal: unplaced }, submission: null, booth: null, places };
   const key = { formId, subjectKey, ordinal: 1 };
-  return { key, submission: await selectSubmission(database, exhibition, key) };
+  return { key, submission: await selectSubmission(database, exhibition, key), booth: null, places };
+}
+
+/** The booths of a form with what was begun for each; what was begun for none is settled by that. */
+async function findPlaces(
+  database: Database,
+  visitor: Visitor,
+  form: PublishedForm,
+): Promise<readonly BoothPlace[]> {
+  const { exhibition, subjectKey } = visitor;
+  const asked = boothsAsked(form, visitor);
+  const own = await selectSubmissionsOfForm(database, exhibition, form.formId, subjectKey);
+  const places = boothPlaces(asked, own);
+  for (const { booth, submission } of places) {
+    if (submission === null || submission.booth !== null) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one at most, and once
+    await settleBooth(database, exhibition, submission, booth);
+  }
+  return places;
+}
+
+function placeOf(places: readonly BoothPlace[], id: string): BoothPlace | null {
+  return places.find(({ submission }) => submission?.submissionId === id) ?? null;
+}
+
+function placeAt(
+  places: readonly BoothPlace[],
+  { readOnly }: Visitor,
+  boothId: string | undefined,
+): BoothPlace | null {
+  if (boothId !== undefined) {
+    const named = places.find(({ booth }) => booth.boothId === boothId);
+    if (named === undefined) throw new Refusal('BOOTH_NOT_YOURS');
+    return named;
+  }
+  // Who only reads looks for what was handed in.
+  const handedIn = readOnly ? places.find(({ submission }) => isHandedIn(submission)) : undefined;
+  return handedIn ?? places[0] ?? null;
+}
+
+function isHandedIn(submission: Submission | null): boolean {
+  return submission !== null && submission.status !== 'draft';
+}
+
+/** The booth of a desk as it is allotted to the visitor; null where it is not theirs any more, or there is none. */
+function boothAt({ booths }: Visitor, { booth }: Desk): AllottedBooth | null {
+  return booths.find(({ boothId }) => boothId === booth?.boothId) ?? null;
+}
+
+/** A visitor at a desk: `${booth.…}` reads the booth it is for, and of one that is not theirs any more nothing. */
+export function visitorAt(visitor: Visitor, desk: Desk): Visitor {
+  if (desk.booth === null) return visitor;
+  const booth = boothAt(visitor, desk);
+  return { ...visitor, booths: booth === null ? [] : [booth] };
+}
+
+/** Whether a desk is for a booth that was the visitor's once. */
+export function isLost(visitor: Visitor, desk: Desk): boolean {
+  return desk.booth !== null && boothAt(visitor, desk) === null;
+}
+
+/** @throws Refusal BOOTH_NOT_YOURS for a booth that was the visitor's once. */
+export function demandBooth(visitor: Visitor, desk: Desk): void {
+  if (isLost(visitor, desk)) throw new Refusal('BOOTH_NOT_YOURS');
 }

@@ -23,10 +23,10 @@ export { signLinks } from './answers/signature-links.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
 export { readStatuses, type ListedStatus } from './listed-status.ts';
 export { findAsked, findChangeable, type Asked, type AskedChoice } from './asked.ts';
-export { findDesk, type Desk } from './desk.ts';
+export { demandBooth, findDesk, isLost, visitorAt, type Desk } from './desk.ts';
 export { formContext } from './form-context.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
-export { presentComment } from './present.ts';
+export { presentComment, presentSubmissionBooth } from './present.ts';
 export { presentProblems } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { knownDictionaries } from './known-dictionaries.ts';
@@ -34,6 +34,7 @@ export { submissionServices, type SubmissionServices } from './services.ts';
 export { lockedBy } from './status.ts';
 export { giveBack } from './store/give-back.ts';
 export { deleteDraft } from './store/drafts.ts';
+export { boothColumn } from './store/listing.ts';
 export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
 export {
@@ -44,5 +45,10 @@ export {
 } from './store/revisions.ts';
 export { selectReasons, selectSteps } from './store/reviews.ts';
 export { selectSeals } from './store/seals.ts';
-export { lockSubmissionById, selectSubmissionById, updateSubmission } from './store/submissions.ts';
-export type { ReviewStep, Revision, Submission } from './submission.ts';
+export {
+  addSubmission,
+  lockSubmissionById,
+  selectSubmissionById,
+  updateSubmission,
+} from './store/submissions.ts';
+export type { ReviewStep, Revision, Submission, SubmissionBooth } from './submission.ts';

@@ -58,9 +58,9 @@ export function listRoutes(app: App, services: SubmissionServices): void {
     schema: { querystring: ExhibitorFormQuery, response: { 200: enveloped(ExhibitorForm) } },
     handler: async (request, reply) => {
       const { database } = services;
-      const { id, ...choice } = request.query;
+      const { id, boothId, ...choice } = request.query;
       const opened = await openForReading(database, userOf(request), exhibitionOf(request), choice);
-      const desk = await findDesk(database, opened.visitor, opened.form, id);
+      const desk = await findDesk(database, opened.visitor, opened.form, id, boothId);
       return ok(reply, await readExhibitorForm(services, { ...opened, desk }, languageOf(request)));
     },
   });

@@ -1,8 +1,8 @@
-import type { ExamStatus, FieldComment, Receipt } from '@zhantai/contract';
+import type { ExamStatus, FieldComment, Receipt, SubmissionBooth as WireBooth } from '@zhantai/contract';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import type { WindowState } from '../forms/index.ts';
 import { canSubmit, statusOf } from './status.ts';
-import type { Comment, ReviewStep, Revision, Submission } from './submission.ts';
+import type { Comment, ReviewStep, Revision, Submission, SubmissionBooth } from './submission.ts';
 
 /** What an exam status is made of. */
 export interface StatusSource {
@@ -12,6 +12,8 @@ export interface StatusSource {
   readonly window: WindowState;
   readonly zone: string;
   readonly readOnly: boolean;
+  /** The booth it is for is not theirs any more. */
+  readonly lost: boolean;
 }
 
 /** The state of a submission; reason and comments are those of a rejection or reopening that stands. */
@@ -22,6 +24,7 @@ export function presentExamStatus({
   window,
   zone,
   readOnly,
+  lost,
 }: StatusSource): ExamStatus {
   const status =
     readOnly && submission?.status === 'draft' ? 'none' : statusOf(submission, draftSavedAt !== null);
@@ -36,7 +39,7 @@ export function presentExamStatus({
     examTime: formatTimeOrNull(submission?.decidedAt ?? null, zone),
     revision: submission?.revision ?? 0,
     changeRequestedAt: formatTimeOrNull(submission?.changeRequestedAt ?? null, zone),
-    fromInformationCanBeSubmitted: !readOnly && canSubmit(status, window),
+    fromInformationCanBeSubmitted: !readOnly && !lost && canSubmit(status, window),
   };
 }
 
@@ -50,6 +53,11 @@ export function presentReceipt(
 
 function isReturn(action: ReviewStep['action']): boolean {
   return action === 'fail' || action === 'reopen';
+}
+
+/** The booth of a submission as it travels. */
+export function presentSubmissionBooth(booth: SubmissionBooth | null): WireBooth | null {
+  return booth === null ? null : { id: booth.boothId, hall: booth.hall, number: booth.number };
 }
 
 export function presentComment({ prop, path, comment }: Comment): FieldComment {

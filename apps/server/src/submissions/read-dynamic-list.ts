@@ -3,7 +3,6 @@ import type { Language } from '@zhantai/engine';
 import { presentForm, type Visitor } from '../forms/index.ts';
 import type { SubmissionServices } from './services.ts';
 import { findSheets, type Sheet } from './sheets.ts';
-import { statusOf } from './status.ts';
 
 /**
  * The forms that somebody may see, with where each stands; of several places the first in which a form applies.
@@ -34,7 +33,7 @@ export async function readDynamicList(
 async function presentEntry(
   { database, definitions }: SubmissionServices,
   { exhibition }: Visitor,
-  { form, submission, draftSavedAt }: Sheet,
+  { form, status }: Sheet,
   language: Language,
 ): Promise<DynamicListEntry> {
   const { formId, formType, sort, version } = form;
@@ -45,7 +44,7 @@ async function presentEntry(
     formType,
     version,
     title: shown.title,
-    status: statusOf(submission, draftSavedAt !== null),
+    status,
     sort,
     form: shown,
   };

@@ -5,6 +5,7 @@ import type { Visitor } from '../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 import { readStatuses } from './listed-status.ts';
+import { presentSubmissionBooth } from './present.ts';
 import { maskedSources } from './masked-sources.ts';
 import type { SubmissionServices } from './services.ts';
 import { findListed, listKeys, type ListedSubmission, type Whose } from './store/listing.ts';
@@ -80,6 +81,7 @@ function presentEntry(
     sheetCode: row.sheetCode,
     title: localText(row.title, language),
     ordinal: row.ordinal,
+    booth: presentSubmissionBooth(row.booth),
     status: row.status,
     hasDraft: row.hasDraft,
     revision: row.revision,

@@ -65,8 +65,8 @@ export function submissionRoutes(app: App, deps: Deps, consequences: readonly Co
     compress: false,
     schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
-      const { formId, formType, exhibitorId, id, revision } = request.body;
-      const choice = { formId, formType: String(formType), exhibitorId, id };
+      const { formId, formType, exhibitorId, id, boothId, revision } = request.body;
+      const choice = { formId, formType: String(formType), exhibitorId, id, boothId };
       const asked = await findSaving(services, request, choice, revision);
       return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
     },

@@ -1,8 +1,16 @@
-import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { SheetEntry, SubmissionStatus, TagForms } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
-import { appliesTo, findForms, type PublishedForm, type Visitor, windowFor } from '../forms/index.ts';
+import {
+  appliesTo,
+  boothsAsked,
+  findForms,
+  type PublishedForm,
+  type Visitor,
+  windowFor,
+} from '../forms/index.ts';
 import { asksSensitive } from './answers/asks-sensitive.ts';
+import { stateOfBooths } from './state-of-booths.ts';
 import type { SubmissionServices } from './services.ts';
 import { statusOf } from './status.ts';
 import { selectDraftTimes } from './store/drafts.ts';
@@ -17,6 +25,9 @@ export interface Sheet {
   readonly draftSavedAt: Date | null;
   /** Why it was last returned. */
   readonly reason: string | null;
+  readonly status: SubmissionStatus;
+  /** For how many of the booths that it is asked for it was handed in; null unless there are several. */
+  readonly booths: { readonly done: number; readonly total: number } | null;
 }
 
 /**
@@ -39,18 +50,25 @@ export async function findSheets(
     readOnly ? new Map<string, Date>() : selectDraftTimes(database, exhibition, ids),
     selectReasons(database, exhibition, ids),
   ]);
-  // Of a form with many submissions the last one that was begun speaks: they come in order.
-  const begun = submissions.filter((one) => statusOf(one, drafts.has(one.submissionId)) !== 'none');
-  const last = new Map(begun.map((submission) => [submission.formId, submission]));
+  const states = submissions.map((submission) => {
+    const draftSavedAt = drafts.get(submission.submissionId) ?? null;
+    const reason = reasons.get(submission.submissionId) ?? null;
+    return { submission, draftSavedAt, reason, status: statusOf(submission, draftSavedAt !== null) };
+  });
   const moment = now();
   return forms
     .filter((form) => appliesTo(form.audience, viewer) && isShown(form, moment))
     .map((form) => {
-      const submission = last.get(form.formId) ?? null;
-      const id = submission?.submissionId ?? '';
-      return { form, submission, draftSavedAt: drafts.get(id) ?? null, reason: reasons.get(id) ?? null };
+      const own = states.filter(({ submission }) => submission.formId === form.formId);
+      const asked = boothsAsked(form, visitor);
+      if (asked.length > 1) return { form, ...stateOfBooths(asked, own) };
+      // Of a form with many submissions the last one that was begun speaks: they come in order.
+      const last = own.findLast(({ status }) => status !== 'none');
+      return { form, ...(last ?? blank), booths: null };
     });
 }
+
+const blank = { submission: null, draftSavedAt: null, reason: null, status: 'none' } as const;
 
 function isShown({ required, window: { opensAt } }: PublishedForm, now: Date): boolean {
   return required || opensAt === null || opensAt <= now;
@@ -87,7 +105,7 @@ export async function presentGroups(
 export function progressOf(sheets: readonly Sheet[]): { readonly done: number; readonly total: number } {
   const owed = sheets.filter((sheet) => sheet.form.required);
   const handedIn = new Set(['submitted', 'wait', 'adopt']);
-  const done = owed.filter(({ submission }) => submission !== null && handedIn.has(submission.status));
+  const done = owed.filter(({ status }) => handedIn.has(status));
   return { done: done.length, total: owed.length };
 }
 
@@ -97,10 +115,9 @@ function presentSheet(
   language: Language,
   now: Date,
 ): Omit<SheetEntry, 'sensitive'> {
-  const { form, submission, draftSavedAt } = sheet;
+  const { form, submission, draftSavedAt, status } = sheet;
   const { zone } = visitor.exhibition;
   const window = windowFor(visitor, form, now);
-  const status = statusOf(submission, draftSavedAt !== null);
   // Who was granted a later end has that one, and a late price after it only where that is later still.
   const endAt = window.extendedTo ?? form.window.endAt;
   const late = form.window.lateEndAt;
@@ -122,6 +139,7 @@ function presentSheet(
     required: form.required,
     review: form.review,
     many: form.submissions === 'many',
+    booths: sheet.booths,
     reason: status === 'fail' ? sheet.reason : null,
     updatedAt: status === 'none' ? null : formatTimeOrNull(submission?.updatedAt ?? null, zone),
   };

@@ -9,6 +9,8 @@ export interface Submission {
   readonly exhibitorId: string | null;
   readonly accountId: string | null;
   readonly ordinal: number;
+  /** The one it is for, where the form is given for each booth; the name it had when it was begun. */
+  readonly booth: SubmissionBooth | null;
   readonly status: StoredStatus;
   /** Counts every accepted save. */
   readonly revision: number;
@@ -22,6 +24,13 @@ export interface Submission {
   /** When a change of what was adopted was asked for that nobody has answered yet. */
   readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
+}
+
+/** The booth a submission is for. */
+export interface SubmissionBooth {
+  readonly boothId: string;
+  readonly hall: string;
+  readonly number: string;
 }
 
 /** Answers as somebody saved them, sensitive ones sealed. */

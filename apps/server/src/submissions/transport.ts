@@ -15,6 +15,7 @@ import { readExamStatus } from './actions/read-info.ts';
 import type { Asked } from './asked.ts';
 import { presentAnswerFiles } from './answer-records.ts';
 import { readHeld, shownAnswers } from './held-answers.ts';
+import { presentSubmissionBooth } from './present.ts';
 import { readEntries } from './read-page.ts';
 import type { SubmissionServices } from './services.ts';
 
@@ -66,6 +67,7 @@ export async function readExhibitorForm(
       nameEn: exhibitor?.nameEn ?? '',
       booths: booths.map(presentBooth),
     },
+    booth: presentSubmissionBooth(submission?.booth ?? null),
     form: presentForm(form, shownVersion, version.detail, language),
     answers,
     status,

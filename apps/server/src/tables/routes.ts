@@ -17,7 +17,7 @@ import { importExcel } from './import-excel.ts';
 import { closePools } from './pool/pool-of.ts';
 import { sendJson } from './send-json.ts';
 
-const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'existing'];
+const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing'];
 
 /** Rows of sub-tables out of workbooks, and the templates for them (wire.md §4). */
 export function tableRoutes(app: App, deps: Deps): void {
@@ -43,6 +43,7 @@ export function tableRoutes(app: App, deps: Deps): void {
           formId,
           exhibitorId: field('exhibitorId') || undefined,
           id: field('id') || undefined,
+          boothId: field('boothId') || undefined,
         });
         const existing = readCount(field('existing'));
         const result = await importExcel(services, asked, { formItemId, existing, staged }, language);

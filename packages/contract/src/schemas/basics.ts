@@ -51,6 +51,14 @@ export const Booth = Type.Object({
 });
 export type Booth = Type.Static<typeof Booth>;
 
+/** The booth that a submission is for, where its form is given for each booth of an exhibitor. */
+export const SubmissionBooth = Type.Object({
+  id: Type.String(),
+  hall: Type.String(),
+  number: Type.String(),
+});
+export type SubmissionBooth = Type.Static<typeof SubmissionBooth>;
+
 /** An organiser's remark at a field; `path` is `[rowIndex, prop]` inside a sub-table (engine.md §4). */
 export const FieldComment = Type.Object({
   prop: Type.String({ maxLength: 200 }),

@@ -7,9 +7,10 @@ import {
   Page,
   pageQuery,
   Strict,
+  SubmissionBooth,
   Time,
 } from './basics.ts';
-import { Receipt } from './forms.ts';
+import { boothId, Receipt } from './forms.ts';
 
 /** `early`, `normal`, `late` or `on-site`: which of an item's prices holds. */
 export const PriceTier = Type.Union([
@@ -163,6 +164,7 @@ const place = {
   formId: Type.Optional(Type.String({ maxLength: 64 })),
   /** A submission of a form that takes many; without it the order that belongs to none. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  boothId,
 };
 
 /** A line as it is ordered; `start` and `end` are the first night and the day of leaving. */
@@ -263,6 +265,8 @@ export const Order = Type.Object({
   title: Type.String(),
   /** The submission it follows; then it changes with that form only. */
   submissionId: NullableString,
+  /** Of the submission, where its form is given for each booth. */
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
   status: OrderStatus,
   payment: Type.Union([
     Type.Literal('unpaid'),

@@ -8,6 +8,7 @@ import {
   Page,
   pageQuery,
   StatusName,
+  SubmissionBooth,
   Strict,
   Time,
 } from './basics.ts';
@@ -77,6 +78,8 @@ export const SubmissionRow = Type.Object({
   sheetCode: Type.String(),
   title: Type.String(),
   subject: SubjectSummary,
+  /** The one it is for, where the form is given for each booth. */
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
   status: StatusName,
   revision: Type.Integer(),
   version: Type.Integer(),

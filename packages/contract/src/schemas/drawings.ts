@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import { NullableString, NullableTime, Page, pageQuery, Strict, SubmissionBooth, Time } from './basics.ts';
 import { FileRecord } from './files.ts';
+import { boothId } from './forms.ts';
 
 export const ImageExamRequest = Strict({
   formId: Type.String({ minLength: 1, maxLength: 64 }),
+  boothId,
   /** Slots that are not named stay as they are. */
   images: Type.Array(
     Strict({
@@ -20,6 +22,7 @@ export type ImageExamRequest = Type.Static<typeof ImageExamRequest>;
 export const ImageExamQuery = Strict({
   formId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   formType: Type.Optional(Type.String({ maxLength: 16 })),
+  boothId,
 });
 export type ImageExamQuery = Type.Static<typeof ImageExamQuery>;
 
@@ -86,6 +89,8 @@ export const Drawing = Type.Object({
   sheetCode: Type.String(),
   exhibitorId: NullableString,
   exhibitorName: Type.String(),
+  /** The one it is for, where the form is given for each booth. */
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
 });
 export type Drawing = Type.Static<typeof Drawing>;
 export const DrawingsPage = Page(Drawing);

@@ -7,6 +7,7 @@ import {
   NullableString,
   NullableTime,
   StatusName,
+  SubmissionBooth,
   Strict,
   Time,
 } from './basics.ts';
@@ -29,11 +30,15 @@ export const Form = Type.Object({
 });
 export type Form = Type.Static<typeof Form>;
 
+/** Where the form is given for each booth: for which; without it the first. */
+export const boothId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+
 /** A form, by its id or by a type code that has one form for this user. */
 export const FormQuery = Strict({
   formType: Type.Optional(Type.String({ maxLength: 16 })),
   formId: Type.Optional(Type.String({ maxLength: 64 })),
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  boothId,
   exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type FormQuery = Type.Static<typeof FormQuery>;
@@ -96,12 +101,36 @@ export const OptionLeft = Type.Object({
 });
 export type OptionLeft = Type.Static<typeof OptionLeft>;
 
+/** A booth that a form is given for, and where that stands. */
+export const BoothEntry = Type.Object({
+  ...SubmissionBooth.properties,
+  /** Hall and number in words. */
+  hallNumber: Type.String(),
+  area: NullableNumber,
+  /** `std`, `raw` or `semi`; null of a booth that is not the exhibitor's any more. */
+  type: NullableString,
+  /** The form is to be given for it; false where something was given for it before. */
+  asked: Type.Boolean(),
+  /** Null before anything was saved for it. */
+  submissionId: NullableString,
+  status: StatusName,
+  hasDraft: Type.Boolean(),
+});
+export type BoothEntry = Type.Static<typeof BoothEntry>;
+
 export const FormInfo = Type.Object({
   /** Options that are sold out for this submission come disabled. */
   form: Form,
   optionsLeft: Type.Array(OptionLeft),
   /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
   sensitive: Type.Boolean(),
+  /** The booth this is for, where the form is given for each; the items `props` hold what it says. */
+  booth: Type.Union([
+    Type.Object({ ...SubmissionBooth.properties, props: Type.Array(Type.String()) }),
+    Type.Null(),
+  ]),
+  /** Where the form is given for each booth: all of them, the largest first. */
+  booths: Type.Array(BoothEntry),
   /** The draft if one is newer than the submission. */
   answers: Answers,
   revision: Type.Integer(),
@@ -132,6 +161,7 @@ export const SubmitRequest = Strict({
   answers: Answers,
   draft: Type.Optional(Type.Boolean()),
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  boothId,
   exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type SubmitRequest = Type.Static<typeof SubmitRequest>;
@@ -153,6 +183,7 @@ export const DiscardDraftRequest = Strict({
   revision: Type.Integer({ minimum: 0 }),
   /** Where the form takes many submissions. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  boothId,
   exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type DiscardDraftRequest = Type.Static<typeof DiscardDraftRequest>;
@@ -220,6 +251,8 @@ export const SheetEntry = Type.Object({
   review: Type.Boolean(),
   /** Takes many submissions; status and draft are then those of the last one begun. */
   many: Type.Boolean(),
+  /** For how many of the booths that it is asked for it was handed in; null unless there are several. */
+  booths: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
   /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
   sensitive: Type.Boolean(),
   reason: NullableString,

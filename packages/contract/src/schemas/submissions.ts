@@ -8,17 +8,19 @@ import {
   Page,
   pageQuery,
   StatusName,
+  SubmissionBooth,
   Strict,
   Time,
 } from './basics.ts';
 import { FileRecord } from './files.ts';
-import { Form, FormQuery, Receipt } from './forms.ts';
+import { boothId, Form, FormQuery, Receipt } from './forms.ts';
 
 /** Which submission of a form a step is taken with. */
 const place = {
   formId: Type.String({ minLength: 1, maxLength: 64 }),
   /** Where the form takes many submissions. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
+  boothId,
   exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
 };
 
@@ -71,6 +73,7 @@ const SavedAnswers = {
 /** One submission as it was. */
 export const InfoDetail = Type.Object({
   id: Type.String(),
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
   ...SavedAnswers,
   /** False where nothing was submitted yet, so that this is the draft. */
   submitted: Type.Boolean(),
@@ -105,6 +108,8 @@ export const SubmissionEntry = Type.Object({
   title: Type.String(),
   /** Counts the submissions of a form that takes many, from 1. */
   ordinal: Type.Integer(),
+  /** Where the form is given for each booth. */
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
   status: StatusName,
   hasDraft: Type.Boolean(),
   revision: Type.Integer(),
@@ -170,6 +175,7 @@ export type ExhibitorFormQuery = Type.Static<typeof ExhibitorFormQuery>;
 /** What an exhibitor submitted, for the transport supplier it chose; sensitive answers masked. */
 export const ExhibitorForm = Type.Object({
   exhibitor: ClientExhibitor,
+  booth: Type.Union([SubmissionBooth, Type.Null()]),
   /** Under the version of the answers. */
   form: Form,
   answers: Answers,

@@ -51,6 +51,7 @@ export const en = {
   FILE_QUOTA: 'No more room for files: up to {files}, {limit} GB in all',
   FILE_TYPE: 'This type of file is not accepted[. Please upload {types}]',
   FILE_COUNT: 'No more than {limit} files',
+  BOOTH_NOT_YOURS: 'This form is not asked for that booth, or the booth is no longer yours',
   FILE_NOT_YOURS: 'A file does not belong to this form. Please upload it again',
   PAYLOAD_TOO_LARGE: 'The request is too large[. The limit is {limit} MB]',
   UNSUPPORTED_MEDIA: 'This content type is not supported',

@@ -49,6 +49,7 @@ export const zhHans = {
   FILE_QUOTA: '文件已满，最多保存 {files} 个、共 {limit} GB',
   FILE_TYPE: '文件格式不对[，请上传 {types}]',
   FILE_COUNT: '文件最多 {limit} 个',
+  BOOTH_NOT_YOURS: '这个展位不需要填这份表格，或已不是贵单位的展位',
   FILE_NOT_YOURS: '有文件不属于这份表格，请重新上传',
   PAYLOAD_TOO_LARGE: '提交的内容过大[，上限为 {limit} MB]',
   UNSUPPORTED_MEDIA: '请求的内容类型不受支持',

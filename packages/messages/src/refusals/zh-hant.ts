@@ -51,6 +51,7 @@ export const zhHant = {
   FILE_QUOTA: '檔案已滿，最多保存 {files} 個、共 {limit} GB',
   FILE_TYPE: '檔案格式不對[，請上傳 {types}]',
   FILE_COUNT: '檔案最多 {limit} 個',
+  BOOTH_NOT_YOURS: '這個攤位不需要填這份表格，或已不是貴單位的攤位',
   FILE_NOT_YOURS: '有檔案不屬於這份表格，請重新上傳',
   PAYLOAD_TOO_LARGE: '送出的內容過大[，上限為 {limit} MB]',
   UNSUPPORTED_MEDIA: '不支援這種內容類型',

@@ -62,6 +62,23 @@ export async function findBooths(
   return found;
 }
 
+/** Where booths are, whoever has them, by their ids. */
+export async function findBoothNames(
+  database: Database,
+  scope: Scope,
+  boothIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<AllottedBooth, 'boothId' | 'hall' | 'number'>>> {
+  if (boothIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('booth')
+    .select(['booth_id as boothId', 'hall', 'number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('booth_id', 'in', [...boothIds])
+    .execute();
+  return new Map(rows.map((row) => [row.boothId, row]));
+}
+
 /** A person with access to an exhibitor. */
 export interface Member {
   readonly accountId: string;

@@ -1,20 +1,17 @@
 import type { Database } from '../../database/database.ts';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
-import { findDesk, lockedBy } from '../../submissions/index.ts';
+import { findDesk, lockedBy, type Asked } from '../../submissions/index.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What keeps the drawings of a form as they are. */
 export type DrawingLock = ReturnType<typeof lockedBy>;
 
-/** Whether the submission of the form waits for its review or is decided; its drawings are then judged with it. */
-export async function findLock(
-  database: Database,
-  visitor: Visitor,
-  form: PublishedForm,
-): Promise<DrawingLock> {
-  // Of a form that takes many, drawings belong to no single submission.
+/**
+ * Whether the submission that drawings go with waits for its review or is decided; they are then judged with it. Of a
+ * form that takes many, drawings belong to no single submission.
+ */
+export async function findLock(database: Database, { visitor, form, desk }: Asked): Promise<DrawingLock> {
   if (form.submissions === 'many') return null;
-  const { submission } = await findDesk(database, visitor, form, undefined);
+  const { submission } = await findDesk(database, visitor, form, undefined, desk.booth?.boothId);
   return submission === null ? null : lockedBy(submission.status);
 }
 

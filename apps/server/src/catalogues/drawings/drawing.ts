@@ -4,6 +4,8 @@ export interface Drawing {
   readonly formId: string;
   readonly subjectKey: string;
   readonly exhibitorId: string | null;
+  /** The one it is for, where the form is given for each booth; else empty. */
+  readonly boothId: string;
   /** A place of the form, `prop` or `prop/row/column`. */
   readonly slot: string;
   readonly status: 'wait' | 'adopt' | 'fail';

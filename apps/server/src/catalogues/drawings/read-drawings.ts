@@ -1,12 +1,18 @@
 import type { Drawing as WireDrawing, DrawingSlot, DrawingsPage, DrawingsQuery } from '@zhantai/contract';
 import type { Definition, Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
-import { findExhibitors } from '../../booths/index.ts';
+import { findBoothNames, findExhibitors } from '../../booths/index.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { findForms, windowFor, type OpenedForm } from '../../forms/index.ts';
+import { findForms, windowFor } from '../../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { keepOpening, type SubmissionServices } from '../../submissions/index.ts';
+import {
+  isLost,
+  keepOpening,
+  presentSubmissionBooth,
+  type Asked,
+  type SubmissionServices,
+} from '../../submissions/index.ts';
 import { findDrawings, listDrawings } from '../store/drawings.ts';
 import type { Drawing } from './drawing.ts';
 import { findLock, slotLock } from './drawing-lock.ts';
@@ -17,9 +23,10 @@ import { presentDrawings } from './present-drawing.ts';
 /** Every slot of a form with what its subject handed in. */
 export async function readDrawings(
   services: SubmissionServices,
-  { visitor, form }: OpenedForm,
+  asked: Asked,
   language: Language,
 ): Promise<DrawingSlot[]> {
+  const { visitor, form, desk } = asked;
   const { database, definitions } = services;
   const { exhibition, subjectKey, user } = visitor;
   const { formId } = form;
@@ -27,8 +34,8 @@ export async function readDrawings(
   await keepOpening(database, exhibition, opening, services.now());
   const [version, drawings, lock] = await Promise.all([
     definitions.load(database, exhibition, formId, form.version),
-    findDrawings(database, exhibition, { formId, subjectKey }),
-    findLock(database, visitor, form),
+    findDrawings(database, exhibition, { formId, subjectKey, boothId: desk.booth?.boothId ?? '' }),
+    findLock(database, asked),
   ]);
   const { state } = windowFor(visitor, form, services.now());
   const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });
@@ -42,7 +49,10 @@ export async function readDrawings(
       label,
       required,
       canBeSubmitted:
-        !visitor.readOnly && state === 'open' && slotLock(drawing?.status ?? null, lock) === null,
+        !visitor.readOnly &&
+        !isLost(visitor, desk) &&
+        state === 'open' &&
+        slotLock(drawing?.status ?? null, lock) === null,
       ...(fields ?? blank()),
     };
   });
@@ -95,10 +105,12 @@ export async function presentForStaff(
 ): Promise<WireDrawing[]> {
   const { database, definitions } = services;
   const exhibitorIds = [...new Set(drawings.flatMap(({ exhibitorId }) => exhibitorId ?? []))];
-  const [shown, exhibitors, forms] = await Promise.all([
+  const boothIds = [...new Set(drawings.flatMap(({ boothId }) => (boothId === '' ? [] : [boothId])))];
+  const [shown, exhibitors, forms, booths] = await Promise.all([
     presentDrawings(services, drawings, { exhibition, staff: true, language }),
     findExhibitors(database, exhibition, exhibitorIds),
     findForms(database, exhibition),
+    findBoothNames(database, exhibition, boothIds),
   ]);
   const definitionsById = new Map<string, Definition>();
   for (const form of forms) {
@@ -110,7 +122,7 @@ export async function presentForStaff(
   return drawings.flatMap((drawing) => {
     const fields = shown.get(drawing.drawingId);
     if (fields === undefined) return [];
-    const { drawingId, formId, slot, exhibitorId } = drawing;
+    const { drawingId, formId, slot, exhibitorId, boothId } = drawing;
     const definition = definitionsById.get(formId);
     return [
       {
@@ -122,6 +134,7 @@ export async function presentForStaff(
         sheetCode: forms.find((form) => form.formId === formId)?.sheetCode ?? '',
         exhibitorId,
         exhibitorName: exhibitors.find((one) => one.exhibitorId === exhibitorId)?.name ?? '',
+        booth: presentSubmissionBooth(booths.get(boothId) ?? null),
         ...fields,
       },
     ];

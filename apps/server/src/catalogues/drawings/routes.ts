@@ -12,28 +12,25 @@ import {
 } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exhibitionOf, originOf, staffOf, userOf } from '../../auth/index.ts';
-import { openForm } from '../../forms/index.ts';
+import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
 import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { SubmissionServices } from '../../submissions/index.ts';
+import { findAsked, type SubmissionServices } from '../../submissions/index.ts';
 import { decideDrawing, type DrawingDecision } from './decide-drawing.ts';
 import { presentForStaff, readDrawingPage, readDrawings } from './read-drawings.ts';
 import { submitDrawings } from './submit-drawings.ts';
 
 /** Stand drawings and their review (wire.md §4, console.md §3). */
 export function drawingRoutes(app: App, services: SubmissionServices): void {
-  const { database } = services;
-
   app.post(calls.submitImageExam.path, {
     config: { access: 'user' },
     schema: { body: ImageExamRequest, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
     handler: async (request, reply) => {
-      const { formId, images } = request.body;
-      const opened = await openForm(database, userOf(request), exhibitionOf(request), { formId });
+      const { formId, boothId, images } = request.body;
+      const opened = await findAsked(services, request, { formId, boothId });
       const language = languageOf(request);
       await submitDrawings(services, opened, images, language, originOf(request));
       return ok(reply, await readDrawings(services, opened, language));
@@ -44,7 +41,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
     config: { access: 'user' },
     schema: { querystring: ImageExamQuery, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
     handler: async (request, reply) => {
-      const opened = await openForm(database, userOf(request), exhibitionOf(request), request.query);
+      const opened = await findAsked(services, request, request.query);
       return ok(reply, await readDrawings(services, opened, languageOf(request)));
     },
   });

@@ -6,9 +6,14 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { OpenedForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { demandOpenOrGrace, presentProblems, type SubmissionServices } from '../../submissions/index.ts';
+import {
+  demandBooth,
+  demandOpenOrGrace,
+  presentProblems,
+  type Asked,
+  type SubmissionServices,
+} from '../../submissions/index.ts';
 import { actorOf } from '../orders/actor-of.ts';
 import { findDrawings, insertDrawing, insertDrawingStep, updateDrawing } from '../store/drawings.ts';
 import { checkDrawings } from './check-drawings.ts';
@@ -26,15 +31,16 @@ type Image = ImageExamRequest['images'][number];
  */
 export async function submitDrawings(
   services: SubmissionServices,
-  opened: OpenedForm,
+  asked: Asked,
   images: readonly Image[],
   language: Language,
   origin: Origin,
 ): Promise<void> {
   const { database, definitions } = services;
-  const { visitor, form } = opened;
+  const { visitor, form, desk } = asked;
   const { exhibition, subjectKey } = visitor;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
+  demandBooth(visitor, desk);
   await demandOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
@@ -46,13 +52,13 @@ export async function submitDrawings(
   }
   await inTransaction(database, async (transaction) => {
     const at = services.now();
-    const owner = { formId: form.formId, subjectKey };
+    const owner = { formId: form.formId, subjectKey, boothId: desk.booth?.boothId ?? '' };
     const known = await findDrawings(transaction, exhibition, owner, true);
-    const lock = await findLock(transaction, visitor, form);
+    const lock = await findLock(transaction, asked);
     for (const image of images) {
       const before = known.find(({ slot }) => slot === image.slot);
       // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-      await handIn(transaction, opened, image, { before, lock, at, origin });
+      await handIn(transaction, asked, image, { before, lock, at, origin });
     }
   });
 }
@@ -66,7 +72,7 @@ interface HandingIn {
 
 async function handIn(
   transaction: Transaction,
-  { visitor, form }: OpenedForm,
+  { visitor, form, desk }: Asked,
   { slot, fileIds, note }: Image,
   { before, lock, at, origin }: HandingIn,
 ): Promise<void> {
@@ -84,6 +90,7 @@ async function handIn(
     formId: form.formId,
     subjectKey,
     exhibitorId: 'exhibitorId' in subject ? subject.exhibitorId : null,
+    boothId: desk.booth?.boothId ?? '',
     slot,
     status: 'wait' as const,
     revision: (before?.revision ?? 0) + 1,

@@ -1,7 +1,6 @@
 import { findItemsById } from '../../offers/index.ts';
 import type { PriceTier } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
-import type { PublishedForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Consequences, Submission, TakenSubmission } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
@@ -12,6 +11,7 @@ import { changeOrder } from './change-order.ts';
 import { currentTier } from './current-tier.ts';
 import { endOrder } from './end-order.ts';
 import { lockVisitorOrder, orderKey } from './lock-order.ts';
+import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 import { sameLines } from './same-lines.ts';
@@ -34,7 +34,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
   if (sale === null || sale.rules.length === 0) return;
   const wanted = bookedLines(sale.rules, definition, answers);
   await releaseLapsed(transaction, exhibition, at);
-  const order = await lockVisitorOrder(transaction, visitor, form, placeOf(form, submission), at);
+  const order = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
   if (order.payment !== 'unpaid') {
     const items = await findItemsById(transaction, exhibition, [
       ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
@@ -62,7 +62,7 @@ async function releaseSubmission(
   { visitor, form, submission, at, origin }: Parameters<Consequences['withdrawn']>[1],
 ): Promise<void> {
   const { exhibition } = visitor;
-  const place = placeOf(form, submission);
+  const place = orderPlace(form, submission);
   const known = await findOrder(transaction, exhibition, orderKey(visitor, form, place));
   if (known?.submissionId !== submission.submissionId) return;
   const order = await lockVisitorOrder(transaction, visitor, form, place, at);
@@ -75,11 +75,6 @@ async function releaseSubmission(
     actor: actorOf(visitor),
     origin,
   });
-}
-
-/** A form that takes one submission has one order, whoever makes it; else each submission has its own. */
-function placeOf(form: PublishedForm, { ordinal }: Submission): number {
-  return form.submissions === 'one' ? 0 : ordinal;
 }
 
 /** For some days after a return everything has the tier of before; later all of it has the price of now. */

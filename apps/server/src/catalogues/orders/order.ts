@@ -2,6 +2,7 @@ import type { PriceTier } from '@zhantai/contract';
 import type { StoredOrderStatus, StoredPayment } from '../../database/catalogue-tables.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { SubmissionBooth } from '../../submissions/index.ts';
 
 /** A line with the price it was frozen with. Fen, and hundredths of the unit. */
 export interface OrderLine {
@@ -54,6 +55,7 @@ export interface Order {
   readonly receiptHash: string | null;
   readonly lines: readonly OrderLine[];
   /** Of the submission it follows. */
+  readonly booth: SubmissionBooth | null;
   readonly submissionStatus: StoredStatus | null;
   readonly submissionDecidedAt: Date | null;
 }

@@ -2,6 +2,7 @@ import type { Order as WireOrder, OrderLine as WireLine, PriceTier } from '@zhan
 import type { Language } from '@zhantai/engine';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../../exhibitions/index.ts';
 import type { PublishedForm } from '../../forms/index.ts';
+import { presentSubmissionBooth } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
 import { quantityOf, yuan } from '../money.ts';
 import { heldUntil, isConfirmed, type Order, type OrderLine } from './order.ts';
@@ -33,6 +34,7 @@ export function presentOrder(order: Order | null, view: OrderView): WireOrder {
     sheetCode: form.sheetCode,
     title: localText(form.title, language),
     submissionId: begun?.submissionId ?? null,
+    booth: presentSubmissionBooth(begun?.booth ?? null),
     status: begun === null ? 'none' : statusOf(begun),
     payment: begun?.payment ?? 'unpaid',
     invoiceNumber: begun?.invoiceNumber ?? null,

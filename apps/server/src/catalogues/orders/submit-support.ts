@@ -1,12 +1,15 @@
 import { findItemsById } from '../../offers/index.ts';
-import type { SupportRequest } from '@zhantai/contract';
+import { limits, type SupportRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
+import { v7 as uuid } from 'uuid';
 import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
+  addSubmission,
+  demandBooth,
   demandOpenOrGrace,
   findDesk,
   selectPeople,
@@ -16,6 +19,7 @@ import { actorOf } from './actor-of.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';
 import { lockVisitorOrder } from './lock-order.ts';
+import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 import { sameLines } from './same-lines.ts';
@@ -33,21 +37,29 @@ export async function submitSupport(
   language: Language,
   origin: Origin,
 ): Promise<Order> {
-  const { visitor, form, sale } = asked;
+  const { visitor, form, sale, desk } = asked;
+  demandBooth(visitor, desk);
   const at = services.now();
   if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
   if (!takenOnSite(sale, at)) await demandOpenOrGrace(services, visitor, form);
   await releaseLapsed(services.database, visitor.exhibition, at);
   const wanted = wantedLines(request.lines);
   return inTransaction(services.database, async (transaction) => {
-    const order = await lockVisitorOrder(transaction, visitor, form, asked.place, at);
+    const place = await settlePlace(transaction, asked, at);
+    const order = await lockVisitorOrder(transaction, visitor, form, place, at);
     const items = await findItemsById(transaction, visitor.exhibition, [
       ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
     ]);
     const standing = order.status === 'placed' ? order.lines : [];
     const same = sameLines(items, standing, wanted);
     // Only under the lock: a submission may have been taken since the call began.
-    const { submission } = await findDesk(transaction, visitor, form, asked.submission?.submissionId);
+    const { submission } = await findDesk(
+      transaction,
+      visitor,
+      form,
+      desk.submission?.submissionId,
+      desk.booth?.boothId,
+    );
     if (followsForm(sale, submission)) {
       if (same) return order;
       throw new Refusal('ORDER_FOLLOWS_FORM', {}, { revision: order.revision });
@@ -70,6 +82,21 @@ export async function submitSupport(
       language,
     });
   });
+}
+
+/** Of several booths each has an order of its own: the submission of this one is begun with it. */
+async function settlePlace(
+  transaction: Transaction,
+  { visitor, form, place, desk }: SupportPlace,
+  at: Date,
+): Promise<number> {
+  const { submission, booth } = desk;
+  if (form.submissions !== 'booth' || submission !== null || booth === null) return place;
+  const { exhibition, subject } = visitor;
+  const fresh = { submissionId: uuid(), formId: form.formId, subject, booth };
+  const key = await addSubmission(transaction, exhibition, fresh, limits.submissionsOfForm, at);
+  if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: limits.submissionsOfForm });
+  return orderPlace(form, key);
 }
 
 async function staleOrder(

@@ -3,8 +3,9 @@ import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { openForm, type OpenedForm } from '../../forms/index.ts';
-import { findDesk, type Submission } from '../../submissions/index.ts';
+import { findDesk, visitorAt, type Desk, type Submission } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
+import { orderPlace } from './order-place.ts';
 import { findSale } from '../store/sales.ts';
 import type { WantedLine } from '../wanted-line.ts';
 
@@ -14,28 +15,29 @@ export interface SupportPlace extends OpenedForm {
   readonly sale: Sale | null;
   /** Place of the order as `OrderKey` has it. */
   readonly place: number;
-  /** The submission whose answers the order would be. */
-  readonly submission: Submission | null;
+  /** Of the submission whose answers the order would be. */
+  readonly desk: Desk;
 }
 
 /**
- * What a call is about: the order of a form, or of one submission where a form takes many.
+ * What a call is about: the order of a form, or of one submission where a form takes several.
  * @throws Refusal as `openForm` and `findDesk`.
  */
 export async function findPlace(
   database: Database,
   user: User,
   exhibition: Exhibition,
-  { formId, formType, id }: Pick<SupportQuery, 'formId' | 'formType' | 'id'>,
+  { formId, formType, id, boothId }: Pick<SupportQuery, 'formId' | 'formType' | 'id' | 'boothId'>,
 ): Promise<SupportPlace> {
   const type = formType === undefined ? undefined : String(formType);
   const { visitor, form } = await openForm(database, user, exhibition, { formId, formType: type });
-  const [sale, { submission }] = await Promise.all([
+  const [sale, desk] = await Promise.all([
     findSale(database, exhibition, form.formId),
-    findDesk(database, visitor, form, id),
+    findDesk(database, visitor, form, id, boothId),
   ]);
-  const place = form.submissions === 'one' ? 0 : (submission?.ordinal ?? 0);
-  return { visitor, form, sale, place, submission };
+  const begun = desk.places.some(({ submission }) => submission !== null);
+  const place = orderPlace(form, desk.submission, begun);
+  return { visitor: visitorAt(visitor, desk), form, sale, place, desk };
 }
 
 /** Whether the answers of a submission say what is ordered: it was handed in and not taken back. */

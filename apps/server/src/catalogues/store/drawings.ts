@@ -8,18 +8,21 @@ import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
 export interface DrawingOwner {
   readonly formId: string;
   readonly subjectKey: string;
+  /** As {@link Drawing} has it. */
+  readonly boothId: string;
 }
 
 /** The drawings of a subject's form; `lock` keeps others from changing them before the transaction ends. */
 export async function findDrawings(
   database: Database,
   scope: Scope,
-  { formId, subjectKey }: DrawingOwner,
+  { formId, subjectKey, boothId }: DrawingOwner,
   lock = false,
 ): Promise<readonly Drawing[]> {
   const query = drawings(database, scope)
     .where('form_id', '=', formId)
     .where('subject_key', '=', subjectKey)
+    .where('booth_id', '=', boothId)
     .orderBy('slot');
   return withSteps(database, scope, await (lock ? query.forUpdate() : query).execute());
 }
@@ -90,6 +93,7 @@ export async function insertDrawing(
       form_id: drawing.formId,
       subject_key: drawing.subjectKey,
       exhibitor_id: drawing.exhibitorId,
+      booth_id: drawing.boothId,
       slot: drawing.slot,
       status: drawing.status,
       revision: drawing.revision,
@@ -176,6 +180,7 @@ async function withSteps(
     formId: row.form_id,
     subjectKey: row.subject_key,
     exhibitorId: row.exhibitor_id,
+    boothId: row.booth_id,
     slot: row.slot,
     status: row.status,
     revision: row.revision,

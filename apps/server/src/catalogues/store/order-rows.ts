@@ -3,12 +3,14 @@ import type { ServiceOrderTable } from '../../database/catalogue-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import type { SubmissionBooth } from '../../submissions/index.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 
 /** A row of an order with where the submission stands that it follows. */
 export interface OrderRow extends Selectable<ServiceOrderTable> {
   readonly submission_status: StoredStatus | null;
   readonly submission_decided_at: Date | null;
+  readonly booth: SubmissionBooth | null;
 }
 
 /** Rows as orders, with their lines in order. */
@@ -78,6 +80,7 @@ function toOrder(row: OrderRow, lines: readonly OrderLine[]): Order {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     receiptHash: row.receipt_hash,
+    booth: row.booth,
     lines,
     submissionStatus: row.submission_status,
     submissionDecidedAt: row.submission_decided_at,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { boothColumn } from '../../submissions/index.ts';
 import type { Draw } from '../orders/draws-of.ts';
 import type { Order, OrderKey } from '../orders/order.ts';
 import { withLines } from './order-rows.ts';
@@ -164,7 +165,11 @@ function orderQuery(database: Database, scope: Scope) {
         .onRef('submission.submission_id', '=', 'service_order.submission_id'),
     )
     .selectAll('service_order')
-    .select(['submission.status as submission_status', 'submission.decided_at as submission_decided_at'])
+    .select([
+      'submission.status as submission_status',
+      'submission.decided_at as submission_decided_at',
+      boothColumn,
+    ])
     .where('service_order.tenant_id', '=', scope.tenantId)
     .where('service_order.exhibition_id', '=', scope.exhibitionId);
 }

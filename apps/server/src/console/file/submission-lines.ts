@@ -64,7 +64,7 @@ async function readBatch(
   const lines: WrittenLine[] = [];
   const sources = [];
   for (const ref of refs) {
-    const { submissionId, formId, exhibitorId, accountId, name, status, submittedAt } = ref;
+    const { submissionId, formId, exhibitorId, accountId, name, booth, status, submittedAt } = ref;
     const taken = revisions.get(submissionId);
     const wire =
       taken === undefined
@@ -72,7 +72,9 @@ async function readBatch(
         : sensitive
           ? openAnswers(vault, exhibition, taken.answers, seals)
           : maskAnswers(vault, exhibition, taken.answers, seals);
-    const places = (booths.get(exhibitorId ?? '') ?? []).map(({ hall, number }) => `${hall}-${number}`);
+    const places = (booth === null ? (booths.get(exhibitorId ?? '') ?? []) : [booth]).map(
+      ({ hall, number }) => `${hall}-${number}`,
+    );
     const heads: SheetValue[] = [
       name,
       places.join(' '),

@@ -1,5 +1,6 @@
 import { item, option } from './item-spec.ts';
 import type { ItemSpec, OptionSpec } from './item-spec.ts';
+import type { Text } from '../text.ts';
 
 /** Kinds of booth. */
 export const boothTypeOptions: readonly OptionSpec[] = [
@@ -8,15 +9,8 @@ export const boothTypeOptions: readonly OptionSpec[] = [
   option('semi', ['半成品变形展位', '半成品變形攤位', 'Modified shell']),
 ];
 
-/** Booth and exhibitor, filled in from the contract. */
-export const headItems: readonly ItemSpec[] = [
-  item.select('booth_no', ['展位号', '攤位號', 'Booth'], {
-    required: true,
-    span: 8,
-    dictionary: { code: 'booths' },
-    preValue: '${booth.number}',
-    help: ['有多个展位时选主展位', '有多個攤位時選主攤位', 'With several booths, choose the main one'],
-  }),
+/** What follows from the booth, and who stands there. */
+const standItems: readonly ItemSpec[] = [
   item.number('booth_area', ['展位面积', '攤位面積', 'Booth area'], {
     span: 8,
     readonly: true,
@@ -38,6 +32,33 @@ export const headItems: readonly ItemSpec[] = [
     preValue: '${exhibitor.NAME}',
   }),
 ];
+
+/** Booth and exhibitor of a form that is given once, filled in from the contract. */
+export const headItems: readonly ItemSpec[] = head([
+  '有多个展位时选主展位',
+  '有多個攤位時選主攤位',
+  'With several booths, choose the main one',
+]);
+
+/** The same of a form that is given for each booth, or as often as somebody likes. */
+export const boothHeadItems: readonly ItemSpec[] = head([
+  '有多个展位时，每个展位交一份',
+  '有多個攤位時，每個攤位交一份',
+  'With several booths, one submission for each',
+]);
+
+function head(help: Text): readonly ItemSpec[] {
+  return [
+    item.select('booth_no', ['展位号', '攤位號', 'Booth'], {
+      required: true,
+      span: 8,
+      dictionary: { code: 'booths' },
+      preValue: '${booth.number}',
+      help,
+    }),
+    ...standItems,
+  ];
+}
 
 /** Whom to ask about a sheet. */
 export const contactItems: readonly ItemSpec[] = [

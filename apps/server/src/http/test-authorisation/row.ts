@@ -12,6 +12,9 @@ export interface Things {
   /** A form of type 201. */
   readonly transport: Form;
   readonly submissionId: string;
+  /** A form that is given for each booth, and the booth of A101. */
+  readonly perBooth: Form;
+  readonly boothId: string;
   /** The code of a short link, and a ticket for a form that is open to everybody. */
   readonly linkCode: string;
   readonly ticket: string;

@@ -51,6 +51,44 @@ const save = (things: Things, form: Form): object => ({
   exhibitorId: things.exhibitorId,
 });
 
+const atBooth = ({ perBooth, boothId }: Things): Record<string, string> => ({
+  formId: perBooth.formId,
+  boothId,
+});
+/** What is for a booth of A101: a neighbour has the form, and not the booth. */
+const boothQuery = (call: Call): Authorisation =>
+  row(call, self, (things) => ({ query: atBooth(things) }), { what: 'of a booth', missing: twins });
+const boothBody = (call: Call, body: object): Authorisation =>
+  row(call, self, (things) => ({ body: { ...atBooth(things), ...body } }), {
+    what: 'of a booth',
+    missing: twins,
+  });
+const boothRows: readonly Authorisation[] = [
+  boothQuery(calls.info),
+  boothQuery(calls.queryFormExamStatus),
+  boothQuery(calls.history),
+  boothQuery(calls.queryImageExam),
+  row(
+    calls.submit,
+    self,
+    ({ perBooth, boothId }) => ({
+      body: {
+        formId: perBooth.formId,
+        formType: perBooth.formType,
+        version: 1,
+        revision: 99,
+        answers: {},
+        boothId,
+      },
+    }),
+    { what: 'of a booth', missing: twins },
+  ),
+  boothBody(calls.discardDraft, { revision: 99 }),
+  boothBody(calls.withdraw, {}),
+  boothBody(calls.requestChange, { reason: 'x' }),
+  boothBody(calls.querySupport, {}),
+];
+
 /** Forms, answers, lists of them. */
 export const submissionsRows: readonly Authorisation[] = [
   formRow(calls.info),
@@ -92,4 +130,5 @@ export const submissionsRows: readonly Authorisation[] = [
   row(calls.transportPage, ['chosen', 'rival']),
   row(calls.getExhibitorFormDetail, ['chosen'], (things) => ({ query: forExhibitor(things) })),
   ...changeRows(calls.withdraw, {}),
+  ...boothRows,
 ];

@@ -78,7 +78,7 @@ export async function holdAnswers(
     const at = now();
     await before(transaction);
     const submissionId = uuid();
-    const fresh = { submissionId, formId, subject: holder };
+    const fresh = { submissionId, formId, subject: holder, booth: null };
     const most = limits.submissionsOfForm;
     const key = await addSubmission(transaction, exhibition, fresh, most, at);
     if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: most });

@@ -37,9 +37,9 @@ async function demandHeld(
 async function placeNew(transaction: Transaction, save: Save): Promise<SubmissionKey> {
   const { services, visitor, form, desk } = save;
   const { exhibition, subject } = visitor;
-  const fresh = { submissionId: uuid(), formId: form.formId, subject };
+  const fresh = { submissionId: uuid(), formId: form.formId, subject, booth: desk.booth };
   const now = services.now();
-  if (form.submissions === 'one') {
+  if (form.submissions !== 'many' && desk.booth === null) {
     await ensureSubmission(transaction, exhibition, { ...fresh, ordinal: desk.key.ordinal }, now);
     return desk.key;
   }

@@ -7,7 +7,7 @@ import { presentAnswerFiles } from '../answer-records.ts';
 import type { Asked } from '../asked.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import { readHistory } from '../history.ts';
-import { presentReceipt } from '../present.ts';
+import { presentReceipt, presentSubmissionBooth } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { statusOf } from '../status.ts';
 import { selectPeople } from '../store/people.ts';
@@ -49,6 +49,7 @@ export async function readInfoDetail(
   ]);
   return {
     id: submissionId,
+    booth: presentSubmissionBooth(submission.booth),
     ...shown.wire,
     submitted: taken !== null,
     status: statusOf(submission, held.draft !== null),

@@ -3,7 +3,11 @@ import type { Language } from '@zhantai/engine';
 import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
 import type { Asked } from '../asked.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
+import { boothAnswers, boothItems } from '../answers/booth-answers.ts';
+import { withFixedBooth } from '../answers/with-fixed-booth.ts';
 import { withSoldOut } from '../answers/with-sold-out.ts';
+import { readBoothEntries } from '../booth-entries.ts';
+import { isLost } from '../desk.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import { findOptionsLeft } from '../options-left.ts';
@@ -15,11 +19,12 @@ import { selectSteps } from '../store/reviews.ts';
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
   services: SubmissionServices,
-  { visitor, form, desk: { submission } }: Asked,
+  { visitor, form, desk }: Asked,
   language: Language,
 ): Promise<FormInfo> {
   const { database, definitions } = services;
   const { exhibition } = visitor;
+  const { submission, booth } = desk;
   const now = services.now();
   const window = windowFor(visitor, form, now);
   if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null) {
@@ -32,11 +37,12 @@ export async function readInfo(
   }
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
-  const [held, context, optionsLeft, steps] = await Promise.all([
+  const [held, context, optionsLeft, steps, booths] = await Promise.all([
     readHeld(services, visitor, submission),
     formContext(services, visitor, form, definition),
     findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
+    readBoothEntries(services, visitor, desk.places, language),
   ]);
   const newest = held.draft ?? held.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
@@ -48,12 +54,30 @@ export async function readInfo(
     window,
     zone: exhibition.zone,
     readOnly: visitor.readOnly,
+    lost: isLost(visitor, desk),
   });
+  const shown = withSoldOut(
+    presentForm(form, form.version, version.detail, language),
+    definition,
+    optionsLeft,
+  );
+  const fixed = exam.fromInformationCanBeSubmitted ? boothAnswers(definition, visitor, desk) : {};
   return {
-    form: withSoldOut(presentForm(form, form.version, version.detail, language), definition, optionsLeft),
+    // Of one booth nothing is to be chosen anyway.
+    form: booths.length > 1 ? withFixedBooth(shown, definition) : shown,
     optionsLeft: [...optionsLeft],
     sensitive: asksSensitive(definition),
-    answers: await show(newest),
+    booth:
+      booth === null
+        ? null
+        : {
+            id: booth.boothId,
+            hall: booth.hall,
+            number: booth.number,
+            props: boothItems(definition).map(({ prop }) => prop),
+          },
+    booths,
+    answers: newest === null ? {} : { ...(await show(newest)), ...fixed },
     revision: exam.revision,
     status: exam.status,
     hasDraft: exam.hasDraft,
@@ -75,8 +99,9 @@ export async function readInfo(
 /** State of a submission alone. */
 export async function readExamStatus(
   services: SubmissionServices,
-  { visitor, form, desk: { submission } }: Asked,
+  { visitor, form, desk }: Asked,
 ): Promise<ReturnType<typeof presentExamStatus>> {
+  const { submission } = desk;
   const [held, steps] = await Promise.all([
     readHeld(services, visitor, submission),
     submission === null ? [] : selectSteps(services.database, visitor.exhibition, submission.submissionId),
@@ -88,5 +113,6 @@ export async function readExamStatus(
     window: windowFor(visitor, form, services.now()),
     zone: visitor.exhibition.zone,
     readOnly: visitor.readOnly,
+    lost: isLost(visitor, desk),
   });
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
 import { registersPeople } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { boothAnswers } from '../answers/booth-answers.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
 import { receiptPrefix, sealTaken } from '../answers/receipt.ts';
 import { hasSensitive, type SealedAnswers } from '../answers/seal-answers.ts';
@@ -33,7 +34,9 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
   const repeated = await findRepeatedSubmission(save, definition);
   if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
-  const stored = holdsBack(definition) ? await storedAnswers(save) : {};
+  const stored = holdsBack(definition)
+    ? { ...(await storedAnswers(save)), ...boothAnswers(definition, visitor, desk) }
+    : {};
   const judged: Save = {
     ...save,
     answers: await judgeAnswers(services, save, definition, save.answers, stored, language, (answers) =>

@@ -4,6 +4,7 @@ import type { Origin } from '../../auth/index.ts';
 import { demandGiven } from '../../consents/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
+import { boothAnswers } from '../answers/booth-answers.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import type { Asked } from '../asked.ts';
@@ -39,7 +40,7 @@ export async function submit(
     form,
     desk,
     base: { version: request.version, revision: request.revision },
-    answers: plainLinks(definition, clean),
+    answers: { ...plainLinks(definition, clean), ...boothAnswers(definition, visitor, desk) },
     language,
     origin,
     beside,

@@ -1,6 +1,7 @@
 import type { Form, OptionLeft } from '@zhantai/contract';
 import type { Definition, Item, JsonObject, Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
+import { withSources } from './with-sources.ts';
 
 /**
  * A form with the options that are sold out disabled and named so, in every language it speaks; its other items stay as
@@ -14,18 +15,7 @@ export function withSoldOut(form: Form, definition: Definition, left: readonly O
     const source = withMarkedOptions(item, gone);
     if (source !== item.source) marked.set(item.id, source);
   }
-  return {
-    ...form,
-    formItems: form.formItems.map((raw) => {
-      const source = isObject(raw) ? marked.get(raw['formItemId']) : undefined;
-      return source === undefined ? raw : rewritten(raw, source);
-    }),
-  };
-}
-
-/** What the engine reads of an item stands in its original data; the columns beside it stay. */
-function rewritten(raw: unknown, source: JsonObject): unknown {
-  return { ...(isObject(raw) ? raw : {}), formItemOriginalData: JSON.stringify(source) };
+  return withSources(form, marked);
 }
 
 function withMarkedOptions(item: Item, gone: readonly OptionLeft[]): JsonObject {

@@ -5,6 +5,7 @@ import type { StoredStatus, SubjectKind } from '../../database/submission-tables
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { ListedStatus } from '../listed-status.ts';
+import type { SubmissionBooth } from '../submission.ts';
 
 /** A submission as lists for users of the portal show it. */
 export interface ListedSubmission {
@@ -18,6 +19,7 @@ export interface ListedSubmission {
   readonly exhibitorId: string | null;
   readonly accountId: string | null;
   readonly ordinal: number;
+  readonly booth: SubmissionBooth | null;
   readonly status: StoredStatus;
   readonly hasDraft: boolean;
   readonly revision: number;
@@ -138,6 +140,11 @@ export async function findListed(
   return { total: Number(count.total), rows };
 }
 
+/** The booth a submission is for, as one column. */
+export const boothColumn = sql<SubmissionBooth | null>`case when submission.booth_id is not null then
+  jsonb_build_object('boothId', submission.booth_id, 'hall', submission.booth_hall, 'number', submission.booth_number)
+end`.as('booth');
+
 const columns = [
   'submission.submission_id as submissionId',
   'submission.form_id as formId',
@@ -149,6 +156,7 @@ const columns = [
   'submission.exhibitor_id as exhibitorId',
   'submission.account_id as accountId',
   'submission.ordinal',
+  boothColumn,
   'submission.status',
   sql<boolean>`draft.submission_id is not null`.as('hasDraft'),
   'submission.revision',

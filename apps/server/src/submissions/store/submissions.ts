@@ -4,7 +4,7 @@ import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
-import type { Submission } from '../submission.ts';
+import type { Submission, SubmissionBooth } from '../submission.ts';
 
 /** Which submission: the form, the subject and, where a form takes many, its place. */
 export interface SubmissionKey {
@@ -39,6 +39,9 @@ const columns = [
   'exhibitor_id',
   'account_id',
   'ordinal',
+  'booth_id',
+  'booth_hall',
+  'booth_number',
   'status',
   'revision',
   'submitted_revision',
@@ -97,6 +100,8 @@ export interface NewSubmission {
   readonly submissionId: string;
   readonly formId: string;
   readonly subject: Subject;
+  /** Null where it is for none in particular. */
+  readonly booth: SubmissionBooth | null;
 }
 
 /** Makes the row of a submission unless it is there already: two tabs may save first at the same moment. */
@@ -109,8 +114,28 @@ export async function ensureSubmission(
   await insertNew(transaction, scope, submission, submission.ordinal, at).execute();
 }
 
+/** All submissions of a form by a subject, by place. */
+export async function selectSubmissionsOfForm(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  subjectKey: string,
+): Promise<readonly Submission[]> {
+  const rows = await database
+    .selectFrom('submission')
+    .select(columns)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .where('subject_key', '=', subjectKey)
+    .where('removed_at', 'is', null)
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(toSubmission);
+}
+
 /**
- * Makes the row of one more submission of a form that takes many, at the next place.
+ * Makes the row of one more submission, at the next place; for a booth only where there is none for it yet.
  * @returns its key; null if the subject used `most` places already.
  */
 export async function addSubmission(
@@ -120,9 +145,14 @@ export async function addSubmission(
   most: number,
   at: Date,
 ): Promise<SubmissionKey | null> {
-  const { formId, subject } = submission;
+  const { formId, subject, booth } = submission;
   const subjectKey = ownerKey(subject);
   for (;;) {
+    if (booth !== null) {
+      // oxlint-disable-next-line no-await-in-loop
+      const known = await ordinalAt(transaction, scope, formId, subjectKey, booth.boothId);
+      if (known !== null) return { formId, subjectKey, ordinal: known };
+    }
     // One after the other: who finds the place taken meanwhile looks for the next one.
     // oxlint-disable-next-line no-await-in-loop
     const ordinal = (await lastOrdinal(transaction, scope, formId, subjectKey)) + 1;
@@ -152,10 +182,62 @@ async function lastOrdinal(
   return row?.ordinal ?? 0;
 }
 
+async function ordinalAt(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  subjectKey: string,
+  boothId: string,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('submission')
+    .select('ordinal')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .where('subject_key', '=', subjectKey)
+    .where('booth_id', '=', boothId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.ordinal ?? null;
+}
+
+/** Says for which booth a submission is that was begun for none, unless another one is for it. */
+export async function settleBooth(
+  database: Database,
+  scope: Scope,
+  { submissionId, formId, subjectKey }: Pick<Submission, 'submissionId' | 'formId' | 'subjectKey'>,
+  { boothId, hall, number }: SubmissionBooth,
+): Promise<void> {
+  await database
+    .updateTable('submission')
+    .set({ booth_id: boothId, booth_hall: hall, booth_number: number })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', submissionId)
+    .where('booth_id', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('submission as other')
+            .select('other.submission_id')
+            .where('other.tenant_id', '=', scope.tenantId)
+            .where('other.exhibition_id', '=', scope.exhibitionId)
+            .where('other.form_id', '=', formId)
+            .where('other.subject_key', '=', subjectKey)
+            .where('other.booth_id', '=', boothId)
+            .where('other.removed_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
 function insertNew(
   transaction: Transaction,
   scope: Scope,
-  { submissionId, formId, subject }: NewSubmission,
+  { submissionId, formId, subject, booth }: NewSubmission,
   ordinal: number,
   at: Date,
 ) {
@@ -171,6 +253,9 @@ function insertNew(
       account_id: 'accountId' in subject ? subject.accountId : null,
       ticket_id: subject.kind === 'ticket' ? subject.ticketId : null,
       ordinal,
+      booth_id: booth?.boothId ?? null,
+      booth_hall: booth?.hall ?? null,
+      booth_number: booth?.number ?? null,
       submitted_revision: null,
       submitted_at: null,
       decided_at: null,
@@ -241,6 +326,14 @@ function identified(database: Database, scope: Scope, submissionId: string) {
     .where('removed_at', 'is', null);
 }
 
+/** The booth in the columns of a submission. */
+export function boothIn(
+  row: Pick<SubmissionRow, 'booth_id' | 'booth_hall' | 'booth_number'>,
+): SubmissionBooth | null {
+  const { booth_id: boothId, booth_hall: hall, booth_number: number } = row;
+  return boothId === null ? null : { boothId, hall: hall ?? '', number: number ?? '' };
+}
+
 function toSubmission(row: SubmissionRow): Submission {
   return {
     submissionId: row.submission_id,
@@ -249,6 +342,7 @@ function toSubmission(row: SubmissionRow): Submission {
     exhibitorId: row.exhibitor_id,
     accountId: row.account_id,
     ordinal: row.ordinal,
+    booth: boothIn(row),
     status: row.status,
     revision: row.revision,
     submittedRevision: row.submitted_revision,

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const fasciaForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.html('fascia_note', ['楣板字数说明', '楣板字數說明', 'How the text is set'], {
       html: [
         '<p>楣板高 300 mm，中文字高 120 mm。一个 3 m 开口最多排 18 个汉字或 36 个字母。定稿后改字每块 180 元。</p>',

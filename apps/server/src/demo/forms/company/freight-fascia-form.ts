@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -30,7 +30,7 @@ export const freightFasciaForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.input('zpb_zh', ['楣板中文', '楣板中文', 'Chinese text'], {
       required: true,
       span: 12,

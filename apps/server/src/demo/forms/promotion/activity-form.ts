@@ -1,4 +1,4 @@
-import { headItems, signItems, stampItem } from '../common-items.ts';
+import { boothHeadItems, signItems, stampItem } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const activityForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.radio('act_kind', ['活动类型', '活動類型', 'Kind'], {
       required: true,
       options: [

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const distributionBoxForm: DemoForm = demoForm({
   submissions: 'many',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.radio('px_way', ['方式', '方式', 'How'], {
       required: true,
       span: 8,

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const electricityForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.checkbox('el_kind', ['申请内容', '申請內容', 'Request'], {
       required: true,
       options: [

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
@@ -28,7 +28,7 @@ export const freightRiggingForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.checkbox('dd_kind', ['吊挂类别', '吊掛類別', 'Kind'], {
       required: true,
       span: 12,

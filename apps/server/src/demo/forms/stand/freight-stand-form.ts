@@ -1,4 +1,4 @@
-import { headItems, signItems } from '../common-items.ts';
+import { boothHeadItems, signItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -30,7 +30,7 @@ export const freightStandForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.select('tz_builder', ['搭建商', '搭建商', 'Builder'], {
       required: true,
       span: 12,

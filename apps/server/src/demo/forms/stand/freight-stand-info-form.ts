@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { fairDays } from '../fair-days.ts';
@@ -31,7 +31,7 @@ export const freightStandInfoForm: DemoForm = demoForm({
   submissions: 'booth',
   review: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.input('zt_theme', ['展台主题', '展臺主題', 'Theme'], { required: true, span: 12, maxLength: 30 }),
     item.select('zt_open', ['开口', '開口', 'Open sides'], {
       required: true,

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const freightUtilitiesForm: DemoForm = demoForm({
   submissions: 'booth',
   review: true,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.switch('sd_power', ['用电', '用電', 'Power'], {
       span: 8,
       options: [option('0', ['不用', '不用', 'No']), option('1', ['用', '用', 'Yes'])],

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -29,7 +29,7 @@ export const furnitureForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.radio('furn_mode', ['选购方式', '選購方式', 'How to order'], {
       required: true,
       span: 12,

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -31,7 +31,7 @@ export const networkForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.html('prices_network', ['网络与通讯价目', '網路與通訊價目', 'Prices of network and telephone'], {
       html: priceTable('network'),
     }),

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -30,7 +30,7 @@ export const ownHoistsForm: DemoForm = demoForm({
   review: true,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.number('hl_count', ['葫芦台数', '葫蘆臺數', 'Hoists'], {
       required: true,
       span: 8,

@@ -1,4 +1,4 @@
-import { headItems, signItems } from '../common-items.ts';
+import { boothHeadItems, signItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -30,7 +30,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
   review: true,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.radio('ap_kind', ['申请事项', '申請事項', 'Request'], {
       required: true,
       options: [

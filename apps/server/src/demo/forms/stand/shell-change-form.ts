@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
@@ -30,7 +30,7 @@ export const shellChangeForm: DemoForm = demoForm({
   review: true,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.checkbox('change_items', ['改动内容', '改動內容', 'Changes'], {
       required: true,
       options: [

@@ -1,4 +1,4 @@
-import { headItems } from '../common-items.ts';
+import { boothHeadItems } from '../common-items.ts';
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { fairDays } from '../fair-days.ts';
@@ -32,7 +32,7 @@ export const shellPowerForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    ...headItems,
+    ...boothHeadItems,
     item.number('sockets', ['加插座', '加插座', 'Extra sockets'], {
       span: 8,
       min: 1,

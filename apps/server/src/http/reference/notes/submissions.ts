@@ -2,18 +2,19 @@ import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
+const desk = [...place, 'BOOTH_NOT_YOURS'] as const;
 const window = ['FORM_NOT_OPEN', 'FORM_CLOSED', 'UNDER_REVIEW', 'DECIDED'] as const;
 
 /** Forms, answers and what becomes of them (wire.md §3, §4). */
 export const submissionsNotes = {
-  queryFormExamStatus: { summary: 'Where the submission of a form stands', refusals: place },
+  queryFormExamStatus: { summary: 'Where the submission of a form stands', refusals: desk },
   dynamicList: { summary: 'The forms of a type that the caller may see', refusals: place },
-  info: { summary: 'A form, its answers and where they stand', refusals: place },
+  info: { summary: 'A form, its answers and where they stand', refusals: desk },
   detail: { summary: 'The exhibitor that the caller acts for', refusals: place },
   submit: {
     summary: 'Saves a draft, or submits: validated, in one transaction, with revision and receipt',
     refusals: [
-      ...place,
+      ...desk,
       ...window,
       'FORM_CHANGED',
       'STALE_REVISION',
@@ -23,22 +24,22 @@ export const submissionsNotes = {
       'ANSWERS_REFUSED',
     ],
   },
-  discardDraft: { summary: 'Throws the draft away', refusals: [...place, ...window, 'STALE_REVISION'] },
+  discardDraft: { summary: 'Throws the draft away', refusals: [...desk, ...window, 'STALE_REVISION'] },
   withdraw: {
     summary: 'Takes back what waits for review',
-    refusals: [...place, ...window, 'NOTHING_TO_WITHDRAW'],
+    refusals: [...desk, ...window, 'NOTHING_TO_WITHDRAW'],
   },
   requestChange: {
     summary: 'Asks the organiser to open a decided submission again',
-    refusals: [...place, ...window, 'CHANGE_REQUESTED', 'CHANGE_NOT_NEEDED'],
+    refusals: [...desk, ...window, 'CHANGE_REQUESTED', 'CHANGE_NOT_NEEDED'],
   },
-  history: { summary: 'The steps of a submission', refusals: place },
-  infoDetail: { summary: 'One submission as it was', refusals: place },
+  history: { summary: 'The steps of a submission', refusals: desk },
+  infoDetail: { summary: 'One submission as it was', refusals: desk },
   page: { summary: 'The submissions of the caller’s subject, paged', refusals: place },
   transportPage: { summary: 'What the exhibitors of a transport supplier submitted, paged', refusals: place },
   getExhibitorFormDetail: {
     summary: 'Form and answers of an exhibitor, for the transport supplier that it chose',
-    refusals: place,
+    refusals: desk,
   },
   checkIdNo: { summary: 'Whether an ID number is valid and free; never whose', refusals: place },
   boothPage: { summary: 'The booths of the exhibitor, paged', refusals: place },

@@ -25,7 +25,7 @@ export const servicesSpec: FormSpec = {
   earlyEndAt: '2026-10-31 18:00:00',
   endAt: '2026-12-18 18:00:00',
   lateEndAt: '2027-02-26 18:00:00',
-  submissions: 'one',
+  submissions: 'booth',
   review: true,
   items: [...standItems, ...siteItems, ...signItems],
   logic: [

@@ -1,10 +1,10 @@
-import { headItems } from '../../common-items.ts';
+import { boothHeadItems } from '../../common-items.ts';
 import { item, option, otherOption } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
 
 /** Size, structure and materials. */
 export const structureItems: readonly ItemSpec[] = [
-  ...headItems,
+  ...boothHeadItems,
   item.radio('storeys', ['层数', '層數', 'Storeys'], {
     required: true,
     span: 8,

@@ -1,4 +1,4 @@
-import { headItems } from '../../common-items.ts';
+import { boothHeadItems } from '../../common-items.ts';
 import { item, option, otherOption } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
 import { priceTable } from '../../price-table.ts';
@@ -6,7 +6,7 @@ import { switches } from '../../switches.ts';
 
 /** Rigging points and what hangs from them. */
 export const pointItems: readonly ItemSpec[] = [
-  ...headItems,
+  ...boothHeadItems,
   item.switch('need_rig', ['需要吊点', '需要吊點', 'Rigging needed'], { span: 8, options: switches.needed }),
   item.number('rig_count', ['吊点数', '吊點數', 'Points'], {
     required: true,

@@ -1,4 +1,4 @@
-import { headItems } from '../../common-items.ts';
+import { boothHeadItems } from '../../common-items.ts';
 import { item, option } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
 import { priceTable } from '../../price-table.ts';
@@ -6,7 +6,7 @@ import { switches } from '../../switches.ts';
 
 /** What is needed, and lighting power. */
 export const lightItems: readonly ItemSpec[] = [
-  ...headItems,
+  ...boothHeadItems,
   item.checkbox('need_kind', ['需要哪些', '需要哪些', 'What you need'], {
     required: true,
     options: [
