@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firstLoad } from '../scripts/first-load.mjs';
+import { partFiles } from './portal/part-files.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 
 const portal = join(import.meta.dirname, '../apps/portal');
 const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8'));
 
 /** Comes after the form: what keeps drafts on the device, what imports and exports rows, and what stands below the fields of a form that orders. */
-const LATER =
-  /\/(?:draft-(?:cipher|key)|tables|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards)/;
+const isLater = partFiles(
+  /^(?:draft-(?:cipher|key)|tables|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards)/,
+);
 
 for (const [page, address] of [
   ['form A1 on a phone', '/basicInfo'],
@@ -22,8 +24,8 @@ for (const [page, address] of [
     const form = await context.newPage();
     const asked: string[] = [];
     form.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\.(?:js|css)$/.test(pathname) && !LATER.test(pathname)) asked.push(pathname.slice(1));
+      const url = new URL(request.url());
+      if (/\.(?:js|css)$/.test(url.pathname) && !isLater(url)) asked.push(url.pathname.slice(1));
     });
     await openForm(form, address);
     await form.waitForLoadState('networkidle');

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { field } from './portal/journeys.ts';
+import { partFiles } from './portal/part-files.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 
 /** What stands beside the fields of a form that orders, and its words. */
-const BESIDE = /\/assets\/(?:price-|format-yuan|form-extras|booking-)/;
+const beside = partFiles(/^(?:price-|format-yuan|form-extras|booking-)/);
 
 test('a part of the page that does not come leaves the form alone, and comes with the network', async ({
   page: signedIn,
@@ -11,7 +12,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
 }) => {
   await signIn(signedIn, '13804172106');
   const page = await context.newPage();
-  await page.route(BESIDE, (route) => route.abort());
+  await page.route(beside, (route) => route.abort());
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   const text = `费用还没载入 ${Date.now()}`;
   await field(page, '布展说明').fill(text);
@@ -19,7 +20,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
   const costs = page.getByRole('heading', { name: '本表费用' });
   await expect(costs).toBeHidden();
 
-  await page.unroute(BESIDE);
+  await page.unroute(beside);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(costs).toBeVisible();
   await expect(page.locator('section', { has: costs })).toHaveCSS('font-size', '13px');
@@ -31,8 +32,9 @@ test('leaving without a network asks, though nothing of the question was loaded 
   context,
 }) => {
   await signIn(page, '13804172106');
+  const isDialogs = partFiles(/^sign-in-dialog$/);
   // The sign-in over the page is asked for together with the other dialogs.
-  const dialogs = page.waitForResponse(/\/assets\/sign-in-dialog-.*\.js/);
+  const dialogs = page.waitForResponse((answer) => isDialogs(new URL(answer.url())));
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   await dialogs;
   await page.waitForLoadState('networkidle');

@@ -20,6 +20,7 @@ export function hashInputs(app) {
     join(root, 'package-lock.json'),
     join(root, 'tsconfig.base.json'),
     join(root, 'scripts/build-app.mjs'),
+    join(root, 'scripts/build-names.mjs'),
     join(root, 'scripts/inline-class-names.mjs'),
     join(root, 'scripts/short-class-name.mjs'),
     join(root, 'scripts/page-chunks.ts'),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { buildNames } from '../../scripts/build-names.mjs';
 import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 import { pageChunks } from '../../scripts/page-chunks.ts';
 
@@ -63,6 +64,9 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return shared;
   return {
     ...shared,
-    build: { ...shared.build, rolldownOptions: { output: await pageChunks(shared, { pages, parts }) } },
+    build: {
+      ...shared.build,
+      rolldownOptions: { output: { ...(await pageChunks(shared, { pages, parts })), ...buildNames } },
+    },
   };
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { buildNames } from '../../scripts/build-names.mjs';
 import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 
 const cache = resolve(import.meta.dirname, '../.cache/views');
@@ -33,7 +34,9 @@ export async function buildSubject(key, file) {
       chunkSizeWarningLimit: 10_000,
       modulePreload: { polyfill: false },
       // As the portal's build has it: what a page needs at once is one file.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] }, ...buildNames },
+      },
     },
   });
   return join(root, 'dist');

@@ -1,0 +1,12 @@
+/** What is there before any part is asked for. */
+const FIRST = new Set(['first', 'index', 'rolldown-runtime']);
+
+/**
+ * Names of the files of a build. A script names every file of the parts it may ask for, so a part goes by its hash alone
+ * and a page loads a KB less; what is what, the manifest tells.
+ */
+export const buildNames = {
+  chunkFileNames: ({ name }) => (FIRST.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+  assetFileNames: ({ names }) =>
+    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+};
