@@ -1,4 +1,4 @@
-import { findForm, findVisitor, registersPeople, type Visitor } from '../forms/index.ts';
+import { findForm, findVisitor, registersPeople, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { bringSubmission } from './bring-submission.ts';
 import type { Applicant, SubmissionSeed } from './bring-submission.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
@@ -33,13 +33,20 @@ export async function seedSubmissions(
       const visitor =
         visitors.get(persona.id) ?? (await findVisitor(seed.transaction, user, seed.exhibition));
       visitors.set(persona.id, visitor);
-      const clock = new SeedClock(now, published.window, 26 - index / 2 - (place % 6));
+      const open = openBefore(published, now);
+      const clock = new SeedClock(now, open.window, 26 - index / 2 - (place % 6));
       const services = { ...seed.services, now: () => clock.now() };
       serial += 1;
       // oxlint-disable-next-line no-await-in-loop
-      await bringSubmission({ seed, services, form, published, applicant, visitor, clock, serial });
+      await bringSubmission({ seed, services, form, published: open, applicant, visitor, clock, serial });
     }
   }
+}
+
+/** A form that opens only later as it is for who has handed it in already. */
+function openBefore(form: PublishedForm, now: Date): PublishedForm {
+  const { opensAt } = form.window;
+  return opensAt === null || opensAt <= now ? form : { ...form, window: { ...form.window, opensAt: null } };
 }
 
 /** People are registered last: before the first of them the other sheets may name who has an account. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import {
   calls,
   type Article,
+  type ConsoleDeletionRequest,
   type ConsoleForm,
   type ExhibitorDetail,
   type FormInfo,
@@ -28,7 +29,10 @@ let server: TestApp;
 let fair: Exhibition;
 
 // A day on which the calendar stands elsewhere than it is written.
-const now = new Date('2027-07-14T02:00:00Z');
+const start = new Date('2027-07-14T02:00:00Z');
+let now = start;
+/** Of the first batch, as it is written. */
+const firstBatch = '2026-12-04 18:00:00';
 
 beforeAll(async () => {
   server = await createTestApp({ demo: true, demoExhibitors: demoExhibitors.length }, () => now);
@@ -221,6 +225,47 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
     const rows: unknown = (await info('Z14', 'transport_exhibits')).answers['zhanpinzibiao'];
     expect(rows).toHaveLength(400);
     expect(rows).toMatchObject({ 0: { weight: 0.1 }, 399: { weight: 99_999.99 } });
+  });
+
+  it('did everything: of 22 sheets none is owed, also of one that opens only later', async () => {
+    const headers = await as('Z09');
+    const { progress } = await read<ExhibitorDetail>(calls.detail.path, headers);
+    expect(progress).toEqual({ done: 22, total: 22 });
+    const groups = await read<TagForms[]>(calls.tagFormList.path, headers);
+    const sheets = groups.flatMap(({ forms }) => forms);
+    for (const { sheetCode, review, status, updatedAt } of sheets) {
+      expect([sheetCode, status]).toEqual([sheetCode, review ? 'adopt' : 'submitted']);
+      expect(updatedAt === null ? '9999' : updatedAt < '2027-07-15').toBe(true);
+    }
+  });
+
+  it('hand in nothing: after its day all of the first batch is overdue', async () => {
+    const sheets = async () =>
+      (await read<TagForms[]>(calls.tagFormList.path, await as('Z08'))).flatMap(({ forms }) => forms);
+    const overdue = async (day: string): Promise<readonly string[]> =>
+      (await sheets())
+        .filter(({ endTime, status }) => (endTime ?? '9999') < day && ['none', 'draft'].includes(status))
+        .map(({ sheetCode }) => sheetCode);
+    const shown = (await sheets()).map(({ sheetCode }) => sheetCode);
+    const first = demoForms
+      .filter(({ endAt, sheetCode }) => endAt === firstBatch && shown.includes(sheetCode))
+      .map(({ sheetCode }) => sheetCode);
+    expect(first).toEqual(expect.arrayContaining(['A1', 'A2', 'A3', 'C3', 'D1']));
+    expect(await overdue('2027-07-14')).toEqual(['E1']);
+    // The calendar is written for the fortnight before.
+    now = new Date(start.getTime() + 15 * 86_400_000);
+    const after = await overdue('2027-07-29');
+    const closed = (await sheets()).filter(({ expired }) => expired).map(({ sheetCode }) => sheetCode);
+    now = start;
+    expect(after.toSorted()).toEqual([...first, 'E1'].toSorted());
+    // The other sheets are still taken, at the price of late ones.
+    expect(closed).toEqual(['A1', 'E1']);
+  });
+
+  it('withdrew, and asked that their data be deleted', async () => {
+    const headers = await headersOf({ phone: null, username: 'admin' });
+    const wishes = await read<ConsoleDeletionRequest[]>(calls.consoleDeletionRequests.path, headers);
+    expect(wishes).toMatchObject([{ account: { name: '慈湛' }, answer: null }]);
   });
 
   it('share an account, and are told apart by it', async () => {

@@ -23,6 +23,7 @@ import { seedOldVersion } from './seed-old-version.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedSubmissions } from './seed-submissions.ts';
 import { seedWaiting } from './seed-waiting.ts';
+import { seedWishes } from './seed-wishes.ts';
 import { findStaff, hasTenant } from './store.ts';
 
 /** The organiser of the demo. */
@@ -66,6 +67,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedOldVersion(seed, exhibitors);
     await seedSubmissions(seed, exhibitors);
     await seedWaiting(seed);
+    await seedWishes(seed);
     await seedGuests(transaction, seed.services, exhibition);
   });
   return true;
