@@ -161,6 +161,16 @@ describe('wire.md §4: persons of an exhibitor', () => {
     const { id } = (await register(one, form, { name: '甲', photo: [mine] })).data;
     const { records } = await list(one, { formId: form.formId });
     expect(records.map(({ answers }) => answers['photo'])).toEqual(['']);
+    await register(one, form, { name: '乙', photo: [] });
+    await register(one, form, { name: '丙' }, { draft: true });
+    await register(one, form, { name: '丁', photo: [mine] }, { draft: true });
+    const told = await list(one, { formId: form.formId, ascs: 'updatedAt' });
+    expect(told.records.map(({ name, hasPhoto }) => [name, hasPhoto])).toEqual([
+      ['甲', true],
+      ['乙', false],
+      ['丙', false],
+      ['丁', true],
+    ]);
     const info = await fair.get<{ answers: object }>(one, calls.info.path, { formId: form.formId, id });
     expect(info.data.answers).toMatchObject({ photo: mine });
   });

@@ -6,6 +6,7 @@ import { pageWindow, presentPage } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
 import { findForm } from '../forms/index.ts';
+import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
 import { findPersons, type ListedPerson, type PersonFilter } from './store/listing.ts';
 
@@ -95,9 +96,7 @@ async function photoLink(
   definition: Definition,
   answers: Answers,
 ): Promise<string | null> {
-  const uploads = definition.items.filter(({ type }) => type === 'upload');
-  const item =
-    uploads.find(({ sensitive }) => sensitive === 'photo') ?? uploads.find(({ prop }) => prop === 'photo');
+  const item = photoItem(definition);
   const value = item === undefined ? null : decode(item, answers[item.prop]);
   const [id]: unknown[] = Array.isArray(value) ? value : [];
   const found: readonly StoredFile[] =

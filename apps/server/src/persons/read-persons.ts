@@ -13,6 +13,7 @@ import {
   type MaskedSource,
   type SubmissionServices,
 } from '../submissions/index.ts';
+import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
 import { findPersons, personKeys, type ListedPerson, type PersonFilter } from './store/listing.ts';
 
@@ -98,6 +99,11 @@ async function countPlaces(
   return { places: passPlaces(form?.passQuota ?? null, booths), used, waiting };
 }
 
+function hasPhoto({ definition, given }: MaskedSource): boolean | null {
+  const item = photoItem(definition);
+  return item === undefined ? null : given(item);
+}
+
 interface PersonSource {
   readonly source: MaskedSource | undefined;
   readonly version: number;
@@ -121,6 +127,7 @@ function presentPerson(
     origin: row.origin,
     state: row.state,
     hasDraft: row.hasDraft,
+    hasPhoto: source === undefined ? null : hasPhoto(source),
     revision: row.revision,
     reason: row.state === 'declined' ? row.declined : returned,
     receiptNumber: row.status === 'draft' ? null : row.receiptNumber,

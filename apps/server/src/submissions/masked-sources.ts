@@ -1,7 +1,8 @@
-import type { Language } from '@zhantai/engine';
+import { decode, isEmpty, type Item, type Language } from '@zhantai/engine';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { LabelSource } from './answers/dictionary-labels.ts';
 import { maskAnswers } from './answers/mask-answers.ts';
+import { openAnswers } from './answers/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectDraft } from './store/drafts.ts';
 import { selectRevisions } from './store/revisions.ts';
@@ -14,6 +15,8 @@ export interface MaskedSource extends LabelSource {
   readonly version: number;
   /** That version as it travels. */
   readonly detail: unknown;
+  /** Whether an item was answered, which a masked answer does not tell. */
+  readonly given: (item: Item) => boolean;
 }
 
 /** Masked answers of the rows, submitted ones before drafts; a row that holds none is missing. */
@@ -52,6 +55,10 @@ export async function maskedSources(
       answers: maskAnswers(vault, exhibition, saved.answers, seals),
       version: saved.version,
       detail: version.detail,
+      given: (item) => {
+        const { value } = openAnswers(vault, exhibition, { value: saved.answers[item.prop] }, seals);
+        return !isEmpty(item, decode(item, value));
+      },
     });
   }
   return sources;

@@ -43,6 +43,8 @@ export const PersonEntry = Type.Object({
   /** `waiting` until the exhibitor confirms who registered by themselves; `declined` where it did not. */
   state: Type.Union([Type.Literal('listed'), Type.Literal('waiting'), Type.Literal('declined')]),
   hasDraft: Type.Boolean(),
+  /** A photo was given, which the masked answer does not tell; null where the form asks for none. */
+  hasPhoto: Type.Union([Type.Boolean(), Type.Null()]),
   revision: Type.Integer(),
   /** Why the exhibitor declined them, or the organiser returned them. */
   reason: NullableString,

@@ -7,6 +7,7 @@ import type { Staged } from '../../files/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive, demandOpenOrGrace } from '../../submissions/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
+import { photoItem } from '../photo-item.ts';
 import { givePhoto, type PhotoImport } from './give-photo.ts';
 import { importTurns, type PersonImport } from './import-persons.ts';
 import { findListed } from './listed-person.ts';
@@ -34,9 +35,7 @@ async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImport
   await demandOpenOrGrace(services, visitor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
-  const uploads = definition.items.filter(({ type }) => type === 'upload');
-  const item =
-    uploads.find(({ sensitive }) => sensitive === 'photo') ?? uploads.find(({ prop }) => prop === 'photo');
+  const item = photoItem(definition);
   if (item === undefined) throw new Refusal('IMPORT_OFF');
   if (user.accountId !== null && asksSensitive(definition)) {
     await demandGiven(services.database, exhibition, user.accountId);
