@@ -159,10 +159,10 @@ describe('the demo', () => {
 const phoneOf = (id: string): string => demoExhibitors.find((one) => one.id === id)?.contact.mobile ?? '';
 const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
 
+const sheetsFor = async (id: string): Promise<TagForms['forms']> =>
+  (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) => forms);
 const sheetsOf = async (id: string): Promise<readonly string[]> =>
-  (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) =>
-    forms.map(({ sheetCode }) => sheetCode),
-  );
+  (await sheetsFor(id)).map(({ sheetCode }) => sheetCode);
 const info = async (id: string, formId: string): Promise<FormInfo> =>
   read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
 
@@ -231,22 +231,18 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
     const headers = await as('Z09');
     const { progress } = await read<ExhibitorDetail>(calls.detail.path, headers);
     expect(progress).toEqual({ done: 22, total: 22 });
-    const groups = await read<TagForms[]>(calls.tagFormList.path, headers);
-    const sheets = groups.flatMap(({ forms }) => forms);
-    for (const { sheetCode, review, status, updatedAt } of sheets) {
+    for (const { sheetCode, review, status, updatedAt } of await sheetsFor('Z09')) {
       expect([sheetCode, status]).toEqual([sheetCode, review ? 'adopt' : 'submitted']);
       expect(updatedAt === null ? '9999' : updatedAt < '2027-07-15').toBe(true);
     }
   });
 
   it('hand in nothing: after its day all of the first batch is overdue', async () => {
-    const sheets = async () =>
-      (await read<TagForms[]>(calls.tagFormList.path, await as('Z08'))).flatMap(({ forms }) => forms);
     const overdue = async (day: string): Promise<readonly string[]> =>
-      (await sheets())
+      (await sheetsFor('Z08'))
         .filter(({ endTime, status }) => (endTime ?? '9999') < day && ['none', 'draft'].includes(status))
         .map(({ sheetCode }) => sheetCode);
-    const shown = (await sheets()).map(({ sheetCode }) => sheetCode);
+    const shown = await sheetsOf('Z08');
     const first = demoForms
       .filter(({ endAt, sheetCode }) => endAt === firstBatch && shown.includes(sheetCode))
       .map(({ sheetCode }) => sheetCode);
@@ -255,7 +251,9 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
     // The calendar is written for the fortnight before.
     now = new Date(start.getTime() + 15 * 86_400_000);
     const after = await overdue('2027-07-29');
-    const closed = (await sheets()).filter(({ expired }) => expired).map(({ sheetCode }) => sheetCode);
+    const closed = (await sheetsFor('Z08'))
+      .filter(({ expired }) => expired)
+      .map(({ sheetCode }) => sheetCode);
     now = start;
     expect(after.toSorted()).toEqual([...first, 'E1'].toSorted());
     // The other sheets are still taken, at the price of late ones.

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { buildApp } from '../build-app.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { identifyCall, type IdentifiedCall } from './identify-call.ts';
-import { claimKey, deleteOldKeys } from './store.ts';
+import { claimKey, deleteOldKeys, trimKeys } from './store.ts';
 
 /** Polled long enough for a busy machine. */
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
@@ -295,6 +295,26 @@ describe('what is kept', () => {
       .where('caller', '=', row?.caller ?? '')
       .executeTakeFirstOrThrow();
     expect(Number(kept.count)).toBeLessThanOrEqual(500 + 200);
+  });
+});
+
+describe('answers of one caller', () => {
+  test('are kept up to so many bytes, the newest', async () => {
+    await server.database.deleteFrom('idempotent_answer').execute();
+    const keys = [newKey(), newKey(), newKey(), newKey()];
+    for (const key of keys) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, for the order is what counts
+      await send(key, { answer: 200, size: 1_000 });
+    }
+    const [row] = await server.database.selectFrom('idempotent_answer').select('answer').execute();
+    const one = row?.answer?.length ?? 0;
+    expect(one).toBeGreaterThan(1_000);
+    const call = await identified(keys[0] ?? '', { answer: 200, size: 1_000 });
+    await trimKeys(server.database, { ...call, mostBytes: one + 500 });
+    const again = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const key of keys.toReversed()) again.push((await send(key, { answer: 200, size: 1_000 })).again);
+    expect(again).toEqual([true, true, false, false]);
   });
 });
 
