@@ -1,47 +1,26 @@
 import type { OpenPassword } from '@zhantai/contract';
 import { toast } from '@zhantai/ui';
-import { useMemo } from 'react';
-import { GuestFrame } from '../guest-form/guest-frame.tsx';
 import { NarrowPage } from '../page/narrow-page.tsx';
-import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
-import { createResource } from '../resource/resource.ts';
-import { useResource } from '../resource/use-resource.ts';
-import { linkHolder } from '../ticket/link-holder.ts';
+import { LinkPage, type LinkPageProps } from '../ticket/link-page.tsx';
+import type { TicketHolder } from '../ticket/ticket-holder.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const logins: Readonly<Record<string, string>> = { media: '/mediaLogin', transport: '/transportLogin' };
 
 /** Sets the first password of an account with the organiser's link; shown inside `/s`. */
-export const FirstPasswordPage = ({ code }: { readonly code: string }) => {
-  const { client, store, words } = usePortal();
-  const { holder, opened } = useMemo(() => {
-    const held = linkHolder(client, store, code);
-    return {
-      holder: held,
-      opened: createResource(() => held.use((headers) => client.call('openPassword', { headers }))),
-    };
-  }, [client, code, store]);
-  const state = useResource(opened);
-  if (state.status === 'ready') return <FirstPassword holder={holder} opened={state.data} />;
-  return (
-    <GuestFrame title={words.account.password.setTitle}>
-      <PageState
-        onRetry={() => {
-          void opened.load();
-        }}
-        skeleton={{ rows: 3, rowHeight: 72 }}
-        state={state}
-      >
-        {() => null}
-      </PageState>
-    </GuestFrame>
-  );
-};
+export const FirstPasswordPage = ({ code }: { readonly code: string }) => (
+  <LinkPage code={code} open={openPassword} title={usePortal().words.account.password.setTitle}>
+    {(opened, holder) => <FirstPassword holder={holder} opened={opened} />}
+  </LinkPage>
+);
+
+const openPassword: LinkPageProps<OpenPassword>['open'] = (client, headers) =>
+  client.call('openPassword', { headers });
 
 interface FirstPasswordProps {
   readonly opened: OpenPassword;
-  readonly holder: ReturnType<typeof linkHolder>;
+  readonly holder: TicketHolder;
 }
 
 const FirstPassword = ({ opened, holder }: FirstPasswordProps) => {

@@ -2,13 +2,10 @@ import type { OpenSigning } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { SignaturePad, type SignaturePadHandle } from '@zhantai/ui/signature-pad/signature-pad.tsx';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { GuestFrame } from '../guest-form/guest-frame.tsx';
-import { PageState } from '../page/page-state.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { createResource } from '../resource/resource.ts';
-import { useResource } from '../resource/use-resource.ts';
-import { linkHolder } from '../ticket/link-holder.ts';
+import { LinkPage, type LinkPageProps } from '../ticket/link-page.tsx';
+import type { TicketHolder } from '../ticket/ticket-holder.ts';
 import { minutesLeft } from './minutes-left.ts';
 import { SignEnd } from './sign-end.tsx';
 import styles from './signing.module.css';
@@ -19,35 +16,18 @@ import { isWaiting, watchSigning } from './watch-signing.ts';
 const PAUSE = 4000;
 
 /** The pad on a phone that signs what stands on a desk; shown inside `/s` (pages.md). */
-export const SignPage = ({ code }: { readonly code: string }) => {
-  const { client, store, words } = usePortal();
-  const { holder, opened } = useMemo(() => {
-    const held = linkHolder(client, store, code);
-    return {
-      holder: held,
-      opened: createResource(() => held.use((headers) => client.call('openSigning', { headers }))),
-    };
-  }, [client, code, store]);
-  const state = useResource(opened);
-  if (state.status === 'ready') return <Pad first={state.data} holder={holder} />;
-  return (
-    <GuestFrame title={words.signing.phone.title}>
-      <PageState
-        onRetry={() => {
-          void opened.load();
-        }}
-        skeleton={{ rows: 3, rowHeight: 72 }}
-        state={state}
-      >
-        {() => null}
-      </PageState>
-    </GuestFrame>
-  );
-};
+export const SignPage = ({ code }: { readonly code: string }) => (
+  <LinkPage code={code} open={openSigning} title={usePortal().words.signing.phone.title}>
+    {(first, holder) => <Pad first={first} holder={holder} />}
+  </LinkPage>
+);
+
+const openSigning: LinkPageProps<OpenSigning>['open'] = (client, headers) =>
+  client.call('openSigning', { headers });
 
 interface PadProps {
   readonly first: OpenSigning;
-  readonly holder: ReturnType<typeof linkHolder>;
+  readonly holder: TicketHolder;
 }
 
 const Pad = ({ first, holder }: PadProps) => {
@@ -58,10 +38,7 @@ const Pad = ({ first, holder }: PadProps) => {
   const [busy, setBusy] = useState(false);
   const waiting = isWaiting(signing.state);
   const left = useSecondsLeft(waiting ? signing : null);
-  const ask = useCallback(
-    () => holder.use((headers) => client.call('openSigning', { headers })),
-    [client, holder],
-  );
+  const ask = useCallback(() => holder.use((headers) => openSigning(client, headers)), [client, holder]);
   useEffect(() => {
     if (!waiting) return undefined;
     return watchSigning({
