@@ -1,9 +1,8 @@
 import type { Confirmation, OpenForm } from '@zhantai/contract';
-import { Button, ButtonLink, Icon, toast, useDevice } from '@zhantai/ui';
+import { Button, ButtonLink, Icon, toast } from '@zhantai/ui';
 import { useMemo } from 'react';
-import { BrandMark } from '../brand/brand-mark.tsx';
+import { FairHead } from '../brand/fair-head.tsx';
 import { GuestFrame } from '../guest-form/guest-frame.tsx';
-import { LanguageSwitch } from '../language/language-switch.tsx';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -78,7 +77,6 @@ const Opened = ({ code }: { readonly code: string }) => {
 
 const Pass = ({ code, confirmation }: { readonly code: string; readonly confirmation: Confirmation }) => {
   const { config, words } = usePortal();
-  const mobile = useDevice() === 'mobile';
   const text = words.guests.confirmation;
   const { ref, busy, save } = usePicture();
   const link = shortAddress(code);
@@ -106,10 +104,7 @@ const Pass = ({ code, confirmation }: { readonly code: string; readonly confirma
   };
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BrandMark name={config.title} small={mobile} />
-        <LanguageSwitch />
-      </header>
+      <FairHead />
       <main className={styles['column']} id="main" tabIndex={-1}>
         <div className={styles['pass']} ref={ref}>
           <div className={styles['top']}>

@@ -1,7 +1,6 @@
-import { Button, useDevice } from '@zhantai/ui';
+import { Button } from '@zhantai/ui';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../brand/brand-mark.tsx';
-import { LanguageSwitch } from '../language/language-switch.tsx';
+import { FairHead } from '../brand/fair-head.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './media.module.css';
 import type { MediaPath } from './media-path.ts';
@@ -16,21 +15,16 @@ export interface MediaFrameProps {
 
 /** Every page of the accreditation: the sign of the fair, the four steps, the page (design.md §9). */
 export const MediaFrame = ({ path, title, lead = '', children }: MediaFrameProps) => {
-  const { config, signOut, words } = usePortal();
-  const mobile = useDevice() === 'mobile';
+  const { signOut, words } = usePortal();
   const text = words.guests.media;
   const here = mediaPaths.indexOf(path);
   return (
     <div className={styles['page']}>
-      <header className={styles['head']} data-print="hide">
-        <BrandMark name={config.title} small={mobile} />
-        <div>
-          <LanguageSwitch />
-          <Button onClick={signOut} variant="link">
-            {words.frame.signOut}
-          </Button>
-        </div>
-      </header>
+      <FairHead>
+        <Button onClick={signOut} variant="link">
+          {words.frame.signOut}
+        </Button>
+      </FairHead>
       <main className={styles['main']} id="main" tabIndex={-1}>
         <ol aria-label={text.stepsLabel} className={styles['steps']}>
           {mediaPaths.map((one, index) => (

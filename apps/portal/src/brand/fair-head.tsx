@@ -1,0 +1,21 @@
+import { useDevice } from '@zhantai/ui';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './fair-head.module.css';
+
+/** The head of a page outside the frame of the portal: the sign of the fair and the language, and what else belongs there. */
+export const FairHead = ({ children }: { readonly children?: ReactNode }) => {
+  const { config } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  return (
+    <header className={styles['head']} data-print="hide">
+      <BrandMark name={config.title} small={mobile} />
+      <div>
+        <LanguageSwitch />
+        {children}
+      </div>
+    </header>
+  );
+};
