@@ -1,0 +1,84 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { picture } from './fields/files.ts';
+import { field } from './portal/journeys.ts';
+import { openForm, signIn } from './portal/sign-in.ts';
+
+const exhibitor = '13804173008';
+
+const fits = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+};
+const submit = (page: Page): Promise<void> => page.getByRole('button', { name: '提交', exact: true }).tap();
+
+/** Takes one option of a list that opens as a sheet. */
+async function choose(page: Page, name: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.getByRole('option', { name: option }).tap();
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet).toBeHidden();
+}
+
+/** A stroke with a finger. */
+async function draw(page: Page, pad: Locator): Promise<void> {
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error('there is no pad');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, down: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+    });
+  await touch('touchStart', box.x + 60, 0);
+  await touch('touchMove', box.x + 120, -50);
+  await touch('touchMove', box.x + 180, 40);
+  await touch('touchMove', box.x + 240, -20);
+  await touch('touchEnd', 0, 0);
+}
+
+test('an exhibitor fills in and hands in company and booth services on a phone', async ({ page }) => {
+  await signIn(page, exhibitor);
+  await page.getByRole('tabpanel').getByRole('link', { name: /A1/ }).tap();
+  await openForm(page, '/basicInfo');
+  await submit(page);
+  const gaps = page.getByRole('alert').filter({ hasText: '才能提交' });
+  await expect(gaps).toBeFocused();
+  await gaps.getByRole('button', { name: /法定代表人/ }).tap();
+  await expect(field(page, '法定代表人')).toBeFocused();
+  await field(page, '法定代表人').fill('池晚川');
+  await page.getByRole('checkbox', { name: '制造' }).tap();
+  await page.locator('[data-prop="license_file"] input[type=file]').setInputFiles(picture('licence.png'));
+  const contacts = page.getByRole('region', { name: '第1位' });
+  await contacts.getByRole('textbox', { name: '姓名' }).fill('池晚川');
+  await choose(page, '负责事项', '总负责');
+  await contacts.getByRole('textbox', { name: '手机' }).fill(exhibitor);
+  await contacts.getByRole('textbox', { name: '电子邮箱' }).fill('chi@chichuan.example');
+  await fits(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: '「企业基本信息」已提交' })).toBeFocused();
+  await expect(page.getByText('回执编号')).toBeVisible();
+  await fits(page);
+
+  await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
+  await choose(page, '现场负责人', /池晚川/);
+  await page.getByRole('checkbox', { name: '已通读上述内容并同意遵守' }).tap();
+  await page.getByRole('checkbox', { name: '已获授权代表本单位签署' }).tap();
+  await page.getByRole('button', { name: '点击进行签名' }).tap();
+  const sheet = page.getByRole('dialog', { name: '签名' });
+  await draw(page, sheet.locator('canvas'));
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet).toBeHidden();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: '「展位服务」已提交' })).toBeFocused();
+
+  // The home says so, and the sheet can be read again with its signature.
+  await page.getByRole('link', { name: '回到首页' }).first().tap();
+  await page.getByRole('tab', { name: /^等待/ }).tap();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: /展位服务/ })).toBeVisible();
+  await page.reload();
+  await page.goto('/#/exhibitionBooth?page=exhibitor_c1');
+  await expect(page.getByRole('img', { name: /负责人签名/ })).toBeVisible();
+  await expect(page.getByText(/组委会正在审核/)).toBeVisible();
+  await fits(page);
+});
