@@ -2,6 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import type { Session } from '@zhantai/engine';
 import type { FormServices } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
+import type { FormPlace } from '../form/form-place.ts';
 import { extrasOf, mayBook } from './page-extras.ts';
 import { useWide } from './use-wide.ts';
 import { patiently } from '../page/patiently.ts';
@@ -18,8 +19,8 @@ const FasciaPreview = lazy(async () => ({
 
 export interface BesideFormProps {
   readonly info: FormInfo;
-  /** The submission, where the form takes many. */
-  readonly id: string | undefined;
+  /** Which submission, where there are several. */
+  readonly place: Pick<FormPlace, 'id' | 'boothId'>;
   readonly session: Session;
   /** Nothing can be changed. */
   readonly locked: boolean;
@@ -55,9 +56,9 @@ export const BelowForm = (props: BesideFormProps) => {
   );
 };
 
-const Costs = ({ info, id, session, locked }: BesideFormProps) =>
+const Costs = ({ info, place, session, locked }: BesideFormProps) =>
   mayBook(info.form.pageKey) && (
     <Suspense fallback={null}>
-      <PriceAside id={id} info={info} locked={locked} session={session} />
+      <PriceAside place={place} info={info} locked={locked} session={session} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { Button, classNames, Icon, SectionHead } from '@zhantai/ui';
 import { useReveal } from '@zhantai/views';
 import { lazy, Suspense, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
+import type { FormPlace } from '../form/form-place.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import { formatYuan } from './format-yuan.ts';
@@ -20,17 +21,17 @@ const PriceDrawer = lazy(async () => ({
 export interface PriceAsideProps {
   readonly info: FormInfo;
   /** The submission, where the form takes many. */
-  readonly id: string | undefined;
+  readonly place: Pick<FormPlace, 'id' | 'boothId'>;
   readonly session: Session;
   /** Nothing can be changed: what was ordered is shown. */
   readonly locked: boolean;
 }
 
 /** What the answers cost now: the price that holds and the next one, lines, total, what is sold out, the price list. */
-export const PriceAside = ({ info, id, session, locked }: PriceAsideProps) => {
+export const PriceAside = ({ info, place, session, locked }: PriceAsideProps) => {
   const { language, words } = usePortal();
   const text = words.booking.costs;
-  const { order, asking, error, retry } = useQuote({ formId: info.form.formId, id }, session, locked);
+  const { order, asking, error, retry } = useQuote({ formId: info.form.formId, ...place }, session, locked);
   const [listOpen, setListOpen] = useState(false);
   const reveal = useReveal();
 

@@ -24,15 +24,16 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
   const { client, language, words } = usePortal();
   const text = words.booking.drawings;
   const { formId } = info.form;
+  const place = { formId, ...(info.booth === null ? {} : { boothId: info.booth.id }) };
   const [answered, setAnswered] = useState<readonly DrawingSlot[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, readonly FileInfo[]>>(new Map());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const list = useMemo(
-    () => createResource(() => client.call('queryImageExam', { query: { formId } })),
+    () => createResource(() => client.call('queryImageExam', { query: place })),
     // Labels come in the language of the asker.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, formId, language],
+    [client, formId, info.booth?.id, language],
   );
   const state = useResource(list, true);
 
@@ -42,7 +43,7 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
     setFailure(null);
     try {
       const images = [...chosen].map(([slot, files]) => ({ slot, fileIds: files.map(({ id }) => id) }));
-      setAnswered(await client.call('submitImageExam', { body: { formId, images } }));
+      setAnswered(await client.call('submitImageExam', { body: { ...place, images } }));
       setChosen(new Map());
       toast(text.sent(images.length), 'done');
     } catch (error) {

@@ -62,6 +62,8 @@ export interface FormDesk {
   readonly choose: (whose: 'mine' | 'theirs') => void;
   /** Changes over to the version that was not chosen. */
   readonly swap: () => void;
+  /** Goes on with these answers in place of those on the page. */
+  readonly take: (answers: Answers) => void;
   /** Shows the form in another language with everything typed. */
   readonly translate: (form: Form, language: Language) => void;
   /** Begins to listen; the returned function closes the desk once nobody is attached any more. */
@@ -228,6 +230,9 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       const now = state.session.draft();
       put({ aside: { whose: aside.whose === 'mine' ? 'theirs' : 'mine', answers: now } });
       reopen(aside.answers, true, autosave.base().revision);
+    },
+    take(answers) {
+      reopen(answers, true, autosave.base().revision);
     },
     translate(form, next) {
       language = next;

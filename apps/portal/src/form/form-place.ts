@@ -6,6 +6,8 @@ export interface FormPlace {
   readonly many: boolean;
   /** Of one of many; missing while it is not saved yet. */
   readonly id?: string;
+  /** Of a form that is given for each of several booths. */
+  readonly boothId?: string;
   /** The exhibitor that a transport supplier fills the form in for. */
   readonly exhibitorId?: string;
 }
@@ -17,18 +19,18 @@ export const onlyPlace: FormPlace = { many: false };
 export const FormPlaceContext = createContext<FormPlace>(onlyPlace);
 
 /** What calls about the open submission carry beside the form's id. */
-export function usePlaceFields(): Pick<FormPlace, 'id' | 'exhibitorId'> {
+export function usePlaceFields(): Omit<FormPlace, 'many'> {
   return placeFields(use(FormPlaceContext));
 }
 
 /** What calls about a submission carry beside the form's id. */
-export function placeFields({ id, exhibitorId }: FormPlace): Pick<FormPlace, 'id' | 'exhibitorId'> {
-  return { ...(id === undefined ? {} : { id }), ...(exhibitorId === undefined ? {} : { exhibitorId }) };
+export function placeFields({ many: _, ...place }: FormPlace): Omit<FormPlace, 'many'> {
+  return place;
 }
 
 /** Name of what is kept of it on this device, unique for an account. */
-export function placeName(formId: string, { many, id, exhibitorId }: FormPlace): string {
-  return [formId, exhibitorId, many ? (id ?? 'new') : undefined]
+export function placeName(formId: string, { many, id, boothId, exhibitorId }: FormPlace): string {
+  return [formId, boothId, exhibitorId, many ? (id ?? 'new') : undefined]
     .filter((part) => part !== undefined)
     .join('.');
 }

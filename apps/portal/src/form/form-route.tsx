@@ -67,6 +67,8 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
   }
   // A signed-in `/staff` is one person's sheet at once.
   const id = query.get('id') ?? (path === '/staff' ? NEW : null);
+  // Where it is given for one booth only the address says nothing.
+  const booth = entry.booths === null ? null : query.get('booth');
   return (
     <FormPage entry={entry} groups={state.data} path={path} siblings={entries}>
       {(onIndex) =>
@@ -83,9 +85,9 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
           <FormWork
             entry={entry}
             groups={state.data}
-            key={entry.formId}
+            key={`${entry.formId} ${booth ?? ''}`}
             onIndex={onIndex}
-            place={onlyPlace}
+            place={booth === null ? onlyPlace : { many: false, boothId: booth }}
           />
         )
       }

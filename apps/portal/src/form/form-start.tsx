@@ -5,6 +5,7 @@ import { lazy, Suspense, use, useCallback, useState } from 'react';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { useDetailFlag } from '../freight/use-detail-flag.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { Booths } from './booths.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormNav } from './form-nav.tsx';
 import styles from './form-page.module.css';
@@ -90,7 +91,13 @@ export const FormStart = ({
   return (
     <main className={styles['main']} id="main" tabIndex={-1}>
       {mobile && <FormNav form={info.form} saved={null} />}
-      <FormHead form={info.form} onIndex={onIndex} status={sheetStatus(entry)} timelines={info.timelines} />
+      <FormHead
+        form={info.form}
+        onIndex={onIndex}
+        status={sheetStatus({ ...entry, status: info.status })}
+        timelines={info.timelines}
+      />
+      <Booths desk={null} info={info} status={sheetStatus({ ...entry, status: info.status })} />
       <Suspense fallback={null}>
         {agreed ? (
           <DraftOffer

@@ -35,7 +35,8 @@ export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: Fo
           entry.formId,
           language,
           device,
-          hasLocalDraft(store, account(), placeName(entry.formId, place)),
+          // Of several booths the first is known only with the form.
+          entry.booths !== null || hasLocalDraft(store, account(), placeName(entry.formId, place)),
           place,
         ),
       ),
@@ -49,8 +50,11 @@ export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: Fo
   }, []);
 
   if (state.status === 'ready') {
+    const { booth } = state.data.info;
+    // From here on it is that booth, whichever comes first later.
+    const at = booth === null || entry.booths === null ? place : { ...place, boothId: booth.id };
     return (
-      <FormPlaceContext value={place}>
+      <FormPlaceContext value={at}>
         <FormStart
           entry={entry}
           groups={groups}

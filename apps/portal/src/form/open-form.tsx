@@ -20,6 +20,7 @@ import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
+import { Booths } from './booths.tsx';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk } from './form-desk.ts';
 import { FormActions, type FormOverlay } from './form-actions.tsx';
@@ -171,14 +172,21 @@ export const OpenForm = ({
     [state.form, texts.form],
   );
 
-  const beside = { id: place.id, info, locked: state.readOnly, services, session: state.session };
+  const beside = { place, info, locked: state.readOnly, services, session: state.session };
 
   if (state.taken !== null) {
     return (
       <main className={styles['main']} id="main" tabIndex={-1}>
         {mobile && <FormNav form={form} saved={null} />}
         <Suspense fallback={null}>
-          <Receipt answer={state.taken} entry={entry} form={form} groups={groups} onStay={onReload} />
+          <Receipt
+            answer={state.taken}
+            entry={entry}
+            form={form}
+            groups={groups}
+            info={info}
+            onStay={onReload}
+          />
         </Suspense>
       </main>
     );
@@ -216,6 +224,7 @@ export const OpenForm = ({
         )}
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
+          <Booths desk={editable ? desk : null} info={info} status={status} />
           <FormNotices desk={desk} info={info} state={state} status={status} />
           <FormActions
             article={article}

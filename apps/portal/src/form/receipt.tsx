@@ -1,4 +1,4 @@
-import type { Form, SheetEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
+import type { Form, FormInfo, SheetEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
 import { Button, ButtonLink, Cell } from '@zhantai/ui';
 import { use, useEffect, useRef } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
@@ -6,6 +6,8 @@ import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import { FormPlaceContext } from './form-place.ts';
+import { boothAddress } from '../booths/booth-address.ts';
+import { nextBooth } from '../booths/next-booth.ts';
 import { manyAddresses } from './many-addresses.ts';
 import styles from './receipt.module.css';
 
@@ -14,11 +16,12 @@ export interface ReceiptProps {
   readonly entry: SheetEntry;
   readonly form: Form;
   readonly groups: readonly TagForms[];
+  readonly info: FormInfo;
   readonly onStay: () => void;
 }
 
 /** A taken submission: number, time, and what comes next. */
-export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) => {
+export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptProps) => {
   const { config, location, words } = usePortal();
   const text = words.form.receipt;
   const addressOf = useSheetAddress();
@@ -28,7 +31,9 @@ export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) =
     heading.current?.focus();
   }, []);
   const { many } = use(FormPlaceContext);
-  const addresses = manyAddresses(useAddress(location));
+  const address = useAddress(location);
+  const addresses = manyAddresses(address);
+  const booth = nextBooth(info);
   const review = answer.status === 'wait';
   const next = makeChecklist(groups, config.serverTime).tabs.action.find(
     (one) => one.formId !== entry.formId,
@@ -39,6 +44,7 @@ export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) =
       <div>
         <h1 className={styles['title']} ref={heading} tabIndex={-1}>
           {text.title(form.title)}
+          {info.booths.length > 1 && ` · ${nameOfBooth(info)}`}
         </h1>
         <p className={styles['text']}>{review ? text.review : text.noReview}</p>
         <dl className={styles['facts']}>
@@ -61,6 +67,13 @@ export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) =
               </ButtonLink>
               <ButtonLink href={`#${addresses.fresh}`}>{words.people.many.another}</ButtonLink>
             </>
+          ) : booth !== null ? (
+            <>
+              <ButtonLink href={`#${boothAddress(address, booth.id)}`} variant="primary">
+                {words.booking.booths.next(booth.hallNumber)}
+              </ButtonLink>
+              <ButtonLink href="#/">{text.home}</ButtonLink>
+            </>
           ) : next === undefined ? (
             <ButtonLink href="#/" variant="primary">
               {text.home}
@@ -81,3 +94,7 @@ export const Receipt = ({ answer, entry, form, groups, onStay }: ReceiptProps) =
     </section>
   );
 };
+
+function nameOfBooth({ booth, booths }: FormInfo): string {
+  return booths.find(({ id }) => id === booth?.id)?.hallNumber ?? '';
+}

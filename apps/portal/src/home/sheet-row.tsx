@@ -27,7 +27,11 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
   const title = (
     <span className={styles['title']}>
       <b>{entry.title}</b>
-      <small>{note}</small>
+      <small>
+        {entry.booths === null || entry.booths.total < 2
+          ? note
+          : [text.boothsGiven(entry.booths.done, entry.booths.total), note].join(' · ')}
+      </small>
     </span>
   );
   const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, now, text)}</small>;

@@ -1,5 +1,6 @@
 import type { SheetEntry, SubmissionStatus, TagForms } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
+import type { AllottedBooth } from '../booths/index.ts';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import {
   appliesTo,
@@ -61,11 +62,20 @@ export async function findSheets(
     .map((form) => {
       const own = states.filter(({ submission }) => submission.formId === form.formId);
       const asked = boothsAsked(form, visitor);
-      if (asked.length > 1) return { form, ...stateOfBooths(asked, own) };
+      // Who gave it for a booth that was theirs once finds that beside the others, too.
+      const strayed = asked.length > 0 && own.some((one) => one.status !== 'none' && isStray(one, asked));
+      if (asked.length > 1 || strayed) return { form, ...stateOfBooths(asked, own) };
       // Of a form with many submissions the last one that was begun speaks: they come in order.
       const last = own.findLast(({ status }) => status !== 'none');
       return { form, ...(last ?? blank), booths: null };
     });
+}
+
+function isStray(
+  { submission: { booth } }: { readonly submission: Submission },
+  asked: readonly AllottedBooth[],
+): boolean {
+  return booth !== null && !asked.some(({ boothId }) => boothId === booth.boothId);
 }
 
 const blank = { submission: null, draftSavedAt: null, reason: null, status: 'none' } as const;

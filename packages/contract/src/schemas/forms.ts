@@ -251,7 +251,7 @@ export const SheetEntry = Type.Object({
   review: Type.Boolean(),
   /** Takes many submissions; status and draft are then those of the last one begun. */
   many: Type.Boolean(),
-  /** For how many of the booths that it is asked for it was handed in; null unless there are several. */
+  /** For how many of the booths that it is asked for it was handed in; null unless several are or were. */
   booths: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
   /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
   sensitive: Type.Boolean(),

@@ -135,6 +135,7 @@ export type PersonBadgesPage = Type.Static<typeof PersonBadgesPage>;
 export const VehiclePassesQuery = Strict({
   formId: shortId,
   id: Type.Optional(shortId),
+  boothId: Type.Optional(shortId),
   /** For the transport supplier that this exhibitor chose. */
   exhibitorId: Type.Optional(shortId),
 });

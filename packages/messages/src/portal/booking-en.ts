@@ -79,6 +79,19 @@ export const bookingEn: typeof bookingZhHans = {
     suspended: 'takes no new stands',
     levels: { '1': 'Class 1', '2': 'Class 2', '3': 'Class 3', venue: 'Official', os: 'From abroad' },
   },
+  booths: {
+    title: 'Booths',
+    count: (done: number, total: number) => `${done} of ${total} submitted`,
+    area: (area: number) => `${area} m²`,
+    gone: 'no longer asked for',
+    copy: 'Copy from another booth',
+    copyText:
+      'What you filled in for the booth you choose takes the place of what stands here; booth details and signatures are not copied.',
+    copied: (name: string) => `Copied from ${name}. Please check before you submit`,
+    from: 'Booth',
+    use: 'Copy',
+    next: (name: string) => `Continue with ${name}`,
+  },
   drawings: {
     title: 'Drawings, each reviewed by itself',
     states: { none: 'Not handed in', wait: 'In review', adopt: 'Approved', fail: 'Returned' },

@@ -76,6 +76,18 @@ export const bookingZhHans = {
     suspended: '暂停接单',
     levels: { '1': '一级', '2': '二级', '3': '三级', venue: '主场', os: '境外' },
   },
+  booths: {
+    title: '展位',
+    count: (done: number, total: number) => `已交 ${done}/${total}`,
+    area: (area: number) => `${area} m²`,
+    gone: '不再需要交',
+    copy: '从其他展位带入',
+    copyText: '用所选展位填的内容替换这里已填的内容，展位信息和签名不带。',
+    copied: (name: string) => `已带入${name}的内容，检查后再提交`,
+    from: '展位',
+    use: '带入',
+    next: (name: string) => `继续填 ${name}`,
+  },
   drawings: {
     title: '图纸逐项审核',
     states: { none: '还没送审', wait: '待审核', adopt: '已通过', fail: '已退回' },

@@ -78,6 +78,18 @@ export const bookingZhHant: typeof bookingZhHans = {
     suspended: '暫停接單',
     levels: { '1': '一級', '2': '二級', '3': '三級', venue: '主場', os: '境外' },
   },
+  booths: {
+    title: '攤位',
+    count: (done: number, total: number) => `已交 ${done}/${total}`,
+    area: (area: number) => `${area} m²`,
+    gone: '不再需要交',
+    copy: '從其他攤位帶入',
+    copyText: '用所選攤位填的內容取代這裡已填的內容，攤位資訊和簽名不帶。',
+    copied: (name: string) => `已帶入${name}的內容，檢查後再提交`,
+    from: '攤位',
+    use: '帶入',
+    next: (name: string) => `繼續填 ${name}`,
+  },
   drawings: {
     title: '圖面逐項審核',
     states: { none: '尚未送審', wait: '待審核', adopt: '已通過', fail: '已退回' },

@@ -42,6 +42,7 @@ export const homeZhHans = {
     approved: '还没有通过的表格',
     all: '还没有要填的表格',
   },
+  boothsGiven: (done: number, total: number) => `${total} 个展位已交 ${done} 个`,
   reason: (reason: string) => `退回意见：${reason}`,
   reasonMissing: '组委会退回了这份表格，意见写在表格里',
   actions: { start: '开始填写', resume: '继续填写', mend: '去修改', change: '修改', view: '查看' },

@@ -44,6 +44,7 @@ export const homeZhHant: typeof homeZhHans = {
     approved: '還沒有通過的表格',
     all: '還沒有要填的表格',
   },
+  boothsGiven: (done: number, total: number) => `${total} 個攤位已交 ${done} 個`,
   reason: (reason: string) => `退回意見：${reason}`,
   reasonMissing: '主辦單位退回了這份表格，意見寫在表格裡',
   actions: { start: '開始填寫', resume: '繼續填寫', mend: '去修改', change: '修改', view: '檢視' },
