@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { regionDictionary } from './region-dictionary.ts';
 import { putEntries, type StoredEntry } from './store.ts';
 
 const entry = (
@@ -95,6 +96,22 @@ describe('wire.md §4: dictionaries', () => {
       { value: '130102', label: '长安区' },
       { value: '99', label: '99 简' },
     ]);
+  });
+
+  it('of regions come whole where somebody asks for all of them', async () => {
+    const asker = { scope: fair.exhibition, accountId: '', exhibitorId: null, language: 'zh-Hans' } as const;
+    const all = await regionDictionary.list(fair.server.database, asker, { facets: {}, whole: true });
+    const walked = async (parentKey?: string): Promise<readonly unknown[]> =>
+      Promise.all(
+        (await regionDictionary.list(fair.server.database, asker, { parentKey, facets: {} })).map(
+          async (region) =>
+            region.leaf === true ? region : { ...region, children: await walked(region.value) },
+        ),
+      );
+    expect(all.map(({ value }) => value)).toEqual((await ask('region-cn')).map(({ value }) => value));
+    const [some, own] = [all.find(({ value }) => value === '46'), all.find(({ value }) => value === '99')];
+    expect(some?.children).toEqual(await walked('46'));
+    expect(own?.children).toEqual(await walked('99'));
   });
 
   it('that the organiser keeps come as trees, by parent and by filter', async () => {

@@ -18,6 +18,8 @@ export interface EntryFilter {
   readonly parentKey?: string | undefined;
   /** Every one must be among what the entry says of itself under that name. */
   readonly facets: Readonly<Record<string, string>>;
+  /** A large tree, too, comes with everything below its entries. */
+  readonly whole?: boolean;
 }
 
 /** An entry found by its value, with its place in the tree. */

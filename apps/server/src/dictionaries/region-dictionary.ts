@@ -14,16 +14,25 @@ export const regionDictionary: Dictionary = {
   perExhibitor: false,
   async list(database, asker, filter) {
     if (Object.keys(filter.facets).length > 0) return [];
-    const parent = filter.parentKey ?? null;
-    const shipped: DictionaryEntry[] = regionTree()
-      .below(parent)
-      .map(({ value, name, leaf }) => ({ value, label: name, leaf }));
     const stored = await findEntries(database, asker.scope, code);
     const parents = new Set(stored.map((entry) => entry.parent));
-    const own = stored
-      .filter((entry) => entry.parent === parent)
-      .map((entry) => ({ ...presentEntry(entry, asker.language), leaf: !parents.has(entry.value) }));
-    return [...shipped, ...own];
+    const below = (parent: string | null, above: ReadonlySet<string>): DictionaryEntry[] => {
+      const shipped = regionTree()
+        .below(parent)
+        .map(({ value, name, leaf }) => ({ value, label: name, leaf }));
+      const own = stored
+        .filter((entry) => entry.parent === parent)
+        .map((entry) => ({ ...presentEntry(entry, asker.language), leaf: !parents.has(entry.value) }));
+      const all = [...shipped, ...own];
+      if (filter.whole !== true) return all;
+      // An entry below itself would never end.
+      return all
+        .filter(({ value }) => !above.has(value))
+        .map((entry) =>
+          entry.leaf ? entry : { ...entry, children: below(entry.value, new Set([...above, entry.value])) },
+        );
+    };
+    return below(filter.parentKey ?? null, new Set());
   },
   async find(database, asker, values) {
     const stored = new Map(

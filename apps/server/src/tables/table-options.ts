@@ -1,7 +1,7 @@
 import type { Answers, Item, Option } from '@zhantai/engine';
 import type { DictionaryEntry } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
-import type { Asker, Dictionaries, Dictionary } from '../dictionaries/index.ts';
+import type { Asker, Dictionaries } from '../dictionaries/index.ts';
 import { itemDictionary } from '../submissions/index.ts';
 
 /** A dictionary larger than this is no list to choose from; its values are taken as they were typed. */
@@ -22,50 +22,27 @@ export async function tableOptions(
       const named = itemDictionary(column, answers);
       if (named === null || named.filter === null) return null;
       const dictionary = dictionaries.of(named.code);
-      const entries = await dictionary.list(database, asker, named.filter);
+      const whole = column.type === 'cascader' || column.type === 'tree';
+      const entries = await dictionary.list(database, asker, { ...named.filter, whole });
       const left = { count: most };
-      const options = await optionsOf(
-        database,
-        asker,
-        dictionary,
-        entries,
-        named.filter.facets,
-        column,
-        left,
-      );
+      const options = optionsOf(entries, column, left);
       return left.count < 0 ? null : [column.prop, options];
     }),
   );
   return Object.fromEntries(found.filter((one) => one !== null));
 }
 
-/** Entries with all that stands below them, levels that come one by one included. */
-async function optionsOf(
-  database: Database,
-  asker: Asker,
-  dictionary: Dictionary,
+/** Entries with what stands below them, until none are left to be taken. */
+function optionsOf(
   entries: readonly DictionaryEntry[],
-  facets: Readonly<Record<string, string>>,
   column: Item,
   left: { count: number },
-): Promise<readonly Option[]> {
+): readonly Option[] {
   const options: Option[] = [];
-  const tree = column.type === 'cascader' || column.type === 'tree';
   for (const entry of entries) {
     left.count -= 1;
     if (left.count < 0) break;
-    const known = entry.children?.filter(isEntry);
-    const below =
-      known ??
-      (tree && entry.leaf === false
-        ? // oxlint-disable-next-line no-await-in-loop -- level by level
-          await dictionary.list(database, asker, { parentKey: entry.value, facets })
-        : []);
-    const children =
-      below.length === 0
-        ? []
-        : // oxlint-disable-next-line no-await-in-loop
-          await optionsOf(database, asker, dictionary, below, facets, column, left);
+    const children = optionsOf(entry.children?.filter(isEntry) ?? [], column, left);
     options.push({
       value: column.dataType === 'number' ? Number(entry.value) : entry.value,
       label: entry.label,
