@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { ownTemporaryFolder } from './scripts/temporary-folder.mjs';
+
+ownTemporaryFolder();
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 18_980);
 // The answer that every captcha takes while the journeys run.
@@ -28,7 +31,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every page costs a fifth of the run; what stood there is kept without it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

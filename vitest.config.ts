@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { ownTemporaryFolder } from './scripts/temporary-folder.mjs';
+
+ownTemporaryFolder();
 
 export default defineConfig({
   test: {
@@ -9,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['scripts/property-runs.ts'],
+          isolate: false,
+          setupFiles: ['scripts/property-runs.ts', 'scripts/test-effort.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
@@ -22,10 +26,12 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Loading the server takes longer than most of its files of tests: a worker loads it once.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/database/test-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

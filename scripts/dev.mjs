@@ -2,10 +2,12 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 import { freePort } from './free-port.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, tools } from './run-command.mjs';
 
+endWithNpm();
 await ensureInstalled();
 const { createServer } = await import('vite');
 

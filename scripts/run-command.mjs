@@ -16,7 +16,7 @@ export function runCommand(program, args, { quiet = false, env = {}, cwd = root 
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const stop = () => child.kill('SIGTERM');
-    process.once('exit', stop);
+    process.prependOnceListener('exit', stop);
     let output = '';
     const keep = (chunk) => (output += stripVTControlCharacters(chunk));
     child.stdout?.setEncoding('utf8').on('data', keep);

@@ -9,9 +9,13 @@ import { sourceFiles } from './source-files.mjs';
 import { findPostgres, startSystemPostgres } from './system-postgres.mjs';
 import { findSwift, startSystemS3 } from './system-s3.mjs';
 import { nothing, runPlaywright, runVitest } from './test-results.mjs';
+import { testsOnDatabase } from './tests-on-database.mjs';
 
 const failure = { ...nothing, failed: 1 };
 const left = { ...nothing, skipped: 1 };
+
+/** Starts an embedded database of its own, whatever the run has. */
+const ownDatabase = ['apps/server/src/http/database-restart.test.ts'];
 
 /** What `npm test` runs: checks, server tests on the embedded database, one journey a role. */
 export async function runNormal() {
@@ -61,7 +65,8 @@ async function runOnRealPostgres() {
     return await runVitest('server', {
       name: 'server-postgres',
       env: { TEST_DATABASE_URL: server.url },
-      exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/settings/**'],
+      files: testsOnDatabase(),
+      exclude: ownDatabase,
     });
   } finally {
     await server.stop();
@@ -73,9 +78,11 @@ function runTwoProcesses() {
   return runVitest('server', {
     name: 'server-two-processes',
     env: { TEST_PROCESSES: '2' },
+    files: testsOnDatabase(),
     exclude: [
-      'apps/server/src/{admin,database,settings}/**',
-      'apps/server/src/http/{run-server,survive-kill,serve-pages,quiet-logs}.test.ts',
+      ...ownDatabase,
+      'apps/server/src/{admin,database}/**',
+      'apps/server/src/http/serve-pages.test.ts',
     ],
   });
 }

@@ -1,8 +1,12 @@
 // `npm test`: checks, server tests, journeys in the browser. With --full: the wider run, which repeats none of these.
 // The last line is `N passed, N failed` over all runners.
 import './require-node.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ownTemporaryFolder } from './temporary-folder.mjs';
 
+endWithNpm();
+ownTemporaryFolder();
 await ensureInstalled();
 const { sum } = await import('./test-results.mjs');
 const { runNormal, runFull } = await import('./test-runs.mjs');

@@ -201,4 +201,6 @@ async function stopPostmaster(place: Place, cluster: string): Promise<void> {
   } catch (error) {
     if (isAlive(found.pid)) throw error;
   }
+  // Its file goes a moment before the process does.
+  for (let left = 500; left > 0 && isPostgres(found.pid); left -= 1) await sleep(10);
 }
