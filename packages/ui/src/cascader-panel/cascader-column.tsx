@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { TickMark } from '../choice/tick-mark.tsx';
 import { useDevice } from '../device/use-device.ts';
 import { Icon } from '../icon/icon.tsx';
 import { stepOption } from '../list-box/step-option.ts';
@@ -138,9 +139,7 @@ export const CascaderColumn = ({
               style={{ transform: `translateY(${row.start}px)` }}
               tabIndex={-1}
             >
-              {multiple && !state.branch && (
-                <span aria-hidden="true" className={styles['box']} data-checked={state.chosen} />
-              )}
+              {multiple && !state.branch && <TickMark status={state.chosen ? 'checked' : 'unchecked'} />}
               <span className={styles['label']}>{item.label}</span>
               {state.loading && <span className={styles['note']}>{loadingText}</span>}
               {state.failed && <span className={styles['failed']}>{failedText}</span>}

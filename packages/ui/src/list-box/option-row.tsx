@@ -1,3 +1,4 @@
+import { TickMark } from '../choice/tick-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { ListOption } from './list-option.ts';
 import styles from './list-box.module.css';
@@ -52,7 +53,7 @@ export const OptionRow = ({
     style={{ transform: `translateY(${start}px)` }}
     tabIndex={-1}
   >
-    {multiple && <span aria-hidden="true" className={styles['box']} data-checked={selected} />}
+    {multiple && <TickMark status={selected ? 'checked' : 'unchecked'} />}
     <span className={styles['words']}>
       <span className={styles['label']}>{option.label}</span>
       {option.description !== undefined && option.description !== '' && (

@@ -1,3 +1,4 @@
+import { TickMark } from '../choice/tick-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import type { TreeStatus } from './tree-item.ts';
@@ -77,7 +78,7 @@ export const TreeRowView = ({
       >
         {expandable && <Icon name={expanded ? 'chevron-down' : 'chevron-right'} />}
       </span>
-      <span aria-hidden="true" className={styles['mark']} data-mode={mode} data-status={status} />
+      <TickMark className={styles['mark']} mode={mode} status={status} />
       <span className={styles['label']}>
         {item.label}
         {item.appendText !== undefined && item.appendText !== '' && (
