@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useInsertionEffect, type RefObject } from 'react';
 import { Menu as List, MenuItem } from 'react-aria-components/Menu';
 import { Popover as Floating } from 'react-aria-components/Popover';
 import type { PopoverProps as FloatingProps } from 'react-aria-components/Popover';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './menu.module.css';
+import { takePressStyle } from './take-press-style.ts';
 
 /** One entry of a {@link Menu}. */
 export interface MenuEntry {
@@ -53,48 +54,51 @@ export const Menu = ({
   onAction,
   onClose,
   placement = 'bottom end',
-}: MenuProps) => (
-  <Floating
-    aria-label={label}
-    className={styles['menu'] ?? ''}
-    isOpen
-    offset={4}
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
-    placement={placement}
-    triggerRef={triggerRef}
-  >
-    <List
+}: MenuProps) => {
+  useInsertionEffect(takePressStyle, []);
+  return (
+    <Floating
       aria-label={label}
-      {...startOnFirst}
-      {...choice(items)}
-      className={styles['list'] ?? ''}
-      disabledKeys={items.filter((item) => item.disabled === true).map((item) => item.key)}
-      onAction={(key) => {
-        onAction(String(key));
+      className={styles['menu'] ?? ''}
+      isOpen
+      offset={4}
+      onOpenChange={(open) => {
+        if (!open) onClose();
       }}
-      onClose={onClose}
+      placement={placement}
+      triggerRef={triggerRef}
     >
-      {items.map((item) => (
-        <MenuItem
-          className={styles['item'] ?? ''}
-          data-tone={item.tone}
-          id={item.key}
-          key={item.key}
-          textValue={item.label}
-          {...(item.href === undefined ? {} : { href: item.href })}
-        >
-          {item.icon !== undefined && <Icon name={item.icon} />}
-          <span className={styles['text']}>
-            <span className={styles['label']} data-checked={item.checked}>
-              {item.label}
+      <List
+        aria-label={label}
+        {...startOnFirst}
+        {...choice(items)}
+        className={styles['list'] ?? ''}
+        disabledKeys={items.filter((item) => item.disabled === true).map((item) => item.key)}
+        onAction={(key) => {
+          onAction(String(key));
+        }}
+        onClose={onClose}
+      >
+        {items.map((item) => (
+          <MenuItem
+            className={styles['item'] ?? ''}
+            data-tone={item.tone}
+            id={item.key}
+            key={item.key}
+            textValue={item.label}
+            {...(item.href === undefined ? {} : { href: item.href })}
+          >
+            {item.icon !== undefined && <Icon name={item.icon} />}
+            <span className={styles['text']}>
+              <span className={styles['label']} data-checked={item.checked}>
+                {item.label}
+              </span>
+              {item.note !== undefined && <span className={styles['note']}>{item.note}</span>}
             </span>
-            {item.note !== undefined && <span className={styles['note']}>{item.note}</span>}
-          </span>
-          {item.checked === true && <Icon className={styles['check']} name="check" />}
-        </MenuItem>
-      ))}
-    </List>
-  </Floating>
-);
+            {item.checked === true && <Icon className={styles['check']} name="check" />}
+          </MenuItem>
+        ))}
+      </List>
+    </Floating>
+  );
+};
