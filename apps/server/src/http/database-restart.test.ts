@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type FormInfo } from '@zhantai/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -92,3 +93,22 @@ it('heals by itself when the database restarts under load, and has lost nothing 
   expect(data.revision).toBe(acknowledged);
   expect(data.answers['name']).toMatch(/^n\d+$/);
 }, 120_000);
+
+const statusOf = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
+
+it('is not ready while the database hangs, but lives, and is ready again when it goes on', async () => {
+  const [postmaster] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(opened.database);
+  const all = [Number(postmaster), ...rows.map(({ pid }) => pid)];
+  const tell = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+    for (const pid of all) process.kill(pid, signal);
+  };
+  tell('SIGSTOP');
+  try {
+    expect(await statusOf('/api/health/ready')).toBe(503);
+    expect(await statusOf('/api/health/live')).toBe(200);
+  } finally {
+    tell('SIGCONT');
+  }
+  await expect.poll(() => statusOf('/api/health/ready'), { timeout: 20_000 }).toBe(200);
+}, 60_000);

@@ -1,21 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ping } from '../database/ping.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+
+/** Milliseconds that a database may take to say that it is there. */
+const patience = 3_000;
 
 const open = { config: { access: 'open', headers: 'none' } } as const;
 
 /** `live`: the process answers. `ready`: it can serve, the database included. */
 export function healthRoutes(app: App, { database }: Deps): void {
   let closing = false;
+  let asked: Promise<boolean> | null = null;
+  /** Asked once at a time: whoever asks a database that hangs holds a connection until it goes on. */
+  const isThere = (): Promise<boolean> => {
+    asked ??= ping(database)
+      .then(() => true)
+      .finally(() => {
+        asked = null;
+      });
+    return Promise.race([asked, sleep(patience, false, { ref: false })]);
+  };
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
   app.get('/api/health/live', open, (_request, reply) => ok(reply, { status: 'up' }));
   app.get('/api/health/ready', open, async (_request, reply) => {
-    if (closing) throw new Refusal('OVERLOADED', { seconds: 5 });
-    await ping(database);
+    if (closing || !(await isThere())) throw new Refusal('OVERLOADED', { seconds: 5 });
     return ok(reply, { status: 'up' });
   });
 }
