@@ -13,3 +13,5 @@ export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';
 export { rowHistory } from '../session/row-history.ts';
 export type { RowHistory, RowsTouched } from '../session/row-history.ts';
 export { isPlateColumn, normalizePlate } from './plate.ts';
+export { formTable } from './form-table.ts';
+export { rowAnswers } from './row-answers.ts';

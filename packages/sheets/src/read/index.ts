@@ -3,6 +3,8 @@ export { readWorkbook } from './read-workbook.ts';
 export type { SheetWish, WorkbookReading } from './read-workbook.ts';
 export { readRows } from '../import/read-rows.ts';
 export type { RowsReading, RowsWords, SheetTable, TableRow } from '../import/read-rows.ts';
+export { checkRecords } from '../import/check-records.ts';
+export type { CheckRecordsOptions, RecordsAnswer } from '../import/check-records.ts';
 export { importSheet } from '../import/import-sheet.ts';
 export type {
   ImportAnswer,

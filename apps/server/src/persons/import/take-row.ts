@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { submissionOf, type Answers, type Context } from '@zhantai/engine';
+import { rowAnswers } from '@zhantai/engine/tables';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import { renderServerWord } from '@zhantai/messages/server';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -9,7 +10,6 @@ import type { ReadRow } from '../../tables/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
 import { handIn, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
 import { findListed } from './listed-person.ts';
-import { rowAnswers } from './row-answers.ts';
 
 /** What became of a row. */
 export interface TakenRow {
@@ -40,7 +40,7 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
   const { services, definition, asked, context, seen, language } = rows;
   const { visitor, form } = asked;
   const { database, vault } = services;
-  const told = rowAnswers(row, definition, null, context);
+  const told = rowAnswers(row.cells, definition, null, context);
   const { name } = nameIn(definition, told);
   const about = { number: row.number, name };
   const [first] = idNumbersIn(vault, definition, submissionOf(definition, told, { context, stored: {} }));
@@ -64,7 +64,7 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
         const { kind } = await handIn(rows, asked, told);
         return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
       }
-      const answers = rowAnswers(row, definition, listed.answers, context);
+      const answers = rowAnswers(row.cells, definition, listed.answers, context);
       const { desk } = listed;
       const draft = desk.submission?.status === 'draft';
       if (isSame(rows, answers, listed.answers)) {

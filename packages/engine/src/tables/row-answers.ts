@@ -1,12 +1,14 @@
-import { resolveExpression, type Answers, type Context, type Definition } from '@zhantai/engine';
-import type { ReadRow } from '../../tables/index.ts';
+import type { Definition } from '../definition/definition.ts';
+import { resolveExpression } from '../session/resolve-expression.ts';
+import type { Answers, Context } from '../session/session.ts';
+import type { Cells } from './exhibit.ts';
 
 /**
- * What a row tells of a person: its cells over what is known of them. A blank cell stands for the default, as in a form
- * that somebody opens; what a workbook cannot hold, such as photos, stays.
+ * What a row tells of a form of its own, such as a person's: its cells over what is known already. A blank cell stands
+ * for the default, as in a form that somebody opens; what a workbook cannot hold, such as photos, stays.
  */
 export function rowAnswers(
-  { cells }: ReadRow,
+  cells: Cells,
   definition: Definition,
   known: Answers | null,
   context: Context,

@@ -1,0 +1,87 @@
+import { validate, type Context, type Definition } from '@zhantai/engine';
+import { formTable, rowAnswers } from '@zhantai/engine/tables';
+import { readWorkbook } from '../read/read-workbook.ts';
+import type { SheetFault } from '../sheet-fault.ts';
+import type { ImportedSheet, ImportStage, SheetProblem } from './import-sheet.ts';
+import { readRows, type RowsWords } from './read-rows.ts';
+import { previewOf } from './sheet-preview.ts';
+
+export interface CheckRecordsOptions extends RowsWords {
+  /** Name of the table: the sheet that is named like it is read. */
+  readonly title: string;
+  /** `YYYY-MM-DD` in the exhibition's zone. */
+  readonly today: string;
+  readonly context: Context;
+  /** Rows of data that are taken at most; more make the workbook too large. */
+  readonly maxRows: number;
+  /** Hears where the check is. */
+  readonly progress?: (stage: ImportStage) => void;
+}
+
+export type RecordsAnswer =
+  | {
+      readonly kind: 'checked';
+      readonly sheet: ImportedSheet;
+      readonly problems: readonly SheetProblem[];
+      /** Rows without a problem. */
+      readonly good: number;
+      /** Rows with one. */
+      readonly wrong: number;
+    }
+  | { readonly kind: 'fault'; readonly fault: SheetFault };
+
+/** Title, note and header lines stand above the rows that are counted. */
+const HEADER_ROOM = 20;
+
+/**
+ * Reads a workbook whose rows are forms of their own, such as people, and judges each as if it were handed in, but for
+ * what no cell can bring (seed.md §8). Whatever the bytes are, it ends in one of the answers.
+ */
+export function checkRecords(
+  bytes: Uint8Array,
+  definition: Definition,
+  { title, today, context, maxRows, progress, ...words }: CheckRecordsOptions,
+): RecordsAnswer {
+  const item = formTable(definition, title);
+  progress?.('reading');
+  const reading = readWorkbook(bytes, { item, maxRows: maxRows + HEADER_ROOM });
+  if (!reading.ok) return { kind: 'fault', fault: reading.fault };
+  const read = readRows(item, reading.sheet, words);
+  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  const { table } = read;
+  if (table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
+  progress?.('checking');
+  const rows = table.rows.filter(({ cells }) => !Object.values(cells).every(isBlank));
+  if (rows.length === 0) return { kind: 'fault', fault: 'empty' };
+  const problems = rows.flatMap(({ number, cells }) =>
+    validate(definition, rowAnswers(cells, definition, null, context), { today, context })
+      .filter(({ code }) => !isMissingFile(code))
+      .map((problem): SheetProblem => ({
+        ...problem,
+        row: number,
+        column: table.columnOf.get(problem.prop) ?? null,
+      })),
+  );
+  progress?.('done');
+  const wrong = new Set(problems.map(({ row }) => row)).size;
+  const { name, index, dropped } = reading.sheet;
+  const { headerRow, unknownHeaders } = table;
+  const preview = previewOf({ ...table, rows }, problems);
+  return {
+    kind: 'checked',
+    sheet: { name, index, headerRow, unknownHeaders, dropped, preview },
+    problems,
+    good: rows.length - wrong,
+    wrong,
+  };
+}
+
+function isMissingFile(code: string): boolean {
+  return code === 'requiredUpload' || code === 'requiredSignature';
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
