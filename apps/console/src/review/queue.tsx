@@ -41,7 +41,7 @@ export const Queue = ({
                 <span className={styles['subject']}>
                   {row.subject.name}
                   <small>
-                    {boothsOf(row.subject, words)}{' '}
+                    {boothsOf(row, words)}{' '}
                     {row.round === 1 ? words.review.first : words.review.round(row.round)}
                   </small>
                 </span>

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
+import { areaOf } from './area-of.ts';
 import { boothsOf } from './booths-of.ts';
 import { CommentCell } from './comment-cell.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -83,6 +84,7 @@ const Submission = ({
   };
   const hasRemark = (row: AnswerRow) => remarks.has(placeKey(row)) || earlier.has(placeKey(row));
 
+  const area = areaOf(submission);
   return (
     <>
       <article className={styles['article']}>
@@ -93,10 +95,8 @@ const Submission = ({
             <p>
               {[
                 submission.subject.name,
-                boothsOf(submission.subject, words),
-                ...(submission.subject.booths[0] === undefined
-                  ? []
-                  : [words.area(submission.subject.booths[0].area)]),
+                boothsOf(submission, words),
+                ...(area === undefined ? [] : [words.area(area)]),
               ].join(words.comma)}
             </p>
           </div>

@@ -29,7 +29,7 @@ export function submissionColumns(
       value: (row) => row.subject.name,
       render: (row) => <Link href={`/review/${row.id}`}>{row.subject.name}</Link>,
     },
-    { key: ' booth', title: heads.booth, value: (row) => boothsOf(row.subject, words) },
+    { key: ' booth', title: heads.booth, value: (row) => boothsOf(row, words) },
     {
       key: ' status',
       title: heads.status,

@@ -19,6 +19,13 @@ const entry = (id: string, status: BoothEntry['status'], asked = true): BoothEnt
 });
 const at = (id: string) => ({ id, hall: '5', number: id, props: [] });
 
+const item = (prop: string, type: string, more: object = {}) => ({
+  formItemId: prop,
+  formItemType: type,
+  formItemLabel: prop,
+  formItemOriginalData: JSON.stringify({ prop, ...more }),
+});
+
 describe('the booths of a form', () => {
   it('have an address each, and keep what the address says beside', () => {
     expect(boothAddress('/ddfw', '5-A001')).toBe('/ddfw?booth=5-A001');
@@ -36,12 +43,6 @@ describe('the booths of a form', () => {
   });
 
   it('begin with what was typed for another, not with what belongs to that booth', () => {
-    const item = (prop: string, type: string, more: object = {}) => ({
-      formItemId: prop,
-      formItemType: type,
-      formItemLabel: prop,
-      formItemOriginalData: JSON.stringify({ prop, ...more }),
-    });
     const form = {
       formId: 'f',
       formType: '8',

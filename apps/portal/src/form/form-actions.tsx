@@ -61,6 +61,7 @@ export const FormActions = ({
   const signature = useSignature(state.session, services);
   const paper = {
     answers: state.session.answers(),
+    booth: info.booth,
     definition: state.session.definition,
     form: state.form,
     onClose: close,

@@ -24,8 +24,12 @@ export function usePlaceFields(): Omit<FormPlace, 'many'> {
 }
 
 /** What calls about a submission carry beside the form's id. */
-export function placeFields({ many: _, ...place }: FormPlace): Omit<FormPlace, 'many'> {
-  return place;
+export function placeFields({ id, boothId, exhibitorId }: FormPlace): Omit<FormPlace, 'many'> {
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(boothId === undefined ? {} : { boothId }),
+    ...(exhibitorId === undefined ? {} : { exhibitorId }),
+  };
 }
 
 /** Name of what is kept of it on this device, unique for an account. */

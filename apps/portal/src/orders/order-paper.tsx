@@ -18,7 +18,10 @@ export const OrderPaper = ({ order, onClose }: OrderPaperProps) => {
   const text = words.formLater.paper;
   const state = useResource(exhibitor);
   const whose = state.status === 'ready' ? state.data : null;
-  const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
+  const booths =
+    (order.booth === null ? whose?.booths : [order.booth])?.map(
+      ({ hall, number }) => `${words.frame.hall(hall)} ${number}`,
+    ) ?? [];
   const title = words.booking.orders.paperTitle(order.sheetCode, order.title);
   return (
     <PaperDialog

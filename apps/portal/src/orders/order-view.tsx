@@ -29,6 +29,7 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
           <h2>{order.title}</h2>
           <p>
             {[
+              order.booth === null ? null : `${words.frame.hall(order.booth.hall)} ${order.booth.number}`,
               order.number,
               order.placedAt === null ? null : text.placedAt(shortTime(order.placedAt)),
               order.invoiceNumber === null ? null : words.booking.invoice.made(order.invoiceNumber),

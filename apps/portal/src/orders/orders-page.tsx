@@ -1,6 +1,7 @@
 import type { Order } from '@zhantai/contract';
 import { Button, ButtonLink, Checkbox, EmptyState } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { boothAddress } from '../booths/booth-address.ts';
 import { formatYuan } from '../booking/format-yuan.ts';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
@@ -110,7 +111,7 @@ const OrderList = () => {
                 const key = keys.get(order.formId);
                 return (
                   <OrderView
-                    href={key === undefined ? null : `#${sheetAddress(key)}`}
+                    href={key === undefined ? null : `#${orderAddress(sheetAddress(key), order)}`}
                     key={order.id}
                     onPaper={() => {
                       setPaper(order);
@@ -146,3 +147,8 @@ const OrderList = () => {
     </main>
   );
 };
+
+/** The form of an order, for the booth that it is for. */
+function orderAddress(address: string, { booth }: Order): string {
+  return booth === null ? address : boothAddress(address, booth.id);
+}

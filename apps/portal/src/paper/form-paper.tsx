@@ -1,4 +1,4 @@
-import type { Form, Receipt } from '@zhantai/contract';
+import type { Form, Receipt, SubmissionBooth } from '@zhantai/contract';
 import type { Answers, Definition } from '@zhantai/engine';
 import { AnswersView, type FormServices, type FormWords } from '@zhantai/views';
 import { usePortal } from '../portal/portal-context.ts';
@@ -8,6 +8,8 @@ import { PaperFacts } from './paper-facts.tsx';
 
 export interface FormPaperProps {
   readonly form: Form;
+  /** The one it is for, where the form is given for each booth. */
+  readonly booth: SubmissionBooth | null;
   readonly definition: Definition;
   /** Wire answers. */
   readonly answers: Answers;
@@ -21,6 +23,7 @@ export interface FormPaperProps {
 /** A form with its answers on paper: whose it is, its receipt, every answer, the signature. */
 export const FormPaper = ({
   form,
+  booth,
   definition,
   answers,
   receipt,
@@ -32,10 +35,13 @@ export const FormPaper = ({
   const state = useResource(exhibitor);
   const text = words.formLater.paper;
   const whose = state.status === 'ready' ? state.data : null;
-  const booths = whose?.booths.map(({ hall, number }) => `${words.frame.hall(hall)} ${number}`) ?? [];
+  const booths =
+    (booth === null ? whose?.booths : [booth])?.map(
+      ({ hall, number }) => `${words.frame.hall(hall)} ${number}`,
+    ) ?? [];
   return (
     <PaperDialog
-      fileName={[form.sheetCode, form.title, whose?.name].filter(Boolean).join('_')}
+      fileName={[form.sheetCode, form.title, booth?.number, whose?.name].filter(Boolean).join('_')}
       onClose={onClose}
       title={`${form.sheetCode} ${form.title}`}
     >

@@ -91,6 +91,7 @@ const shortHeads: readonly Head[] = [
   { word: 'headNumber' },
   { word: 'headForm' },
   { word: 'headCompany' },
+  { word: 'headBooth' },
   { word: 'headStatus' },
 ];
 const orderHeads: readonly Head[] = [
@@ -150,9 +151,13 @@ function linesOf(order: ConsoleOrder, word: Words): readonly (readonly SheetValu
   ]);
 }
 
-function short({ number, sheetCode, title, exhibitor, status }: ConsoleOrder, word: Words): SheetValue[] {
+function short(
+  { number, sheetCode, title, exhibitor, booth, status }: ConsoleOrder,
+  word: Words,
+): SheetValue[] {
   const state = status === 'none' || status === 'quote' ? '' : word(states[status]);
-  return [number, `${sheetCode} ${title}`, exhibitor?.name ?? null, state];
+  const place = booth === null ? null : `${booth.hall}-${booth.number}`;
+  return [number, `${sheetCode} ${title}`, exhibitor?.name ?? null, place, state];
 }
 
 function time(text: string | null, kind: 'date' | 'datetime'): SheetValue {
