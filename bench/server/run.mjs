@@ -1,4 +1,4 @@
-// `npm run bench -- server [--rounds 3] [--seconds 8] [--clients 8,16] [--drafts 20] [--signed-in 64] [--json file]`:
+// `npm run bench -- server [--rounds 3] [--seconds 8] [--clients 8,16,32] [--drafts 20] [--signed-in 64] [--json file]`:
 // how fast answers are saved, beside what PostgreSQL itself does with the same document in the same run.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
-    clients: { type: 'string', default: '8,16' },
+    clients: { type: 'string', default: '8,16,32' },
     drafts: { type: 'string', default: '20' },
     'signed-in': { type: 'string', default: '64' },
     json: { type: 'string' },

@@ -60,6 +60,8 @@ export type { Stored } from './fields/codec.ts';
 export { isRowsNode } from './session/is-rows-node.ts';
 export { openSession } from './session/open-session.ts';
 export { resolveExpression } from './session/resolve-expression.ts';
+export { settleAnswers } from './session/settle-answers.ts';
+export type { SettledAnswers, SettleOptions } from './session/settle-answers.ts';
 export { submissionOf } from './session/submission-of.ts';
 export { unknownProps } from './session/unknown-props.ts';
 export { visibleProps } from './session/visible-props.ts';

@@ -1,4 +1,4 @@
 // Audit: who did what, kept for ever.
 export { recordAudit } from './actions.ts';
-export { auditingEach, auditValues } from './store.ts';
+export { auditDocument, auditingEach } from './store.ts';
 export type { AuditActor, AuditEntry } from './audit-entry.ts';

@@ -27,19 +27,27 @@ export async function insertAudit(transaction: Transaction, entry: AuditEntry): 
 }
 
 /**
- * The statement that writes an entry for each row of `source`, whose columns are added to its detail: for a statement
- * that writes more. The entry's values stand at `$first` and after it.
+ * The statement that writes an entry for each row of `source`, for a statement that writes more. The column `audit`
+ * holds it as {@link auditDocument}.
+ * @param detail JSON that is added to what explains it.
  */
-export function auditingEach(source: string, first: number): string {
-  const values = columns.map((column, index) => {
-    const place = `$${first + index}`;
-    return column === 'detail' ? `${place}::jsonb || to_jsonb(${source}.*)` : `${place}::text`;
-  });
-  return `insert into audit (${columns.join(', ')}) select ${values.join(', ')} from ${source}`;
+export function auditingEach(source: string, detail: string): string {
+  const values = columns.map((column) =>
+    column === 'detail' ? `told.detail || to_jsonb(${detail})` : `told.${column}`,
+  );
+  const types = columns.map((column) => `${column} ${column === 'detail' ? 'jsonb' : 'text'}`);
+  return `insert into audit (${columns.join(', ')}) select ${values.join(', ')}
+    from ${source} cross join lateral jsonb_to_record(${source}.audit) as told(${types.join(', ')})`;
+}
+
+/** An entry as {@link auditingEach} reads it. */
+export function auditDocument(entry: AuditEntry): Readonly<Record<string, unknown>> {
+  const document = Object.fromEntries(auditValues(entry).map((value, index) => [columns[index], value]));
+  return { ...document, detail: entry.detail ?? {} };
 }
 
 /** What an entry is written with, in the order of its columns. */
-export function auditValues({
+function auditValues({
   tenantId,
   exhibitionId,
   actor,

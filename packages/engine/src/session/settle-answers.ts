@@ -17,6 +17,8 @@ export interface SettleOptions {
   readonly context?: Context;
   /** The answers stored before these; they hold what a client may not set. */
   readonly stored?: Answers;
+  /** These answers as they were settled with the same options, so that several questions about them read them once. */
+  readonly settled?: SettledAnswers;
 }
 
 /** Answers as the engine takes them, by item index. */
@@ -35,6 +37,7 @@ export function settleAnswers(
   answers: Answers,
   options: SettleOptions = {},
 ): SettledAnswers {
+  if (options.settled !== undefined) return options.settled;
   const context = options.context ?? {};
   return settle(definition, (item) => {
     const believed = believedAnswers(item, answers, options);

@@ -3,6 +3,7 @@ import { parseDefinition } from '../definition/parse-definition.ts';
 import { validate } from '../validation/validate.ts';
 import { diffAnswers } from './diff-answers.ts';
 import { resolveExpression } from './resolve-expression.ts';
+import { settleAnswers } from './settle-answers.ts';
 import { submissionOf } from './submission-of.ts';
 import { unknownProps } from './unknown-props.ts';
 
@@ -34,6 +35,26 @@ describe('engine.md §2: what the server stores', () => {
     });
     // An empty required one is the organiser's problem.
     expect(validate(definition, answers, { today: '2026-06-01' })).toEqual([]);
+  });
+
+  it('reads answers once for who asks several things of them', () => {
+    const definition = parseDefinition({
+      formItems: [
+        item('input', 'a', { readonly: true }),
+        item('input', 'b', {}, true),
+        item('number', 'sum', { compute: { sum: ['n', 'n'] } }),
+        item('number', 'n', { max: 3 }),
+      ],
+    });
+    const answers = { a: 'forged', b: ' ', n: 4, sum: 1 };
+    const options = { stored: { a: 'kept' }, context: { today: '2026-06-01' } };
+    const settled = settleAnswers(definition, answers, options);
+    const stored = submissionOf(definition, answers, { ...options, settled });
+    expect(stored).toEqual(submissionOf(definition, answers, options));
+    expect(stored).toEqual({ a: 'kept', b: ' ', sum: 8, n: 4 });
+    const problems = validate(definition, answers, { ...options, settled, today: '2026-06-01' });
+    expect(problems).toEqual(validate(definition, answers, { ...options, today: '2026-06-01' }));
+    expect(problems.map(({ prop }) => prop)).toEqual(['b', 'n']);
   });
 
   it('computes numbers anew, hidden operands counting as empty', () => {

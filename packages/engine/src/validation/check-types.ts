@@ -8,18 +8,28 @@ import type { Problem } from './problem.ts';
 
 /** What cannot be read of answers at all; a draft is refused for nothing else (engine.md §2). */
 export function checkTypes(definition: Definition, answers: Answers): readonly Problem[] {
-  return definition.items.flatMap((item) => {
-    if (!Object.hasOwn(answers, item.prop)) return [];
+  const problems: Problem[] = [];
+  for (const item of definition.items) {
+    if (!Object.hasOwn(answers, item.prop)) continue;
     const wire = answers[item.prop];
-    if (item.type !== 'dynamic') return coreOf(item).read(wire, item) === undefined ? [unreadable(item)] : [];
-    const rows = readRawRows(wire);
-    if (rows === undefined) return [unreadable(item)];
-    const columns = answeringColumns(item);
-    return rows.flatMap((row, index) =>
-      columns
-        .filter((column) => cellCore(column).read(rawCell(row, column), column) === undefined)
-        .map((column): Problem => ({ ...unreadable(item), label: column.label, path: [index, column.prop] })),
-    );
+    if (item.type === 'dynamic') checkRowTypes(item, wire, problems);
+    else if (coreOf(item).read(wire, item) === undefined) problems.push(unreadable(item));
+  }
+  return problems;
+}
+
+function checkRowTypes(item: Item, wire: unknown, problems: Problem[]): void {
+  const rows = readRawRows(wire);
+  if (rows === undefined) {
+    problems.push(unreadable(item));
+    return;
+  }
+  const columns = answeringColumns(item);
+  rows.forEach((row, index) => {
+    for (const column of columns) {
+      if (cellCore(column).read(rawCell(row, column), column) !== undefined) continue;
+      problems.push({ ...unreadable(item), label: column.label, path: [index, column.prop] });
+    }
   });
 }
 

@@ -15,10 +15,8 @@ import type { TellCell } from './check-rows.ts';
 import { checkValue, isLocked } from './check-value.ts';
 import type { Problem } from './problem.ts';
 
-/** Also the answers stored before, which hold what a client may not set. */
-export interface ValidateAnswersOptions extends ValidateOptions {
-  readonly stored?: Answers;
-}
+/** Also what the server knows besides the answers. */
+export interface ValidateAnswersOptions extends ValidateOptions, SettleOptions {}
 
 /**
  * What is wrong with wire answers, in the order of the items: the first problem of an item, in a sub-table the first of
@@ -30,10 +28,7 @@ export function validate(
   options: ValidateAnswersOptions,
 ): readonly Problem[] {
   const within = checkContext(options);
-  const settling: SettleOptions = {
-    context: within.context,
-    ...(options.stored === undefined ? {} : { stored: options.stored }),
-  };
+  const settling: SettleOptions = { ...options, context: within.context };
   const { visible, valueAt } = settleAnswers(definition, answers, settling);
   const problems: Problem[] = [];
   definition.items.forEach((item, index) => {

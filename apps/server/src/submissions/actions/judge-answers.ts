@@ -1,5 +1,6 @@
 import {
   checkTypes,
+  settleAnswers,
   submissionOf,
   unknownProps,
   validate,
@@ -39,7 +40,8 @@ export async function judgeAnswers(
   if (unknown.length > 0)
     throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
   const context = await formContext(services, visitor, form, definition, 'mentioned');
-  const taken = submissionOf(definition, answers, { context, stored });
+  const settled = settleAnswers(definition, answers, { context, stored });
+  const taken = submissionOf(definition, answers, { stored, settled });
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };
   const [options, files, unique] = await Promise.all([
@@ -55,6 +57,7 @@ export async function judgeAnswers(
       today: dayIn(services.now(), exhibition.zone),
       context,
       stored,
+      settled,
       optionsOf: (item) => options.get(item) ?? null,
     }),
     files.problems,

@@ -21,9 +21,7 @@ export async function dictionaryOptions(
   answers: Answers,
 ): Promise<KnownOptions> {
   const filled = new Map<Item, { readonly values: string[] }>();
-  const asking = definition.items.filter((item) =>
-    [item, ...item.columns].some(({ dictionary }) => dictionary !== null),
-  );
+  const asking = definition.items.filter(asksDictionary);
   for (const { column, value } of listCells(answers, asking)) {
     if (column.dictionary === null) continue;
     const entry = filled.get(column) ?? { values: [] };
@@ -44,6 +42,10 @@ export async function dictionaryOptions(
     }),
   );
   return new Map(found.filter((entry) => entry !== null));
+}
+
+function asksDictionary({ dictionary, columns }: Item): boolean {
+  return dictionary !== null || columns.some(asksDictionary);
 }
 
 function asOptions(entries: readonly DictionaryEntry[], item: Item): readonly Option[] {

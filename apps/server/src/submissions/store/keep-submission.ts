@@ -1,6 +1,8 @@
-import { auditingEach, auditValues, type AuditEntry } from '../../audit/index.ts';
+import { auditDocument, auditingEach, type AuditEntry } from '../../audit/index.ts';
+import { connectionsOf } from '../../database/create-database.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { Database } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Submission } from '../submission.ts';
 import type { NewRevision } from './revisions.ts';
@@ -18,65 +20,132 @@ export interface KeptSubmission {
 }
 
 /** How a number is written: six digits at least. */
-const number = 'FM9999999999999000000';
+const format = 'FM9999999999999000000';
+
+/** How many are kept by one statement. */
+const most = 16;
+
+const places = Array.from({ length: most }, (_, index) => index + 1);
 
 // No step comes to a submission that may be submitted without changing its status or revision: the number of the next
-// one is right if those are.
-const keep = fixedStatement<{ receipt: string }>(`
-  with stands as (
-    update submission set status = $6, revision = $7, submitted_revision = $7, round = $8, submitted_at = $9,
-      decided_at = null, updated_at = $9
-    where tenant_id = $1 and exhibition_id = $2 and submission_id = $3 and status = $4 and revision = $5
-      and round = $8::integer - 1 and submitted_revision is not distinct from $28::integer
-    returning submission_id
-  ), receipt as (
-    select $10::text || to_char(nextval('receipt_number'), '${number}') as receipt from stands
+// one is right if those are. A row that somebody else holds is left out: one submission never waits for another's.
+const keep = fixedStatement<{ number: number; receipt: string }>(`
+  with given as (
+    select * from json_to_recordset($1::json) as given(number integer, tenant_id text, exhibition_id text,
+      submission_id text, old_status text, old_revision integer, old_submitted integer, status text, revision integer,
+      round integer, version integer, saved_by text, saved_at timestamptz, address text, receipt_prefix text,
+      receipt_hash text, audit jsonb)
+  ), held as (
+    select given.*, submission.ctid as place
+    from given cross join lateral (
+      select ctid from submission
+      where tenant_id = given.tenant_id and exhibition_id = given.exhibition_id
+        and submission_id = given.submission_id and status = given.old_status and revision = given.old_revision
+        and round = given.round - 1 and submitted_revision is not distinct from given.old_submitted
+      for no key update skip locked
+    ) as submission
+  ), stands as (
+    update submission set status = held.status, revision = held.revision, submitted_revision = held.revision,
+      round = held.round, submitted_at = held.saved_at, decided_at = null, updated_at = held.saved_at
+    from held where submission.ctid = held.place
+    returning held.*
+  ), taken as (
+    select stands.*, document.answers,
+      receipt_prefix || to_char(nextval('receipt_number'), '${format}') as receipt_number
+    from stands
+    join (values ${places.map((place) => `(${place}, $${place + 1}::jsonb)`).join(', ')}) as document(number, answers)
+      using (number)
   ), kept as (
     insert into revision (tenant_id, exhibition_id, submission_id, revision, version, round, answers, saved_by, saved_at,
       address, receipt_number, receipt_hash)
-    select $1, $2, $3, $7, $11::integer, $8, $12::jsonb, $13::text, $9, $14::text, receipt, $15::text from receipt
+    select tenant_id, exhibition_id, submission_id, revision, version, round, answers, saved_by, saved_at, address,
+      receipt_number, receipt_hash
+    from taken
   ), step as (
     insert into review_step (tenant_id, exhibition_id, submission_id, step, action, revision, account_id, reason,
       address, created_at)
-    select $1, $2, $3, 1 + coalesce((
-        select max(step) from review_step where tenant_id = $1 and exhibition_id = $2 and submission_id = $3
-      ), 0), 'submit', $7, $13::text, null, $14::text, $9 from receipt
+    select tenant_id, exhibition_id, submission_id, 1 + coalesce((
+        select max(step) from review_step
+        where tenant_id = taken.tenant_id and exhibition_id = taken.exhibition_id
+          and submission_id = taken.submission_id
+      ), 0), 'submit', revision, saved_by, null, address, saved_at
+    from taken
   ), dropped as (
-    delete from draft using stands
-    where draft.tenant_id = $1 and draft.exhibition_id = $2 and draft.submission_id = $3
+    delete from draft where ctid = any (array(
+      select draft.ctid from taken cross join lateral (
+        select ctid from draft
+        where tenant_id = taken.tenant_id and exhibition_id = taken.exhibition_id
+          and submission_id = taken.submission_id
+        limit 1
+      ) as draft
+    ))
   ), told as (
-    ${auditingEach('receipt', 16)}
+    ${auditingEach('taken', "json_build_object('receipt', taken.receipt_number)")}
   )
-  select receipt from receipt`);
+  select number, receipt_number as receipt from taken`);
+
+/** What of one exhibition's submission is kept. */
+interface Scoped extends KeptSubmission {
+  readonly scope: Scope;
+}
+
+const groups = new WeakMap<Database, (kept: Scoped) => Promise<string | null>>();
 
 /**
  * Keeps what was taken: the revision for ever, the step that led to it, where the submission stands now and the line of
- * the audit; the draft goes. One statement that locks the submission's row, so all or nothing without a transaction too.
- * @returns the number of the receipt, never given again; null, and nothing is kept, where the submission changed since.
+ * the audit; the draft goes. One statement that locks the submission's row, so all or nothing without a transaction too;
+ * outside of one it does so for all who come at the same time.
+ * @returns the number of the receipt, never given again; null, and nothing is kept, where the submission changed since
+ * or somebody else holds it.
  */
 export async function keepSubmission(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
-  { before, status, revision, receiptPrefix, audit }: KeptSubmission,
+  scope: Scope,
+  kept: KeptSubmission,
 ): Promise<string | null> {
-  const [kept] = await keep(database, [
-    tenantId,
-    exhibitionId,
-    before.submissionId,
-    before.status,
-    before.revision,
-    status,
-    revision.revision,
-    revision.round,
-    revision.savedAt,
-    receiptPrefix,
-    revision.version,
-    revision.answers,
-    revision.savedBy,
-    revision.address,
-    revision.receiptHash,
-    ...auditValues(audit),
-    before.submittedRevision,
+  const one = { ...kept, scope };
+  if (connectionsOf(database) === null) return (await keepAll(database, [one])).get(one) ?? null;
+  const known = groups.get(database);
+  const group = known ?? together((all: readonly Scoped[]) => keepAll(database, all), most);
+  if (known === undefined) groups.set(database, group);
+  return group(one);
+}
+
+async function keepAll(database: Database, all: readonly Scoped[]): Promise<ReadonlyMap<Scoped, string>> {
+  const rows = await keep(database, [
+    JSON.stringify(all.map((one, index) => describe(one, index + 1))),
+    ...places.map((place) => all[place - 1]?.revision.answers ?? null),
   ]);
-  return kept?.receipt ?? null;
+  const receipts = new Map(rows.map(({ number, receipt }) => [number, receipt]));
+  return new Map(
+    all.flatMap((one, index) => {
+      const receipt = receipts.get(index + 1);
+      return receipt === undefined ? [] : [[one, receipt]];
+    }),
+  );
+}
+
+function describe(
+  { scope, before, status, revision, receiptPrefix, audit }: Scoped,
+  number: number,
+): unknown {
+  return {
+    number,
+    tenant_id: scope.tenantId,
+    exhibition_id: scope.exhibitionId,
+    submission_id: before.submissionId,
+    old_status: before.status,
+    old_revision: before.revision,
+    old_submitted: before.submittedRevision,
+    status,
+    revision: revision.revision,
+    round: revision.round,
+    version: revision.version,
+    saved_by: revision.savedBy,
+    saved_at: revision.savedAt,
+    address: revision.address,
+    receipt_prefix: receiptPrefix,
+    receipt_hash: revision.receiptHash,
+    audit: auditDocument(audit),
+  };
 }

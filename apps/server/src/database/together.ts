@@ -1,0 +1,50 @@
+import { isDatabaseAway } from './is-database-away.ts';
+
+interface Waiting<T, R> {
+  readonly item: T;
+  readonly resolve: (result: R | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does for many at once what each call asks for one: whoever comes while others are on their way waits, and goes with
+ * all who came meanwhile. Where it fails for several, each goes alone, so that nobody bears the error of another.
+ * @param run gives what came of each; what is missing is null.
+ * @param most how many go together.
+ */
+export function together<T, R>(
+  run: (items: readonly T[]) => Promise<ReadonlyMap<T, R>>,
+  most: number,
+): (item: T) => Promise<R | null> {
+  const waiting: Waiting<T, R>[] = [];
+  let busy = 0;
+  const begin = (): void => {
+    if (busy === lanes || waiting.length === 0) return;
+    busy += 1;
+    void settle(run, waiting.splice(0, most)).then(() => {
+      busy -= 1;
+      begin();
+    });
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      begin();
+    });
+}
+/** Groups on their way at the same time: one that the database holds up does not hold up all. */
+const lanes = 2;
+
+async function settle<T, R>(
+  run: (items: readonly T[]) => Promise<ReadonlyMap<T, R>>,
+  group: readonly Waiting<T, R>[],
+): Promise<void> {
+  try {
+    const results = await run(group.map(({ item }) => item));
+    for (const { item, resolve } of group) resolve(results.get(item) ?? null);
+  } catch (error) {
+    if (group.length === 1 || isDatabaseAway(error)) for (const { reject } of group) reject(error);
+    // oxlint-disable-next-line no-await-in-loop -- one connection is enough for what hardly ever happens
+    else for (const one of group) await settle(run, [one]);
+  }
+}
