@@ -44,6 +44,13 @@ test('on a phone people are cards, and come in from a workbook', async ({ page }
   const mistakes = new Map([[401, 'mobile' as const]]);
   const buffer = await peopleWorkbook([400, 401, 402], mistakes);
   await choose(page, { name: '人员.xlsx', mimeType: XLSX, buffer });
+  const preview = page.getByRole('dialog', { name: '导入参展人员' });
+  await expect(preview.getByText('2 人可以导入，1 行有错')).toBeVisible();
+  await expect(preview.getByRole('listitem').filter({ hasText: personName(401) })).toContainText(
+    '手机格式不正确',
+  );
+  await expectNoOverflow(page);
+  await preview.getByRole('button', { name: '导入 2 人' }).click();
   const sheet = page.getByRole('dialog', { name: '导入结果' });
   await expect(sheet.getByRole('status')).toHaveText('重复数据0条已覆盖，导入成功2条，失败1条！');
   await expect(sheet.getByRole('row').filter({ hasText: personName(401) })).toContainText('手机');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { readWorkbook } from '@zhantai/sheets/read';
 import { adoptAll } from './portal/review.ts';
@@ -24,9 +25,18 @@ async function openPeople(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '参展人员', level: 1 })).toBeVisible();
 }
 
-async function importPeople(page: Page, name: string, buffer: Buffer): Promise<void> {
+/** The template of people, filled in and saved by LibreOffice. */
+const filled = (name: string): string => fileURLToPath(new URL(`tables/files/${name}`, import.meta.url));
+
+async function importPeople(page: Page, name: string, buffer: Buffer, good: number): Promise<void> {
   await page.getByRole('button', { name: '导入 Excel' }).click();
   await choose(page, { name, mimeType: XLSX, buffer });
+  await sendPeople(page, good);
+}
+
+/** Sends what this browser has judged. */
+async function sendPeople(page: Page, good: number): Promise<void> {
+  await page.getByRole('button', { name: `导入 ${good} 人` }).click();
   await expect(page.getByRole('dialog', { name: '导入结果' })).toBeVisible({ timeout: 60_000 });
 }
 
@@ -39,7 +49,26 @@ test('an exhibitor imports three hundred people with twelve mistakes, corrects t
   expect(template.name).toMatch(/\.xlsx$/);
   expect(readWorkbook(template.bytes).ok).toBe(true);
 
-  await importPeople(page, '人员.xlsx', await peopleWorkbook(places, mistakes));
+  // Every mistake is seen at its cell before anything is sent.
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  await choose(page, { name: '人员.xlsx', mimeType: XLSX, buffer: await peopleWorkbook(places, mistakes) });
+  const preview = page.getByRole('dialog', { name: '导入参展人员' });
+  await expect(preview.getByText('288 人可以导入，12 行有错')).toBeVisible();
+  await expect(preview.getByText('300 行', { exact: true })).toBeVisible();
+  const wrong = preview
+    .getByRole('row')
+    .filter({ hasText: '格式不正确' })
+    .or(preview.getByText('请输入姓名'));
+  await expect(wrong).toHaveCount(12);
+  await expect(preview.getByRole('row').filter({ hasText: personName(7) })).toContainText(
+    '990417199001010018身份证号格式不正确',
+  );
+  const noted = await downloaded(page, () =>
+    preview.getByRole('button', { name: '下载标出错误的文件' }).click(),
+  );
+  expect(noted.name).toBe('人员（错误标注）.xlsx');
+  expect(entryOf(noted.bytes, /^xl\/comments.*\.xml$/)).toContain('ref="F9"');
+  await sendPeople(page, 288);
   const result = page.getByRole('dialog', { name: '导入结果' });
   await expect(result.getByRole('status')).toHaveText('重复数据0条已覆盖，导入成功288条，失败12条！');
   await expect(result.getByText('导入失败数据：')).toBeVisible();
@@ -63,12 +92,14 @@ test('an exhibitor imports three hundred people with twelve mistakes, corrects t
     mimeType: XLSX,
     buffer: await peopleWorkbook([...mistakes.keys()]),
   });
+  await expect(page.getByText('12 人全部通过检查')).toBeVisible();
+  await sendPeople(page, 12);
   await expect(result.getByRole('status')).toHaveText('重复数据0条已覆盖，导入成功12条，失败0条！');
   await result.getByRole('button', { name: '完 成' }).click();
   await expect(page.getByText(/共 30\d 人/)).toBeVisible();
 
   // The same people again are repeats, and nobody doubles.
-  await importPeople(page, '再来.xlsx', await peopleWorkbook(places.slice(0, 20)));
+  await importPeople(page, '再来.xlsx', await peopleWorkbook(places.slice(0, 20)), 20);
   await expect(result.getByRole('status')).toHaveText('重复数据20条已覆盖，导入成功0条，失败0条！');
   await result.getByRole('button', { name: '完 成' }).click();
   await expect(page.getByText(/共 30\d 人/)).toBeVisible();
@@ -131,6 +162,31 @@ async function openBadge(page: Page, name: string): Promise<void> {
     .or(page.getByRole('menuitem', { name: '证件' }))
     .first()
     .click();
+}
+
+for (const [kind, first] of [
+  ['xls', '8条，失败2条'],
+  ['xlsx', '0条，失败2条'],
+] as const) {
+  test(`people from the template that LibreOffice filled in and saved as ${kind}`, async ({ page }) => {
+    await openPeople(page);
+    await page.getByRole('button', { name: '导入 Excel' }).click();
+    await choose(page, filled(`people-with-mistakes.${kind}`));
+    const preview = page.getByRole('dialog', { name: '导入参展人员' });
+    await expect(preview.getByText('8 人可以导入，2 行有错')).toBeVisible();
+    const rows = preview.getByRole('row');
+    await expect(rows.filter({ hasText: '身份证号格式不正确' })).toContainText('5');
+    await expect(rows.filter({ hasText: '手机格式不正确' })).toContainText('1380000');
+    await sendPeople(page, 8);
+    const result = page.getByRole('dialog', { name: '导入结果' });
+    // The second file holds the same people: they are repeats, and nobody doubles.
+    await expect(result.getByRole('status')).toHaveText(
+      `重复数据${kind === 'xls' ? 0 : 8}条已覆盖，导入成功${first}！`,
+    );
+    const marked = await downloaded(page, () => result.getByRole('link', { name: '下载这 2 条' }).click());
+    expect(marked.name).toMatch(/\.xlsx$/);
+    expect(entryOf(marked.bytes, /^xl\/comments.*\.xml$/)).toContain('ref="F5"');
+  });
 }
 
 test('files that are no list of people, and no photos, are refused in words', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { CheckedFile } from './use-import.ts';
 
 /** The workbook that was chosen, with a comment on each wrong cell. Throws where it cannot be made. */
 export async function markedFile(
-  { file, sheet, problems }: CheckedFile,
+  { file, sheet, problems }: Pick<CheckedFile, 'file' | 'sheet' | 'problems'>,
   words: FormWords,
   language: Language,
   signal: AbortSignal,

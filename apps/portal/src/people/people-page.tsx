@@ -149,7 +149,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
               <div className={styles['tools']}>
                 <Suspense fallback={null}>
                   <PeopleTools
-                    formId={formId}
+                    info={info}
                     fresh={addresses.fresh}
                     mayAdd={mayAdd}
                     onBadges={() => {
@@ -163,7 +163,6 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                       passes !== null &&
                       (passes.used > 0 || state.status !== 'ready' || state.data.page.total > 0)
                     }
-                    today={info.context.today}
                   />
                 </Suspense>
                 <div className={styles['search']}>

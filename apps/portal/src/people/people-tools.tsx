@@ -1,3 +1,4 @@
+import type { FormInfo } from '@zhantai/contract';
 import { Button, ButtonLink, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { TemplateButton } from '../import/template-button.tsx';
@@ -18,15 +19,13 @@ const PhotosDialog = lazy(async () => ({
 }));
 
 export interface PeopleToolsProps {
-  readonly formId: string;
+  readonly info: FormInfo;
   /** Address of a new person's sheet. */
   readonly fresh: string;
   /** The form is open for changes. */
   readonly mayAdd: boolean;
   /** Somebody is on the list. */
   readonly some: boolean;
-  /** `YYYY-MM-DD`, for names of files. */
-  readonly today: string;
   readonly onLink: () => void;
   readonly onBadges: () => void;
   /** The list has changed. */
@@ -35,11 +34,13 @@ export interface PeopleToolsProps {
 
 /** Above the list of people: adding one, the link, workbooks and photos in, badges, the list as a file. */
 export const PeopleTools = (props: PeopleToolsProps) => {
-  const { formId, fresh, mayAdd, some, today, onLink, onBadges, onChanged } = props;
+  const { info, fresh, mayAdd, some, onLink, onBadges, onChanged } = props;
   const { client, language, words } = usePortal();
   const { people: text, tables } = words;
   const mobile = useDevice() === 'mobile';
   const [open, setOpen] = useState<'import' | 'photos' | 'more' | null>(null);
+  const { formId } = info.form;
+  const { today } = info.context;
   const template = usePeopleTemplate(formId);
   const more = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -114,7 +115,7 @@ export const PeopleTools = (props: PeopleToolsProps) => {
             triggerRef={more}
           />
         )}
-        {open === 'import' && <PeopleImportDialog formId={formId} onChanged={onChanged} onClose={close} />}
+        {open === 'import' && <PeopleImportDialog info={info} onChanged={onChanged} onClose={close} />}
         {open === 'photos' && <PhotosDialog formId={formId} onChanged={onChanged} onClose={close} />}
       </Suspense>
     </>

@@ -27,7 +27,7 @@ const SILENCE = 300_000;
 /** Sends one file to the server, with progress, and keeps what became of it; can be given up. */
 export function useBringing<K extends PeopleCall>({ call, formId, refuse, onDone }: BringingOptions<K>) {
   const { client, words } = usePortal();
-  const { cancelled } = words.tables.importing;
+  const { cancelled } = words.tables.people;
   const [step, setStep] = useState<BringingStep<UploadTypes[K]>>({ kind: 'choose', refusal: null });
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);

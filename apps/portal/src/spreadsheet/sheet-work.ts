@@ -1,6 +1,6 @@
-import type { Context, Item, Option } from '@zhantai/engine';
+import type { Context, Definition, Item, Option } from '@zhantai/engine';
 import type { MarkedSheet, ProblemMark } from '@zhantai/sheets/mark';
-import type { ImportAnswer, ImportStage } from '@zhantai/sheets/read';
+import type { ImportAnswer, ImportStage, RecordsAnswer } from '@zhantai/sheets/read';
 import type { Table, TableCells } from '@zhantai/sheets/write';
 
 /** What is done with spreadsheets beside the page, in a thread that can be ended at any moment. */
@@ -20,6 +20,20 @@ export interface SheetWork {
       readonly maxRows: number;
     };
     readonly answer: ImportAnswer;
+  };
+  /** Reads a workbook whose rows are forms of their own, and judges each. */
+  readonly records: {
+    readonly given: {
+      readonly bytes: Uint8Array;
+      readonly definition: Definition;
+      readonly title: string;
+      readonly today: string;
+      readonly context: Context;
+      /** Options of dictionary items, by prop. */
+      readonly options: Readonly<Record<string, readonly Option[]>>;
+      readonly maxRows: number;
+    };
+    readonly answer: RecordsAnswer;
   };
   /** Writes comments into a workbook. */
   readonly mark: {

@@ -1,3 +1,4 @@
+import type { ImportStage } from '@zhantai/sheets/read';
 import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
 /** The thread beside the page: does one piece of work; what it needs comes when it is needed. */
@@ -22,9 +23,16 @@ async function answerTo(request: SheetRequest): Promise<SheetWork[SheetWorkKind]
       return importSheet(bytes, item, {
         ...rest,
         optionsOf: ({ prop }) => options[prop] ?? null,
-        progress: (stage) => {
-          tell({ kind: 'stage', stage });
-        },
+        progress: tellStage,
+      });
+    }
+    case 'records': {
+      const { bytes, definition, options, ...rest } = request.given;
+      const { checkRecords } = await import('@zhantai/sheets/read');
+      return checkRecords(bytes, definition, {
+        ...rest,
+        optionsOf: (column) => column.options ?? options[column.prop] ?? null,
+        progress: tellStage,
       });
     }
     case 'mark': {
@@ -41,6 +49,10 @@ async function answerTo(request: SheetRequest): Promise<SheetWork[SheetWorkKind]
       return await writeCsv(request.given.table.columns, request.given.rows);
     }
   }
+}
+
+function tellStage(stage: ImportStage): void {
+  tell({ kind: 'stage', stage });
 }
 
 function tell(reply: SheetReply<SheetWorkKind>): void {

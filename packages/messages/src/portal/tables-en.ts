@@ -74,6 +74,16 @@ export const tablesEn = {
     import: 'Import Excel',
     importTitle: 'Import people',
     text: 'Row by row: right rows join the list, wrong ones are named; correct them and import only those. People with the same ID number are replaced.',
+    cancelled:
+      'Cancelled. What had reached the server may be on the list already; look at the list before you import again.',
+    checkedReady: (count: number) =>
+      count === 1 ? 'The one person passed every check' : `All ${count} people passed every check`,
+    checkedWrong: (good: number, wrong: number) =>
+      `${good} ${good === 1 ? 'person' : 'people'} can be imported, ${wrong} ${wrong === 1 ? 'row has' : 'rows have'} mistakes`,
+    checkedRest:
+      'Rows with mistakes stay out, the others are imported. You can also correct them and choose the file again.',
+    checkedNone: 'Correct them and choose the file again. The list has not changed.',
+    apply: (count: number) => `Import ${count} ${count === 1 ? 'person' : 'people'}`,
     result: 'Import result',
     repeated: (count: number) => `${counted(count, 'repeat', 'repeats')} replaced, `,
     succeeded: (count: number) => `${count} imported, `,
