@@ -1,6 +1,7 @@
 import type { SheetEntry } from '@zhantai/contract';
 import { classNames, Status, useDevice } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
+import { boothAddress } from '../booths/booth-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import { readerTime, shortDate, shortTime } from '../time/exhibition-time.ts';
@@ -12,6 +13,8 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
   const { config, words } = usePortal();
   const addressOf = useSheetAddress();
   const mobile = useDevice() === 'mobile';
+  const address = addressOf(entry.pageKey);
+  const next = entry.booths?.next ?? null;
   const due = isDue(entry);
   const status = sheetStatus(entry);
   const text = words.home;
@@ -36,7 +39,10 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
   );
   const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, now, text)}</small>;
   return (
-    <a className={classNames(styles['row'], mobile && styles['phone'])} href={`#${addressOf(entry.pageKey)}`}>
+    <a
+      className={classNames(styles['row'], mobile && styles['phone'])}
+      href={`#${next === null ? address : boothAddress(address, next)}`}
+    >
       {code}
       {title}
       {mobile ? (

@@ -179,19 +179,19 @@ describe('demo-forms.md §0: with several booths, one submission for each', () =
     const progress = async (): Promise<number> =>
       (await fair.get<ExhibitorDetail>(group, calls.detail.path)).data.progress.done;
     const before = await progress();
-    expect(await state()).toEqual(['none', { done: 0, total: 3 }, null]);
+    expect(await state()).toEqual(['none', { done: 0, total: 3, next: '5-G' }, null]);
     const first = await give(sheet, '5-G');
-    expect(await state()).toEqual(['draft', { done: 1, total: 3 }, null]);
+    expect(await state()).toEqual(['draft', { done: 1, total: 3, next: '7-G' }, null]);
     await give(sheet, '6-G', '乙', { draft: true });
-    expect(await state()).toEqual(['draft', { done: 1, total: 3 }, null]);
+    expect(await state()).toEqual(['draft', { done: 1, total: 3, next: '6-G' }, null]);
     await give(sheet, '6-G', '乙', { revision: 1 });
     expect(await progress()).toBe(before);
     await give(sheet, '7-G');
-    expect(await state()).toEqual(['wait', { done: 3, total: 3 }, null]);
+    expect(await state()).toEqual(['wait', { done: 3, total: 3, next: null }, null]);
     expect(await progress()).toBe(before + 1);
     const reject = calls.consoleReject.path.replace(':id', first.data.id);
     await fair.post(reviewer, reject, { revision: 1, reason: '改', comments: [] });
-    expect(await state()).toEqual(['fail', { done: 2, total: 3 }, '改']);
+    expect(await state()).toEqual(['fail', { done: 2, total: 3, next: '5-G' }, '改']);
     const { data } = await fair.get<readonly DynamicListEntry[]>(group, calls.dynamicList.path, {
       formId: sheet.formId,
     });
@@ -291,7 +291,7 @@ describe('what was given stays when booths change', () => {
       ['7-M', true, 'MF'],
       ['6-M', false, 'MS'],
     ]);
-    expect((await sheetOf(sheet, mover))?.booths).toEqual({ done: 0, total: 2 });
+    expect((await sheetOf(sheet, mover))?.booths).toEqual({ done: 0, total: 2, next: '5-M' });
     // Given back, it is as it was.
     await fair.server.database
       .updateTable('booth')
@@ -330,7 +330,7 @@ describe('what was given stays when booths change', () => {
       ]),
     );
     await allot('L');
-    expect((await sheetOf(plain, late))?.booths).toEqual({ done: 1, total: 3 });
+    expect((await sheetOf(plain, late))?.booths).toEqual({ done: 1, total: 3, next: '5-L' });
     expect(
       (await info(plain, undefined, late)).booths.map(({ id, submissionId }) => [id, submissionId]),
     ).toEqual([

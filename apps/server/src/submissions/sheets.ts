@@ -11,7 +11,7 @@ import {
   windowFor,
 } from '../forms/index.ts';
 import { asksSensitive } from './answers/asks-sensitive.ts';
-import { stateOfBooths } from './state-of-booths.ts';
+import { stateOfBooths, type BoothCount } from './state-of-booths.ts';
 import type { SubmissionServices } from './services.ts';
 import { statusOf } from './status.ts';
 import { selectDraftTimes } from './store/drafts.ts';
@@ -28,7 +28,7 @@ export interface Sheet {
   readonly reason: string | null;
   readonly status: SubmissionStatus;
   /** For how many of the booths that it is asked for it was handed in; null unless there are several. */
-  readonly booths: { readonly done: number; readonly total: number } | null;
+  readonly booths: BoothCount | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '@zhantai/contract';
 import type { AllottedBooth } from '../booths/index.ts';
-import { boothPlaces } from './booth-places.ts';
+import { boothPlaces, type BoothPlace } from './booth-places.ts';
 import type { Submission } from './submission.ts';
 
 /** Where one submission stands. */
@@ -11,6 +11,14 @@ interface SubmissionState {
   readonly status: SubmissionStatus;
 }
 
+/** For how many booths a form was handed in, of how many. */
+export interface BoothCount {
+  readonly done: number;
+  readonly total: number;
+  /** The booth with which to go on; null where each was handed in. */
+  readonly next: string | null;
+}
+
 /** Where a form stands that is given for several booths. */
 interface BoothsState {
   /** The one that speaks for all. */
@@ -18,7 +26,7 @@ interface BoothsState {
   readonly draftSavedAt: Date | null;
   readonly reason: string | null;
   readonly status: SubmissionStatus;
-  readonly booths: { readonly done: number; readonly total: number };
+  readonly booths: BoothCount;
 }
 
 const handedIn: readonly SubmissionStatus[] = ['wait', 'submitted', 'adopt'];
@@ -36,15 +44,23 @@ export function stateOfBooths(asked: readonly AllottedBooth[], own: readonly Sub
     own.filter((one) => one.submission === submission && one.status !== 'none'),
   );
   const done = states.filter(({ status }) => handedIn.includes(status));
-  const booths = { done: done.length, total: asked.length };
   const returned = states.find(({ status }) => status === 'fail');
+  const draft = states.find(({ status }) => status === 'draft');
+  const untouched = places.find(({ submission }) => !states.some((one) => one.submission === submission));
+  const next = boothOf(places, returned ?? draft) ?? untouched?.booth.boothId ?? null;
+  const booths = { done: done.length, total: asked.length, next };
   if (returned !== undefined) return { ...returned, booths };
   if (done.length === asked.length) {
     const slowest = handedIn.flatMap((status) => done.find((one) => one.status === status) ?? [])[0];
     if (slowest !== undefined) return { ...slowest, booths };
   }
-  const draft = states.find(({ status }) => status === 'draft') ?? states[0];
-  if (draft === undefined)
+  const begun = draft ?? states[0];
+  if (begun === undefined)
     return { submission: null, draftSavedAt: null, reason: null, status: 'none', booths };
-  return { ...draft, status: 'draft', booths };
+  return { ...begun, status: 'draft', booths };
+}
+
+function boothOf(places: readonly BoothPlace[], state: SubmissionState | undefined): string | null {
+  if (state === undefined) return null;
+  return places.find(({ submission }) => submission === state.submission)?.booth.boothId ?? null;
 }

@@ -252,7 +252,15 @@ export const SheetEntry = Type.Object({
   /** Takes many submissions; status and draft are then those of the last one begun. */
   many: Type.Boolean(),
   /** For how many of the booths that it is asked for it was handed in; null unless several are or were. */
-  booths: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
+  booths: Type.Union([
+    Type.Object({
+      done: Type.Integer(),
+      total: Type.Integer(),
+      /** The booth with which to go on; null where each was handed in. */
+      next: NullableString,
+    }),
+    Type.Null(),
+  ]),
   /** It asks for ID numbers, photos or health data: taken only of who agreed to the privacy policy. */
   sensitive: Type.Boolean(),
   reason: NullableString,
