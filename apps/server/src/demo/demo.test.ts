@@ -95,6 +95,7 @@ describe('demo exhibitors', () => {
   it('hold the edge cases of length', () => {
     const byId = new Map(demoExhibitors.map((exhibitor) => [exhibitor.id, exhibitor]));
     expect(Array.from(byId.get('Z01')?.name ?? '')).toHaveLength(60);
+    expect(Array.from(byId.get('Z01')?.shortName ?? '')).toHaveLength(12);
     expect(byId.get('Z02')?.nameEn.length).toBe(120);
     for (const { shortName } of demoExhibitors) expect(Array.from(shortName).length).toBeLessThanOrEqual(12);
   });

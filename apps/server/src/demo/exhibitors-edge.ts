@@ -10,7 +10,7 @@ export const edgeExhibitors: readonly DemoExhibitor[] = [
     '1 A003 std 9',
     '闻人照野 13804173001',
     'submitted draft none',
-    { shortName: '砚山湖重载齿轮示范中心' },
+    { shortName: '砚山湖重载齿轮与伺服中心' },
   ),
   demoExhibitor(
     'Z02',
