@@ -82,3 +82,12 @@ test('an exhibitor fills in and hands in company and booth services on a phone',
   await expect(page.getByText(/组委会正在审核/)).toBeVisible();
   await fits(page);
 });
+
+test('of more forms than a phone shows side by side, the present one is in sight', async ({ page }) => {
+  await signIn(page, '13804172207');
+  await openForm(page, '/exhibitionBoothSHZY?page=exhibitor_e11');
+  const tab = page.getByRole('navigation', { name: '本页的表格' }).getByRole('link', { name: /用电申请/ });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await fits(page);
+});

@@ -24,6 +24,11 @@ export interface FormPageProps {
   readonly children: (onIndex: () => void) => ReactNode;
 }
 
+/** Of more tabs than a phone shows, the present one. */
+const showTab = (tab: HTMLElement | null): void => {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+};
+
 /** The page of a form: the index at the left, the work beside it. */
 export const FormPage = ({ path, entry, siblings, groups, children }: FormPageProps) => {
   const { words } = usePortal();
@@ -56,6 +61,7 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
                 aria-current={one.formId === entry.formId ? 'page' : undefined}
                 href={`#${tabAddress(one)}`}
                 key={one.formId}
+                ref={one.formId === entry.formId ? showTab : undefined}
               >
                 {words.form.numbered(one.sheetCode, one.title)}
               </a>
