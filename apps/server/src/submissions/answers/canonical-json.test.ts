@@ -13,6 +13,9 @@ it('says what JSON says, with every key in order', () => {
     }),
   );
   expect(canonicalJson({ b: 1, a: { 10: 'x', 9: 'y' } })).toBe('{"a":{"10":"x","9":"y"},"b":1}');
+  expect(canonicalJson([{ b: 1, 10: 'x', 9: 'y' }, { b: [{ d: 1, c: 2 }], a: ['z'] }, [], null])).toBe(
+    '[{"10":"x","9":"y","b":1},{"a":["z"],"b":[{"c":2,"d":1}]},[],null]',
+  );
 });
 
 it('escapes as JSON does, also halves of a pair', () => {
