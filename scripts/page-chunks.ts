@@ -10,6 +10,8 @@ type Imports = Map<string, readonly string[]>;
 export interface Together {
   /** The first loads that must be light. What two of them share comes with the entry of the app. */
   readonly pages: Readonly<Record<string, Openers>>;
+  /** What parts of the app need of these pages, each in a file that no other page asks for. */
+  readonly shared: Readonly<Record<string, { readonly of: readonly string[]; readonly openers: Openers }>>;
   /** What pages load beside: each is one file, without what a page has already. */
   readonly parts: Readonly<Record<string, Openers>>;
 }
@@ -52,6 +54,11 @@ export async function pageChunks(config: UserConfig, together: Together): Promis
       // A page loads the words of one language.
       if (!isWords(module)) groups.set(module, other === undefined || other === page ? page : FIRST);
     }
+  }
+  for (const [name, { of, openers }] of Object.entries(together.shared)) {
+    const others = Object.entries(together.pages).filter(([page]) => !of.includes(page));
+    const kept = new Set(needed([ENTRY, ...others.flatMap(([, opened]) => opened)]));
+    for (const module of needed(openers)) if (!kept.has(module)) groups.set(module, name);
   }
   for (const [part, openers] of Object.entries(together.parts))
     for (const module of needed(openers)) if (!groups.has(module)) groups.set(module, part);

@@ -4,7 +4,7 @@ import { buildNames } from '../../scripts/build-names.mjs';
 import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 import { pageChunks } from '../../scripts/page-chunks.ts';
 
-const shared: UserConfig = {
+const common: UserConfig = {
   root: import.meta.dirname,
   plugins: [react(), inlineClassNames()],
   // A thread loads only what its work needs.
@@ -29,6 +29,28 @@ const pages = {
   'sign-in': ['src/sign-in/sign-in-page.tsx'],
   home: ['src/home/home-page.tsx'],
   form: ['src/form/form-route.tsx', 'views/src/mobile.ts'],
+};
+
+/**
+ * Small things of the first pages that many others need: else a list of orders would load the form for its checkboxes,
+ * and the frame the sign-in for its languages.
+ */
+const shared = {
+  first: { of: ['form'], openers: ['choice/choice.tsx'] },
+  frame: {
+    of: ['sign-in', 'home'],
+    openers: [
+      'language/language-switch.tsx',
+      'brand/brand-mark.tsx',
+      'tabs/tabs.tsx',
+      'section-head/section-head.tsx',
+      'field-frame/field-frame.tsx',
+      'sign-in/last-booth.ts',
+      'sign-in/check-phone.ts',
+      'sign-in/refusal-line.tsx',
+      'home/checklist.ts',
+    ],
+  },
 };
 
 /** What comes beside pages and forms, each in one file. A phone comes first: a desk may load a little of a phone's. */
@@ -61,12 +83,12 @@ const parts = {
 };
 
 export default defineConfig(async ({ command }) => {
-  if (command !== 'build') return shared;
+  if (command !== 'build') return common;
   return {
-    ...shared,
+    ...common,
     build: {
-      ...shared.build,
-      rolldownOptions: { output: { ...(await pageChunks(shared, { pages, parts })), ...buildNames } },
+      ...common.build,
+      rolldownOptions: { output: { ...(await pageChunks(common, { pages, shared, parts })), ...buildNames } },
     },
   };
 });
