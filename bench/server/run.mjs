@@ -2,7 +2,7 @@
 // how fast answers are saved, beside what PostgreSQL itself does with the same document in the same run.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -64,7 +64,7 @@ try {
   database.on('error', () => undefined);
   await database.connect();
   await database.query('create table bench_document (id bigserial primary key, document jsonb not null)');
-  server = await startServer(env, await freePort());
+  server = await startServer(env, await freePort(), true);
   bare = await startBare(env, await freePort());
   await load(server, { seconds: 8, clients });
   await load(bare, { seconds: 1, clients });
@@ -91,9 +91,9 @@ try {
   const best = [...new Set(measured.map((one) => one.clients))]
     .map((many) => middle(measured.filter((one) => one.clients === many)))
     .sort((one, other) => other.ratio - one.ratio)[0];
-  await lag(); // Reading it begins anew.
+  const begun = Date.now();
   const half = await load(server, { seconds, rate: best.perSecond / 2 });
-  const halfLag = await lag();
+  const halfPause = longestPause(begun);
   note(half);
   const typing = await type();
   const judged = Number(
@@ -107,7 +107,7 @@ try {
     best,
     bare: middle(inserts),
     half,
-    halfLag,
+    halfPause,
     typing,
     judged,
   };
@@ -141,6 +141,7 @@ async function submits(database, subject, many, inserted) {
 
 /** Those who are signed in, 3 of 100 typing: 90 drafts a second, and submits beside them. */
 async function type() {
+  const begun = Date.now();
   const many = Math.max(48, Math.round(signedIn * 0.03));
   const [drafts, beside] = await Promise.all([
     load(server, {
@@ -155,14 +156,14 @@ async function type() {
   ]);
   note(drafts);
   note(beside);
-  const told = await figures('nodejs_eventloop_lag_max_seconds', 'process_resident_memory_bytes');
+  const [resident] = await figures('process_resident_memory_bytes');
   return {
     drafts,
     beside,
     seconds: draftSeconds,
     signedIn,
-    lag: told[0] * 1000,
-    memory: told[1] / 2 ** 20,
+    pause: longestPause(begun),
+    memory: resident / 2 ** 20,
   };
 }
 
@@ -188,12 +189,22 @@ async function committed(database) {
   return Number(rows[0].xact_commit);
 }
 
-/** The longest that the event loop was blocked since it was asked last, in milliseconds. */
-async function lag() {
-  return (await figures('nodejs_eventloop_lag_max_seconds'))[0] * 1000;
+/**
+ * The longest pause of the server's event loop since then, and the most that the server itself worked in one, in
+ * milliseconds; 0 where none was worth telling, null where the system does not tell.
+ */
+function longestPause(since) {
+  const file = join(folder, 'pauses');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const pauses = lines.map((line) => JSON.parse(line)).filter(({ ended }) => ended > since);
+  const unknown = pauses.some(({ own }) => own === null);
+  return {
+    all: Math.max(0, ...pauses.map(({ paused }) => paused)),
+    own: unknown ? null : Math.max(0, ...pauses.map(({ own }) => own)),
+  };
 }
 
-/** What the server tells of itself, all asked at once: asking begins some of it anew. */
+/** What the server tells of itself. */
 async function figures(...names) {
   const answer = await fetch(`${server.base}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();

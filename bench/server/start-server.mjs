@@ -5,10 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built server as a process of its own, as `npm start` runs it. */
-export function startServer(env, port) {
+/**
+ * The built server as a process of its own, as `npm start` runs it.
+ * @param watched whether the pauses of its event loop are written into the file `pauses` of its folder.
+ */
+export function startServer(env, port, watched = false) {
   const profile = process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${env.DATA_DIR}`] : [];
-  return startProcess([...profile, join(root, 'apps/server/dist/main.js')], env, port);
+  const watch = watched ? ['--import', join(import.meta.dirname, 'watch-loop.mjs')] : [];
+  return startProcess([...profile, ...watch, join(root, 'apps/server/dist/main.js')], env, port);
 }
 
 /** The control, a server that only inserts. */
