@@ -1,10 +1,14 @@
 import type { Form } from '@zhantai/contract';
 import { decode, type Answers, type Item, type Row } from '@zhantai/engine';
-import { toCell } from '@zhantai/engine/tables';
+import { EXHIBIT_PROP, toCell } from '@zhantai/engine/tables';
 import type { FormWords } from '@zhantai/views';
 import type { TableFile } from '../spreadsheet/save-table.ts';
 
 const silent: ReadonlySet<Item['type']> = new Set<Item['type']>(['upload', 'html', 'title', 'signature']);
+
+/** Columns of exhibits with a sum below them (engine.md §6). */
+const exhibitSums: ReadonlySet<string> = new Set(['number', 'grossWeight', 'bulkVolume']);
+const noSums: ReadonlySet<string> = new Set();
 
 /** The sub-tables of a sheet that hold rows as they were handed in. */
 export function handedTables(items: readonly Item[], answers: Answers): readonly Item[] {
@@ -26,9 +30,16 @@ export async function handedRowsFile(
     off: fields.switch.off,
     optionsOf: (column: Item) => column.options,
   };
+  const summed = item.prop === EXHIBIT_PROP ? exhibitSums : noSums;
   return {
     name: [form.sheetCode, item.label].filter(Boolean).join('_'),
-    table: { name: item.label, columns: tableColumns(columns) },
+    table: {
+      name: item.label,
+      columns: tableColumns(columns).map((column, place) =>
+        summed.has(columns[place]?.prop ?? '') ? { ...column, total: 'sum' as const } : column,
+      ),
+      ...(summed.size === 0 ? {} : { totals: fields.rows.total }),
+    },
     rows: rowsOf(item, answers).map((row) =>
       columns.map((column) => toCell(column, row[column.prop] ?? null, words)),
     ),

@@ -25,17 +25,19 @@ export async function visitorsFile(
     name: text.visitors,
     table: {
       name: text.visitors,
-      columns: [text.name, text.mobile, text.company, text.position, text.registeredAt, text.cameAt].map(
-        (header) => ({ header }),
-      ),
+      columns: [
+        ...[text.name, text.mobile, text.company, text.position].map((header) => ({ header })),
+        { header: text.registeredAt, type: 'datetime' },
+        { header: text.cameAt, type: 'datetime' },
+      ],
     },
     rows: visitors.map(({ name, mobile, company: firm, position, registeredAt, cameAt }) => [
       name,
       mobile,
       firm,
       position,
-      registeredAt,
-      cameAt ?? text.notYet,
+      { kind: 'datetime', text: registeredAt },
+      cameAt === null ? text.notYet : { kind: 'datetime', text: cameAt },
     ]),
   };
 }

@@ -30,7 +30,7 @@ export async function ordersFile(
       totals: words.tables.exporting.total,
       columns: [
         { header: text.number },
-        { header: text.time },
+        { header: text.time, type: 'datetime' },
         { header: words.tables.exporting.form },
         { header: text.state },
         { header: text.payment },
@@ -44,7 +44,7 @@ export async function ordersFile(
     rows: orders.flatMap((order) =>
       order.lines.map((line) => [
         order.number,
-        order.placedAt,
+        order.placedAt === null ? null : { kind: 'datetime', text: order.placedAt },
         `${order.sheetCode} ${order.title}`,
         states[order.status],
         payments[order.payment],

@@ -87,7 +87,12 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
           ? { kind: 'choose', refusal: sheetWords[language].faults[answer.fault] }
           : {
               kind: 'checked',
-              checked: { ...answer, file, item: formTable(definition, title), words: formWords },
+              checked: {
+                ...answer,
+                file,
+                item: onlyTold(formTable(definition, title), answer.sheet, answer.problems),
+                words: formWords,
+              },
             },
       );
     } catch (error) {
@@ -114,4 +119,13 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
       setCheck(start);
     },
   };
+}
+
+/** Without the columns that nobody filled in: most forms ask for more than most people need to tell. */
+function onlyTold(item: Item, { preview }: ImportedSheet, problems: readonly SheetProblem[]): Item {
+  const told = new Set<string | null>(problems.map(({ prop }) => prop));
+  for (const { texts } of preview.rows) {
+    texts.forEach((text, place) => text.trim() !== '' && told.add(preview.props[place] ?? null));
+  }
+  return { ...item, columns: item.columns.filter(({ prop }) => told.has(prop)) };
 }
