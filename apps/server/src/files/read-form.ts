@@ -51,6 +51,9 @@ export async function readForm(
     await uploadRead(request, content);
     return { staged, fields, field: (name) => fields.get(name) ?? '' };
   } catch (error) {
+    // What still comes is thrown away: most clients look for their answer only when everything is sent.
+    request.raw.unpipe();
+    request.raw.resume();
     await Promise.all(files.map(dropStaged));
     throw error;
   }
