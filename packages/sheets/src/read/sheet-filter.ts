@@ -37,6 +37,8 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
   let bytes: Uint8Array = rest;
   /** Of these bytes, those from here on are to be passed on and not yet copied. */
   let from = 0;
+  /** What is kept when all of these bytes up to a place are, beyond that place. */
+  let ahead = 0;
   let rowAt = -1;
   let rowFilled = false;
   let cellAt = -1;
@@ -50,6 +52,7 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
       bytes = rest.length === 0 ? piece : joined(rest, piece);
       rest = new Uint8Array();
       from = 0;
+      ahead = kept.length;
       let at = 0;
       for (;;) {
         const open = seek(bytes, OPEN, at);
@@ -79,19 +82,19 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
   /** Copies what stands before a place, where it is part of the rows. */
   function pass(to: number): void {
     if (where === 'rows' && to > from) kept.add(bytes.subarray(from, to));
-    from = to;
+    goOn(to);
   }
 
-  /** How much is kept when everything up to a place is passed on. */
-  function lengthAt(at: number): number {
-    return kept.length + at - from;
+  function goOn(to: number): void {
+    from = to;
+    ahead = kept.length - to;
   }
 
   /** Gives up everything from some length of what is kept, and what stands before a place. */
   function drop(length: number, to: number): void {
     if (length > kept.length) kept.add(bytes.subarray(from, from + length - kept.length));
     else kept.cut(length);
-    from = to;
+    goOn(to);
     dropped = true;
   }
 
@@ -102,7 +105,7 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
     else if (where === 'above' && kind === 'sheetData') {
       kept.add(BEFORE);
       where = 'rows';
-      from = end;
+      goOn(end);
       if (isClosedTag(bytes, end)) close(end);
     } else if (where === 'below' && kind === 'mergeCell' && merges < MERGES) {
       merges += 1;
@@ -122,14 +125,14 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
         close(start);
         break;
       case 'c':
-        if (isBlank(start, end)) drop(lengthAt(start), end);
+        if (isBlank(start, end)) drop(ahead + start, end);
         else {
-          cellAt = lengthAt(start);
-          cellEnd = lengthAt(end);
+          cellAt = ahead + start;
+          cellEnd = ahead + end;
         }
         break;
       case '/c':
-        if (lengthAt(start) === cellEnd) drop(cellAt, end);
+        if (ahead + start === cellEnd) drop(cellAt, end);
         else {
           rowFilled = true;
           cells += 1;
@@ -137,9 +140,9 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
         }
         break;
       case 'row':
-        if (isBlank(start, end)) drop(lengthAt(start), end);
+        if (isBlank(start, end)) drop(ahead + start, end);
         else {
-          rowAt = lengthAt(start);
+          rowAt = ahead + start;
           rowFilled = false;
         }
         break;
