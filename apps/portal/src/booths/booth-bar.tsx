@@ -70,7 +70,7 @@ export const BoothBar = ({ info, status, desk }: BoothBarProps) => {
         >
           {booths.map((one) => (
             <option key={one.id} value={one.id}>
-              {[one.hallNumber, facts(one), words.kit.status[stateOf(one)]].filter(Boolean).join(' · ')}
+              {[one.hallNumber, words.kit.status[stateOf(one)], facts(one)].filter(Boolean).join(' · ')}
             </option>
           ))}
         </select>

@@ -66,7 +66,10 @@ export const CopyDialog = ({ desk, info, sources, onClose }: CopyDialogProps) =>
             }}
             value={one.id}
           >
-            {one.hallNumber} <Status status={shownStatus[one.status]} />
+            <span className={styles['source']}>
+              {one.hallNumber}
+              <Status status={shownStatus[one.status]} />
+            </span>
           </Radio>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import {
   type DrawingSlot,
   type DrawingsPage,
   type FileRecord,
+  type NoticesPage,
   type Order,
   type OrdersPage,
 } from '@zhantai/contract';
@@ -21,21 +22,19 @@ beforeAll(async () => {
   fair = await openTestFair();
   group = await fair.exhibitor('G');
   reviewer = await fair.person({ role: 'reviewer' });
-  await fair.server.database
-    .transaction()
-    .execute((transaction) =>
-      insertBooths(transaction, fair.exhibition, [
-        {
-          boothId: '6-G',
-          hall: '6',
-          number: 'GS',
-          area: 9,
-          type: 'std',
-          heightLimit: null,
-          exhibitorId: 'G',
-        },
-      ]),
-    );
+  await fair.server.database.transaction().execute((transaction) =>
+    insertBooths(transaction, fair.exhibition, [
+      {
+        boothId: '6-G',
+        hall: '6',
+        number: 'GS',
+        area: 9,
+        type: 'std',
+        heightLimit: null,
+        exhibitorId: 'G',
+      },
+    ]),
+  );
   await addTestItems(fair.server.database, fair.exhibition, [{ item: testItem('BOX'), stock: { '': 100 } }]);
 });
 afterAll(() => fair.close());
@@ -59,6 +58,14 @@ describe('what goes with a form that is given for each booth', () => {
     expect(new Set(data.records.map(({ booth, total }) => `${booth?.number} ${total}`))).toEqual(
       new Set(['G 300', 'GS 200']),
     );
+    const small = data.records.find(({ booth }) => booth?.id === '6-G');
+    const settle = calls.consoleSettleOrder.path.replace(':id', small?.id ?? '');
+    const asked = { action: 'pay', revision: small?.revision, payment: 'refunded' };
+    const admin = await fair.person({ role: 'admin' });
+    expect((await fair.post(admin, settle, asked)).status).toBe(200);
+    const notices = await fair.get<NoticesPage>(group, calls.notices.path);
+    expect(notices.data.records[0]?.title).toContain('（6 号馆 GS）');
+    await fair.post(admin, settle, { action: 'pay', revision: 2, payment: 'unpaid' });
     await fair.post(group, calls.withdraw.path, { formId, boothId: '6-G' });
     expect(await takenOf(database, fair.exhibition, 'BOX')).toEqual({ '': 3 });
     expect((await support('5-G')).status).toBe('placed');

@@ -39,11 +39,11 @@ export const zhHans = {
   unsaleableTier: '{name}现在不接受订购',
   /** Who speaks in a notice. */
   organiser: '组委会',
-  toldConfirmed: '订单 {number} 已确认',
-  toldCancelled: '订单 {number} 已取消：{reason}',
-  toldDeposit: '订单 {number} 已收到定金',
-  toldPaid: '订单 {number} 已付清',
-  toldRefunded: '订单 {number} 已退款',
+  toldConfirmed: '订单 {number}[（{booth}）] 已确认',
+  toldCancelled: '订单 {number}[（{booth}）] 已取消：{reason}',
+  toldDeposit: '订单 {number}[（{booth}）] 已收到定金',
+  toldPaid: '订单 {number}[（{booth}）] 已付清',
+  toldRefunded: '订单 {number}[（{booth}）] 已退款',
   /** What files are saved as. */
   peopleList: '{title}名单',
   submissionsOf: '{title}提交',

@@ -1,7 +1,9 @@
 import type { SettleOrderRequest } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
 import { languages } from '@zhantai/messages';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import type { LocalText } from '../../database/schema.ts';
+import type { SubmissionBooth } from '../../submissions/index.ts';
 import type { Order } from '../orders/order.ts';
 
 const payments = {
@@ -13,14 +15,17 @@ const payments = {
 
 /** What the exhibitor reads of its order in every language; null where there is nothing to tell. */
 export function newsOf(
-  { number, payment: before }: Order,
+  { number, booth, payment: before }: Order,
   { action, payment = before, reason = '' }: Omit<SettleOrderRequest, 'revision'>,
 ): LocalText | null {
   const word = wordOf(action, before, payment);
   if (word === null) return null;
   const params = { number, reason: reason.trim() };
   return Object.fromEntries(
-    languages.map((language) => [language, renderServerWord(word, language, params)]),
+    languages.map((language) => {
+      const place = booth === null ? {} : { booth: wordsOf(booth, language) };
+      return [language, renderServerWord(word, language, { ...params, ...place })];
+    }),
   );
 }
 
@@ -32,4 +37,8 @@ function wordOf(
   if (action === 'confirm') return 'toldConfirmed';
   if (action === 'cancel') return 'toldCancelled';
   return payment === before ? null : payments[payment];
+}
+
+function wordsOf({ hall, number }: SubmissionBooth, language: Language): string {
+  return renderServerWord('booth', language, { hall, number });
 }
