@@ -55,6 +55,7 @@ test('two people at one form: who saved what when is told, and neither version i
   const dialog = page.getByRole('alertdialog', { name: '这份表格刚被别人改过' });
   await expect(dialog).toContainText('宦舟');
   await expect(dialog).toContainText('布展说明');
+  await expect(dialog).toContainText('两份有 1 处不同');
   await dialog.getByRole('button', { name: '用对方的' }).click();
   await expect(field(page, '布展说明')).toHaveValue('另一位同事写的');
   await page.getByRole('button', { name: '换回我的内容' }).click();

@@ -4,6 +4,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import type { Stale } from './form-desk.ts';
+import { ownSide } from './own-side.ts';
 import styles from './stale-dialog.module.css';
 
 export interface StaleDialogProps {
@@ -17,7 +18,7 @@ export const StaleDialog = ({ stale, session, onChoose }: StaleDialogProps) => {
   const { words } = usePortal();
   const text = words.formLater.stale;
   const what = stale.draft ? text.savedDraft : text.submitted;
-  const changes = diffAnswers(session.definition, stale.answers, session.draft());
+  const changes = diffAnswers(session.definition, stale.answers, ownSide(session, stale.answers));
   const items = session.definition.itemByProp;
   const labels = [...new Set(changes.map(({ prop }) => items.get(prop)?.label ?? prop))];
   return (
