@@ -113,11 +113,11 @@ describe('engine.md §4: the sentences', () => {
 describe('wire.md §1: refusals', () => {
   it('say what is known and leave out what is not', () => {
     expect(renderRefusal('FORM_CLOSED', 'zh-Hans', { deadline: '12-04 18:00', contact: '周映荷' })).toBe(
-      '这份表格已于 12-04 18:00 截止，需要修改请联系周映荷',
+      '这份表格现在不能填写，已于 12-04 18:00 截止，需要修改请联系周映荷',
     );
-    expect(renderRefusal('FORM_CLOSED', 'zh-Hans')).toBe('这份表格已截止');
+    expect(renderRefusal('FORM_CLOSED', 'zh-Hans')).toBe('这份表格现在不能填写');
     expect(renderRefusal('FORM_CLOSED', 'en', { deadline: '12-04 18:00' })).toBe(
-      'This form closed on 12-04 18:00',
+      'This form cannot be filled in now. It closed on 12-04 18:00',
     );
     expect(renderRefusal('STALE_REVISION', 'zh-Hant', { savedBy: '林知遠' })).toBe(
       '林知遠 已儲存過這份表格，請核對後再送出',

@@ -69,7 +69,6 @@ const standing: ReadonlySet<string> = new Set([
   'STALE_REVISION',
   'FORM_CHANGED',
   'FORM_CLOSED',
-  'FORM_NOT_OPEN',
   'UNDER_REVIEW',
   'DECIDED',
 ]);

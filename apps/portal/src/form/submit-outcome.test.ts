@@ -77,7 +77,6 @@ it.each([
   ['UNDER_REVIEW', 'locked'],
   ['DECIDED', 'locked'],
   ['FORM_CLOSED', 'closed'],
-  ['FORM_NOT_OPEN', 'closed'],
   ['SERVER_ERROR', 'failed'],
 ] as const)('%s is %s', (reason, kind) => {
   expect(readRefusal(refused(reason)).kind).toBe(kind);

@@ -37,7 +37,6 @@ export function readRefusal(error: ApiError): SubmitOutcome {
     case 'DECIDED':
       return { kind: 'locked' };
     case 'FORM_CLOSED':
-    case 'FORM_NOT_OPEN':
       return { kind: 'closed', error };
     default:
       return { kind: 'failed', error };

@@ -35,7 +35,7 @@ export interface SelfRegistration {
  * entry before. Files of the answers become the exhibitor's. Nothing is claimed or told of who is registered already.
  * @param beside done in the same transaction, such as using up the ticket.
  * @returns when it was kept.
- * @throws Refusal NOT_FOUND if the form registers nobody, FORM_CLOSED, FORM_NOT_OPEN, FORM_CHANGED, UNKNOWN_FIELD,
+ * @throws Refusal NOT_FOUND if the form registers nobody, FORM_CLOSED, FORM_CHANGED, UNKNOWN_FIELD,
  * ANSWERS_REFUSED, FILE_NOT_YOURS, TOO_MANY_WAITING, TOO_MANY_SUBMISSIONS.
  */
 export async function addWaitingPerson(

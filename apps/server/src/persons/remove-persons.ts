@@ -21,7 +21,7 @@ const most = 100;
 /**
  * Takes people off the exhibitor's list: all of them or nobody. Their passes and ID numbers are free again. What was
  * never handed in is deleted; of what was, revisions and history are kept.
- * @throws Refusal BAD_REQUEST, NOT_FOUND, DECIDED for somebody who was adopted, FORM_CLOSED and FORM_NOT_OPEN.
+ * @throws Refusal BAD_REQUEST, NOT_FOUND, DECIDED for somebody who was adopted, FORM_CLOSED.
  */
 export async function removePersons(
   services: SubmissionServices,

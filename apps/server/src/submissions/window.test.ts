@@ -36,8 +36,8 @@ describe('wire.md §3: the window of a form', () => {
       const early = await fair.submit<Refused>(one, sheet, { name: '甲' }, { draft });
       expect([early.status, early.data.reason, early.msg]).toEqual([
         403,
-        'FORM_NOT_OPEN',
-        '这份表格还没有开放，2026-11-20 12:00 起可以填写',
+        'FORM_CLOSED',
+        '这份表格现在不能填写，2026-11-20 12:00 开放',
       ]);
     }
     now = at('2026-11-20 12:00:01');
@@ -56,7 +56,7 @@ describe('wire.md §3: the window of a form', () => {
     expect([closed.status, closed.data.reason, closed.msg]).toEqual([
       403,
       'FORM_CLOSED',
-      '这份表格已于 2026-11-20 12:30 截止，需要修改请联系021-5550 0199',
+      '这份表格现在不能填写，已于 2026-11-20 12:30 截止，需要修改请联系021-5550 0199',
     ]);
   });
 

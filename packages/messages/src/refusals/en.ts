@@ -23,8 +23,8 @@ export const en = {
   OLD_PASSWORD_WRONG: 'The old password is wrong',
   ACCOUNT_LOCKED: 'This account is closed[: {cause}][. Please contact {contact}]',
   NOT_FOUND: 'What you asked for was not found',
-  FORM_CLOSED: 'This form closed[ on {deadline}][. For changes please contact {contact}]',
-  FORM_NOT_OPEN: 'This form is not open yet[. It opens on {opensAt}]',
+  FORM_CLOSED:
+    'This form cannot be filled in now[. It opens on {opensAt}][. It closed on {deadline}][. For changes please contact {contact}]',
   FORM_CHANGED: 'The form has changed. Please check it and submit again',
   STALE_REVISION: 'This form was saved[ by {savedBy}][ on {savedAt}]. Please check it and submit again',
   UNDER_REVIEW: 'This form is in review. Withdraw it to make changes',

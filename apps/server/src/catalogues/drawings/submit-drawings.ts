@@ -26,7 +26,7 @@ type Image = ImageExamRequest['images'][number];
 /**
  * Hands drawings in for review, all of a call or none. Slots that are not named stay as they are, and a slot that holds
  * just that already does too, so that a call sent again changes nothing.
- * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, DECIDED for a slot that was adopted, UNDER_REVIEW or DECIDED while the form
+ * @throws Refusal FORM_CLOSED, DECIDED for a slot that was adopted, UNDER_REVIEW or DECIDED while the form
  * is and the slot was not returned, ANSWERS_REFUSED with what is wrong with the files, and as {@link checkDrawings}.
  */
 export async function submitDrawings(

@@ -304,7 +304,7 @@ describe('demo-forms.md §1: tiers', () => {
     const form = await desk({}, { onSite });
     const lines = [{ itemId: table, quantity: 1 }];
     for (const [time, reason] of [
-      ['2026-09-15 08:59:59', 'FORM_NOT_OPEN'],
+      ['2026-09-15 08:59:59', 'FORM_CLOSED'],
       ['2027-02-26 18:05:00', 'FORM_CLOSED'],
       ['2027-03-14 07:59:59', 'FORM_CLOSED'],
       ['2027-03-21 17:00:01', 'FORM_CLOSED'],

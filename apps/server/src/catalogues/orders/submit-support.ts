@@ -27,7 +27,7 @@ import { followsForm, wantedLines, type SupportPlace } from './support-place.ts'
 
 /**
  * Orders services with a form: all lines at once, in place of those before (wire.md §4). Sent again it changes nothing.
- * @throws Refusal FORM_NOT_OPEN or FORM_CLOSED outside the form's window and its days on site, STALE_REVISION,
+ * @throws Refusal FORM_CLOSED outside the form's window and its days on site, STALE_REVISION,
  * ORDER_FOLLOWS_FORM where a submission of the form says otherwise, ORDER_SETTLED, and as {@link changeOrder}.
  */
 export async function submitSupport(

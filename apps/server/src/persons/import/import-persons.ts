@@ -43,7 +43,7 @@ export interface PersonImport {
 /**
  * Takes a list of people row by row: good rows in, each handed in like by hand; the others named, with a workbook that
  * shows their mistakes (wire.md §4).
- * @throws Refusal FORM_NOT_OPEN, FORM_CLOSED, CONSENT_NEEDED, OVERLOADED, and as {@link refuseSheet}.
+ * @throws Refusal FORM_CLOSED, CONSENT_NEEDED, OVERLOADED, and as {@link refuseSheet}.
  */
 export async function importPersons(work: PersonImport, staged: Staged): Promise<PersonsImported> {
   await importTurns.enter();

@@ -16,7 +16,7 @@ import { readArchive, type ArchivedFile } from './read-archive.ts';
 
 /**
  * Gives people on the list the photos of an archive, each named by an ID number; who is complete then is handed in.
- * @throws Refusal IMPORT_OFF if the form has no photo, FORM_NOT_OPEN, FORM_CLOSED, CONSENT_NEEDED, OVERLOADED, and as
+ * @throws Refusal IMPORT_OFF if the form has no photo, FORM_CLOSED, CONSENT_NEEDED, OVERLOADED, and as
  * {@link readArchive}.
  */
 export async function importPhotos(work: PersonImport, staged: Staged): Promise<PhotosImported> {

@@ -44,7 +44,7 @@ export interface HeldAnswers {
  * Keeps complete answers as a draft of somebody else, who decides whether they are handed in. Nothing is claimed by
  * them: whether an ID number is registered already is not told to who gives them.
  * @param before runs first in the transaction, `also` last.
- * @throws Refusal FORM_CLOSED, FORM_NOT_OPEN, FORM_CHANGED, TOO_MANY_SUBMISSIONS, and as {@link judgeAnswers}.
+ * @throws Refusal FORM_CLOSED, FORM_CHANGED, TOO_MANY_SUBMISSIONS, and as {@link judgeAnswers}.
  */
 export async function holdAnswers(
   services: SubmissionServices,

@@ -29,20 +29,18 @@ export async function demandOpenOrGrace(
   demandOpen(visitor, form, at);
 }
 
-/** @throws Refusal FORM_NOT_OPEN or FORM_CLOSED outside the form's window for this visitor. */
+/** @throws Refusal FORM_CLOSED outside the form's window for this visitor. */
 export function demandOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
   const window = windowFor(visitor, form, now);
   if (window.state === 'open') return;
   const { zone, profile } = visitor.exhibition;
-  const shown = (date: Date | null): Record<string, string> =>
-    date === null ? {} : { deadline: formatTime(date, zone).slice(0, 16) };
-  if (window.state === 'closed') {
-    throw new Refusal('FORM_CLOSED', { ...shown(window.lastAt), contact: profile.contact.phone });
-  }
-  const { opensAt } = form.window;
+  const shown = (name: string, date: Date | null): Record<string, string> =>
+    date === null ? {} : { [name]: formatTime(date, zone).slice(0, 16) };
   throw new Refusal(
-    'FORM_NOT_OPEN',
-    opensAt === null ? {} : { opensAt: formatTime(opensAt, zone).slice(0, 16) },
+    'FORM_CLOSED',
+    window.state === 'closed'
+      ? { ...shown('deadline', window.lastAt), contact: profile.contact.phone }
+      : shown('opensAt', form.window.opensAt),
   );
 }
 

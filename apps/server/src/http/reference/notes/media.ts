@@ -12,7 +12,6 @@ export const mediaNotes = {
     refusals: [
       'NOT_FOUND',
       'CONSENT_NEEDED',
-      'FORM_NOT_OPEN',
       'FORM_CLOSED',
       'STALE_REVISION',
       'FILE_NOT_YOURS',

@@ -2,7 +2,7 @@ import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
-const window = ['FORM_NOT_OPEN', 'FORM_CLOSED'] as const;
+const window = ['FORM_CLOSED'] as const;
 const judged = ['CONSENT_NEEDED', 'PASSES_USED_UP', 'FILE_NOT_YOURS', 'ANSWERS_REFUSED'] as const;
 
 /** The people exhibitors bring (wire.md §4). */

@@ -3,7 +3,7 @@ import type { CallNote } from '../call-note.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
 const desk = [...place, 'BOOTH_NOT_YOURS'] as const;
-const window = ['FORM_NOT_OPEN', 'FORM_CLOSED', 'UNDER_REVIEW', 'DECIDED'] as const;
+const window = ['FORM_CLOSED', 'UNDER_REVIEW', 'DECIDED'] as const;
 
 /** Forms, answers and what becomes of them (wire.md §3, §4). */
 export const submissionsNotes = {

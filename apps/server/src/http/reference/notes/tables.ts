@@ -1,7 +1,7 @@
 import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
-const window = ['FORM_NOT_OPEN', 'FORM_CLOSED'] as const;
+const window = ['FORM_CLOSED'] as const;
 const sheet = [
   'SHEET_TYPE',
   'SHEET_TOO_LARGE',
