@@ -59,3 +59,50 @@ test('on a phone people are cards, and come in from a workbook', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: personName(402) })).toContainText('草稿');
   await expectNoOverflow(page);
 });
+
+test('a photo of many megabytes is cropped on a phone; without a network the one before is told to be out of reach', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '13800000001');
+  await page.goto('/#/personnelInfo');
+  await page.getByRole('link', { name: '添加人员' }).tap();
+  await page.getByRole('button', { name: '选照片并裁剪' }).tap();
+  const sheet = page.getByRole('dialog', { name: '裁剪证件照' });
+  const buffer = await noise(page);
+  expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+  await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(sheet.getByRole('application', { name: '照片位置' })).toBeVisible();
+  await expectNoOverflow(page);
+  await sheet.getByRole('button', { name: '裁好并上传' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/photo.*\.jpg/).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '裁剪照片' }).tap();
+  const told = sheet.getByRole('alert');
+  await expect(told).toHaveText('没有连上服务器，请检查网络后重试', { timeout: 20_000 });
+  expect((await told.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: '取消' }).tap();
+  await page.getByRole('button', { name: '裁剪照片' }).tap();
+  await expect(sheet.getByRole('application', { name: '照片位置' })).toBeVisible();
+});
+
+/** A picture that does not get small, drawn by the browser. */
+async function noise(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1800;
+    canvas.height = 2400;
+    const context = canvas.getContext('2d');
+    if (context === null) return '';
+    const picture = context.createImageData(1800, 2400);
+    picture.data.forEach((_, at) => {
+      picture.data[at] = at % 4 === 3 ? 255 : (at * 7919 + (at >> 7)) % 251;
+    });
+    context.putImageData(picture, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.98);
+  });
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+}

@@ -1,3 +1,4 @@
+import { ApiError } from '@zhantai/contract/client';
 import type { Item } from '@zhantai/engine';
 import { Progress, Skeleton, useDevice } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
@@ -5,10 +6,12 @@ import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
 import type { FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../import/file-drop.tsx';
+import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { BadgeSize } from './badge-size.ts';
 import { CropDesk } from './crop-desk.tsx';
 import { openPhoto, turnedPhoto } from './open-photo.ts';
+import { storedPhoto } from './stored-photo.ts';
 import styles from './person-tools.module.css';
 
 export interface CropDialogProps {
@@ -24,7 +27,8 @@ export interface CropDialogProps {
 
 /** Chooses a photo and crops it to the size of a badge. */
 export const CropDialog = ({ item, services, current, size, onCropped, onClose }: CropDialogProps) => {
-  const text = usePortal().words.tables.crop;
+  const { words } = usePortal();
+  const text = words.tables.crop;
   const mobile = useDevice() === 'mobile';
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [waiting, setWaiting] = useState(current !== null);
@@ -33,10 +37,9 @@ export const CropDialog = ({ item, services, current, size, onCropped, onClose }
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
 
-  const open = async (source: Blob | null) => {
+  const open = async (source: Blob) => {
     setFailure(null);
     try {
-      if (source === null) throw new Error('No photo');
       setPhoto(await openPhoto(source));
     } catch {
       setPhoto(null);
@@ -45,17 +48,22 @@ export const CropDialog = ({ item, services, current, size, onCropped, onClose }
       setWaiting(false);
     }
   };
-  const begin = useRef(open);
+  const miss = (error: unknown) => {
+    setWaiting(false);
+    setFailure(error instanceof ApiError ? errorSentence(error, words) : text.unreadable);
+  };
+  const begin = useRef({ open, miss });
   useEffect(() => {
-    begin.current = open;
+    begin.current = { open, miss };
   });
   useEffect(() => {
     if (current === null) return;
-    void (async () => {
-      const [file] = await services.fileInfo([current]);
-      const answer = file === undefined ? null : await fetch(file.link);
-      await begin.current(answer?.ok === true ? await answer.blob() : null);
-    })().catch(() => begin.current(null));
+    storedPhoto(services, current).then(
+      (content) => begin.current.open(content),
+      (error: unknown) => {
+        begin.current.miss(error);
+      },
+    );
   }, [current, services]);
 
   const upload = async (content: Blob | null) => {
@@ -121,7 +129,7 @@ export const CropDialog = ({ item, services, current, size, onCropped, onClose }
   if (mobile) {
     return (
       <Sheet dismissable={false} full onCancel={onClose} title={text.title}>
-        {body}
+        <div className={styles['sheet']}>{body}</div>
       </Sheet>
     );
   }
