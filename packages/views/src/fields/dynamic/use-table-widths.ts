@@ -2,7 +2,6 @@ import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
 import { useMemo } from 'react';
 import { useForm } from '../../form/form-context.ts';
-import { groupedNumber } from '../number/number-text.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth, leastWidths, shrunkWidth, textWidth, type ColumnTexts } from './column-widths.ts';
 import { exhibitFlags, flagColumns } from './exhibit-flags.ts';
@@ -10,6 +9,7 @@ import { fitWidths, type FittedTable } from './fit-widths.ts';
 import { headGroups } from './head-groups.ts';
 import { useRoom, type RoomOptions } from './use-room.ts';
 import { leastTableWidth } from './use-scroll-size.ts';
+import { useTotalShapes } from './use-total-shapes.ts';
 
 /** Rows whose texts are looked at. */
 const LOOKED_AT = 100;
@@ -36,23 +36,24 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
   const room = useRoom(options);
   const rows = node.rows();
   const { columns } = node;
+  const shapes = useTotalShapes(node);
   const texts = useMemo(() => {
-    const totals = node.totals();
+    const totals = shapes.split(';');
     const shown = rows.slice(0, LOOKED_AT);
     const sized = headGroups(columns).find(({ kind }) => kind === 'size')?.columns ?? [];
-    return columns.map((column): ColumnTexts => {
-      const total = totals[column.prop];
+    return columns.map((column, at): ColumnTexts => {
+      const total = totals[at] ?? '';
       const cells = shown.map((row) => cellText(column, row.cell(column.prop).state().value, words.fields));
       return {
         head: headText(column, sized.includes(column)),
-        cells: total === undefined ? cells : [...cells, groupedNumber(total, column.precision ?? 2)],
+        cells: total === '' ? cells : [total, ...cells],
         least: leastWidths[column.type] ?? 64,
         ...(column.prop === flagColumn
           ? { beside: (place: number) => flagsWidth(shown[place], columns, words.fields) }
           : {}),
       };
     });
-  }, [node, columns, flagColumn, rows, words]);
+  }, [columns, flagColumn, rows, shapes, words]);
   const actions = acts ? actionsWidth(words.fields) : 0;
   return useMemo(() => {
     const natural = texts.map(columnWidth);
