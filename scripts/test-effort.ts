@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 /** More cases of a property take more. */
 const share = Math.max(1, Number(process.env['FC_RUNS'] ?? 100) / 100);
 const limit = 20 * share;
-vi.setConfig({ testTimeout: 120_000 * share });
+vi.setConfig({ testTimeout: 300_000 * share });
 
 let before = process.cpuUsage();
 
