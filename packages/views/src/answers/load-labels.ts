@@ -2,6 +2,7 @@ import { decode } from '@zhantai/engine';
 import type { Answers, Definition, Item } from '@zhantai/engine';
 import { fillDictionary } from '../options/fill-dictionary.ts';
 import { optionLabels } from '../options/option-labels.ts';
+import { optionValues } from '../options/option-values.ts';
 import type { OptionStore } from '../options/option-store.ts';
 
 /** Labels of dictionary values: prop, or `prop/column`, then value. */
@@ -45,25 +46,19 @@ function columnPlaces(item: Item, answers: Answers): readonly Place[] {
 
 async function labelsAt({ place, item, around }: Place, store: OptionStore) {
   const { dictionary } = item;
-  const values = valuesOf(decode(item, around[item.prop]));
+  const values = optionValues(decode(item, around[item.prop]));
   if (item.options !== null || dictionary === null || values.length === 0) {
     return { place, labels: new Map<string, string>() };
   }
   const read = (prop: string): string => textOf(around[prop]);
   const echo = dictionary.lazy ? { [dictionary.lazyEchoKey]: values.join(',') } : {};
   const options = await store.load(fillDictionary(dictionary, read, echo));
-  return { place, labels: optionLabels(options ?? []) };
-}
-
-/** Option values in a decoded answer, however deep. */
-function valuesOf(value: unknown): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number')
-    return [String(value)].filter((text) => text !== '');
-  if (Array.isArray(value)) {
-    const parts: readonly unknown[] = value;
-    return parts.flatMap(valuesOf);
-  }
-  return typeof value === 'object' && value !== null && 'value' in value ? valuesOf(value.value) : [];
+  const labels = optionLabels(options ?? []);
+  // Who was chosen before the list offered others is known by value only.
+  const missing = values.filter((value) => !labels.has(value)).join(',');
+  if (dictionary.lazy || options === null || missing === '') return { place, labels };
+  const stored = await store.load(fillDictionary(dictionary, read, { [dictionary.lazyEchoKey]: missing }));
+  return { place, labels: optionLabels(options, stored ?? []) };
 }
 
 function textOf(wire: unknown): string {

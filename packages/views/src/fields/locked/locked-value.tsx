@@ -1,7 +1,9 @@
 import type { FieldNode, FieldType, FieldValue, OptionValue } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { useForm } from '../../form/form-context.ts';
+import { optionValues } from '../../options/option-values.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
+import { useStoredOptions } from '../../options/use-stored-options.ts';
 import { isComputedColumn } from '../dynamic/computed-column.ts';
 import { keyPaths } from '../key-paths.ts';
 import { valueText } from '../value-text.ts';
@@ -20,8 +22,10 @@ export interface LockedValueProps {
 export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedValueProps) => {
   const { words } = useForm();
   const { item } = node;
-  const { options, labels } = useOptionTree(node, keysOf(item.type, value));
-  const text = valueText(item, value, words.fields, options, labels);
+  const tree = useOptionTree(node, keysOf(item.type, value));
+  const stored = useStoredOptions(node, tree, item.type === 'select' ? optionValues(value) : none);
+  const options = [...tree.options, ...stored.options];
+  const text = valueText(item, value, words.fields, options, tree.labels);
   return (
     <output
       aria-describedby={describedBy}

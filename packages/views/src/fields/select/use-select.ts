@@ -1,6 +1,7 @@
 import type { Choice } from '@zhantai/engine';
 import { useForm } from '../../form/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
+import { useStoredOptions } from '../../options/use-stored-options.ts';
 import { shownOptions } from '../choice/choices-of.ts';
 import type { FaceProps } from '../face.ts';
 import { useKept } from '../use-kept.ts';
@@ -15,13 +16,19 @@ export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
   const loaded = useOptions(node);
   const { item } = node;
   const choices = choicesOf(state.value);
-  const shown = shownOptions(loaded.options, choices, (value) =>
+  const stored = useStoredOptions(
+    node,
+    loaded,
+    choices.map(({ value }) => value),
+  );
+  const shown = shownOptions([...loaded.options, ...stored.options], choices, (value) =>
     loaded.status === 'ready' ? words.fields.choice.missing(value) : value,
   );
   // A value whose label is on its way is not shown as its code.
   const pending =
-    (loaded.status === 'idle' || loaded.status === 'loading') &&
-    choices.some((choice) => !loaded.options.some((option) => option.value === choice.value));
+    stored.pending ||
+    ((loaded.status === 'idle' || loaded.status === 'loading') &&
+      choices.some((choice) => !loaded.options.some((option) => option.value === choice.value)));
   const labels = new Map(shown.map((option) => [String(option.value), option]));
   const set = (next: readonly Choice[]): void => node.set(selectValue(next, item.multiple));
   return {
