@@ -64,7 +64,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
         key: 'photo',
         title: text.columns.photo,
         width: 100,
-        render: ({ photo }) => photo !== null && <Photo given={photo} />,
+        render: ({ person: { hasPhoto } }) => hasPhoto !== null && <Photo given={hasPhoto} />,
       },
     ];
     const state: TableColumn<PersonRow> = {
@@ -143,7 +143,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
       />
     );
   }
-  const missing = rows.filter((row) => row.photo === false).length;
+  const missing = rows.filter((row) => row.person.hasPhoto === false).length;
   const chosen = rows.filter((row) => ticked.includes(row.person.id)).map((row) => row.person);
   return (
     <DataTable
@@ -238,12 +238,12 @@ function reasonOf({ reason, state }: PersonEntry, text: PeopleWords): string | n
   return state === 'declined' ? text.declinedBy(reason) : text.returnedBy(reason);
 }
 
-function phoneNote({ person, idNumber, photo }: PersonRow, text: PeopleWords): string {
+function phoneNote({ person, idNumber }: PersonRow, text: PeopleWords): string {
   const parts = [
     reasonOf(person, text) ?? '',
     idNumber,
     groupPhone(person.mobile),
-    photo === false ? text.photoMissing : '',
+    person.hasPhoto === false ? text.photoMissing : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
