@@ -1,18 +1,6 @@
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { draw } from './fields/draw.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
-
-/** Draws with a finger that comes to rest before it is lifted: a flung one would stop the next tap. */
-async function draw(session: CDPSession, pad: Locator, from: number): Promise<void> {
-  const box = await pad.boundingBox();
-  if (box === null) throw new Error('The pad is not in sight');
-  const at = (step: number) => [{ x: box.x + from + step * 20, y: box.y + 120 + (step % 2) * 60 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (const step of [1, 2, 3, 4, 5, 5, 5]) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
-    await pad.page().waitForTimeout(60);
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** How much is drawn on a pad. */
 const inked = (pad: Locator) =>
@@ -129,7 +117,6 @@ test('a signature by finger: turning the phone keeps the strokes, the cross clea
   page,
 }) => {
   const { field, sends, whole } = await openSpecimen(page, { type: 'signature' });
-  const session = await page.context().newCDPSession(page);
   await field.getByRole('button', { name: '点击进行签名' }).tap();
   const sheet = page.getByRole('dialog', { name: '签名' });
   await sheet.getByRole('button', { name: '确定' }).tap();
@@ -140,7 +127,7 @@ test('a signature by finger: turning the phone keeps the strokes, the cross clea
   expect(notice?.y).toBeLessThan(200);
   const pad = sheet.locator('canvas');
   await page.getByRole('button', { name: '关闭提示' }).tap();
-  await draw(session, pad, 40);
+  await draw(pad, 40);
   const before = await inked(pad);
   expect(before).toBeGreaterThan(100);
   await page.setViewportSize({ width: 844, height: 390 });
@@ -149,7 +136,7 @@ test('a signature by finger: turning the phone keeps the strokes, the cross clea
   await expect.poll(async () => (await pad.boundingBox())?.height).toBe(598);
   await sheet.getByRole('button', { name: '重签' }).tap();
   expect(await inked(pad)).toBe(0);
-  await draw(session, pad, 60);
+  await draw(pad, 60);
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet).toBeHidden();
   await expect(whole.locator('dd code')).toContainText('/api/file');

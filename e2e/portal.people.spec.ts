@@ -61,7 +61,7 @@ test('a transport supplier fills in the list of an exhibitor and reads what it h
   page,
 }) => {
   await signIn(page, '13800000004');
-  await page.getByRole('link', { name: /蔚石测控有限公司/ }).click();
+  await page.getByRole('link', { name: /朗朔自动化有限公司/ }).click();
   await expect(page.getByRole('heading', { name: '展品运输清单', level: 1 })).toBeVisible();
   await expect(page.getByText(/已不在选项中/)).toBeHidden();
   await page.getByRole('textbox', { name: '暂准进口单证号' }).fill('CN/2027/0417');
@@ -73,7 +73,7 @@ test('a transport supplier fills in the list of an exhibitor and reads what it h
 
   await page.getByRole('link', { name: '展商资料' }).click();
   await page.getByRole('button', { name: '查看 A1 企业基本信息' }).click();
-  await expect(page.getByRole('dialog')).toContainText('蔚石测控有限公司');
+  await expect(page.getByRole('dialog')).toContainText('朗朔自动化有限公司');
   await expect(page.getByRole('dialog')).toContainText('营业执照');
 });
 

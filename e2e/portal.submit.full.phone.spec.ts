@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { draw } from './fields/draw.ts';
 import { picture } from './fields/files.ts';
 import { field } from './portal/journeys.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
@@ -17,24 +18,6 @@ async function choose(page: Page, name: string, option: string | RegExp): Promis
   await sheet.getByRole('option', { name: option }).tap();
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet).toBeHidden();
-}
-
-/** A stroke with a finger. */
-async function draw(page: Page, pad: Locator): Promise<void> {
-  const box = await pad.boundingBox();
-  if (box === null) throw new Error('there is no pad');
-  const session = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, down: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
-    });
-  await touch('touchStart', box.x + 60, 0);
-  await touch('touchMove', box.x + 120, -50);
-  await touch('touchMove', box.x + 180, 40);
-  await touch('touchMove', box.x + 240, -20);
-  await touch('touchEnd', 0, 0);
 }
 
 test('an exhibitor fills in and hands in company and booth services on a phone', async ({ page }) => {
@@ -66,7 +49,7 @@ test('an exhibitor fills in and hands in company and booth services on a phone',
   await page.getByRole('checkbox', { name: '已获授权代表本单位签署' }).tap();
   await page.getByRole('button', { name: '点击进行签名' }).tap();
   const sheet = page.getByRole('dialog', { name: '签名' });
-  await draw(page, sheet.locator('canvas'));
+  await draw(sheet.locator('canvas'), 60);
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet).toBeHidden();
   await submit(page);

@@ -15,6 +15,7 @@ import type { SeedClock } from './seed-clock.ts';
 import type { SeedFiles } from './seed-files.ts';
 import type { DemoUsers } from './seed-people.ts';
 import { seedSource } from './seed-source.ts';
+import { seedOf } from './samples/vary.ts';
 import { localText } from './text.ts';
 
 /** What filling the demo with submissions works with. */
@@ -63,8 +64,7 @@ export async function bringSubmission(desk: FillingDesk): Promise<void> {
   const { seed, form, applicant, clock, visitor, serial } = desk;
   const { persona, progress, user } = applicant;
   const today = dayIn(clock.now(), seed.exhibition.zone);
-  const carriers = [...seed.users.partners.values()].filter(({ role }) => role === 'transport');
-  const transportId = carriers[serial % carriers.length]?.accountId ?? '';
+  const transportId = carrierOf(seed, persona)?.accountId ?? '';
   const given = { personId: user.accountId, transportId, serial };
   const source = await seedSource(seed.files, form, persona, visitor, given, today);
   if (progress === 'draft') {
@@ -136,4 +136,11 @@ async function review(
       })),
     },
   );
+}
+
+/** Every second exhibitor chooses the official carrier, which is the first. */
+function carrierOf({ users }: SubmissionSeed, { id }: SamplePersona): User | undefined {
+  const [official, ...others] = [...users.partners.values()].filter(({ role }) => role === 'transport');
+  const choice = seedOf(id);
+  return choice % 2 === 0 ? official : others[choice % others.length];
 }
