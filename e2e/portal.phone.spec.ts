@@ -19,6 +19,26 @@ test('the checklist on a phone leads to a form and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('份表格要处理');
 });
 
+test('what is wider than a phone does not bring the face of a desktop', async ({ page }) => {
+  await signIn(page, '13804172203');
+  await page.evaluate(() => {
+    const wide = document.createElement('div');
+    wide.style.cssText = 'width: 900px; height: 1px';
+    document.body.append(wide);
+  });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBeGreaterThan(500);
+  // Everything is drawn anew in another language.
+  await page.getByRole('combobox', { name: '语言' }).selectOption('en');
+  const forms = page.getByRole('navigation').getByRole('link', { name: 'Forms' });
+  await expect.poll(async () => (await forms.boundingBox())?.y ?? 0).toBeGreaterThan(600);
+});
+
+test('a home of very many sheets is no wider than the phone', async ({ page }) => {
+  await signIn(page, '13804173005');
+  await expect(page.getByRole('link', { name: /^C19/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('fields appear and disappear by the logic of the form', async ({ page }) => {
   await signIn(page, '13804173008');
   await seeLogic(page);

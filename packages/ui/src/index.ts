@@ -11,7 +11,6 @@ export type { CellProps, CellSize } from './cell/cell.tsx';
 export { Checkbox, Radio } from './choice/choice.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { DeviceProvider } from './device/device-provider.tsx';
-export { deviceOf } from './device/device.ts';
 export type { Device } from './device/device.ts';
 export { useDevice } from './device/use-device.ts';
 export { EmptyState } from './empty-state/empty-state.tsx';

@@ -1,9 +1,9 @@
 /** The two faces of the product. */
 export type Device = 'desktop' | 'mobile';
 
-/** Widest window, in CSS pixels, that still gets the phone face. */
-const widestPhone = 500;
+/** Holds for a window that still gets the phone face: of at most 500 px. */
+export const phoneWidths = '(max-width: 500px)';
 
-/** Decides the face: a user agent that names `mobile` in any case, or a window of at most 500 px (seed.md §1). */
-export const deviceOf = (userAgent: string, width: number): Device =>
-  /mobile/i.test(userAgent) || width <= widestPhone ? 'mobile' : 'desktop';
+/** Decides the face: a user agent that names `mobile` in any case, or a narrow window (seed.md §1). */
+export const deviceOf = (userAgent: string, narrow: boolean): Device =>
+  narrow || /mobile/i.test(userAgent) ? 'mobile' : 'desktop';
