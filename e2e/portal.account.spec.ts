@@ -47,8 +47,8 @@ test('an account without a password gets one by text message and signs in with i
 });
 
 test('a password is changed with the old one', { tag: '@full' }, async ({ page }) => {
-  await signIn(page, '13804173005');
-  await page.getByRole('button', { name: '岳汀兰' }).click();
+  await signIn(page, '13804173014');
+  await page.getByRole('button', { name: '万钧' }).click();
   await page.getByRole('link', { name: '修改密码' }).click();
   await page.getByLabel('原密码', { exact: true }).fill('Zhantai2026');
   await page.getByLabel('新密码', { exact: true }).fill('Zhantai2028');

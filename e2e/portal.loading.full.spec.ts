@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { partFiles } from './portal/part-files.ts';
 import { signIn } from './portal/sign-in.ts';
 
 test('a page whose code is late shows grey rows at once, for as long as it takes, and the frame stays', async ({
@@ -9,7 +10,7 @@ test('a page whose code is late shows grey rows at once, for as long as it takes
   await expect(page.getByRole('heading', { name: '更多' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let late = true;
-  await page.route(/\/assets\/people-page-/, async (route) => {
+  await page.route(partFiles(/^people-page$/), async (route) => {
     await expect.poll(() => late, { timeout: 20_000 }).toBe(false);
     await route.continue();
   });
