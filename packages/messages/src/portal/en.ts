@@ -32,8 +32,9 @@ export const en = {
     later: (title: string) => `“${title}” is not open yet`,
     laterText:
       'You can fill in the forms listed on the home page. This page will appear there once it opens.',
-    noForm: (title: string) => `This exhibition has no “${title}”`,
-    noFormText: 'All forms to hand in are listed on the home page.',
+    noForm: (title: string) => `There is no “${title}” to fill in`,
+    noFormText:
+      'This exhibition does not use the form, or it is not meant for you. All forms to hand in are listed on the home page.',
     foreign: (title: string) => `“${title}” is not for this account`,
     foreignText: (roles: string, own: string) => `This page is for: ${roles}. You are signed in as: ${own}.`,
     crashed: 'Something went wrong on this page',
