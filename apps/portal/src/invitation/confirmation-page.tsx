@@ -60,8 +60,7 @@ const Opened = ({ code }: { readonly code: string }) => {
   }
   const { confirmation }: OpenForm = state.data;
   return confirmation === null ? (
-    <GuestFrame title={text.confirmation.none}>
-      <p>{text.confirmation.noneText}</p>
+    <GuestFrame lead={text.confirmation.noneText} title={text.confirmation.none}>
       <ButtonLink
         href={`#/invitationAudience?code=${encodeURIComponent(code)}`}
         size="phone"
