@@ -58,6 +58,28 @@ test('a table filled by keyboard alone: Tab along the row, Enter down the column
   await expect(field.locator(':focus')).toHaveCount(0);
 });
 
+test('the first key after Enter belongs to the row that is added, however soon it comes', async ({
+  page,
+}) => {
+  const { field } = await openTable(page, 'table');
+  await cellOf(field, 2, '数量').focus();
+  const row = await page.evaluate(async () => {
+    // A machine so busy that it draws nothing before the next key.
+    window.requestAnimationFrame = () => 0;
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(enter);
+    // The next task, as the next key is one.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+    return document.activeElement?.closest('tr')?.dataset['index'];
+  });
+  expect(row).toBe('2');
+});
+
 test('arrows go from cell to cell and inside a text only at its ends; F2 edits, Escape restores, Delete empties', async ({
   page,
 }) => {

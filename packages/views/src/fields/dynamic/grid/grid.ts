@@ -172,12 +172,13 @@ export class Grid {
     // Somebody went elsewhere meanwhile.
     if (turn !== this.#turn || this.#active?.row !== row) return;
     const cell = this.host.find(row, column);
-    const again = (): void => {
-      if (frames < MOST_FRAMES) requestAnimationFrame(() => this.#focus(row, column, turn, frames + 1));
-    };
+    const next = (): void => this.#focus(row, column, turn, frames + 1);
     if (cell === null) {
-      if (frames === 0) this.host.draw(row);
-      again();
+      // A row that was added is drawn before the next key comes, which belongs to it.
+      if (frames === 0) {
+        this.host.draw(row);
+        queueMicrotask(next);
+      } else if (frames < MOST_FRAMES) requestAnimationFrame(next);
       return;
     }
     const target = column < this.host.columns.length ? focusedIn(cell) : (buttonsIn(cell)[0] ?? cell);
@@ -189,6 +190,6 @@ export class Grid {
     }
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // A row that moves in the page loses the focus as it does.
-    if (frames === 0) again();
+    if (frames === 0) requestAnimationFrame(next);
   }
 }
