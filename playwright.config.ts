@@ -61,7 +61,7 @@ export default defineConfig({
     command: 'node scripts/journeys-server.mjs',
     url: `http://127.0.0.1:${port}/api/health/ready`,
     env: { PORT: String(port), CAPTCHA_TEST_CODE: process.env['CAPTCHA_TEST_CODE'] },
-    timeout: 300_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -6,6 +6,18 @@ const wide = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
 
 test.afterEach(({ page }) => wide(page));
 
+test('a window up to 500 px has the face of a phone, one pixel more has not', async ({ page }) => {
+  const { field } = await openSpecimen(page, { type: 'select' });
+  const face = field.locator('xpath=ancestor-or-self::*[@data-device][1]');
+  for (const [width, device] of [
+    [500, 'mobile'],
+    [501, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(face).toHaveAttribute('data-device', device);
+  }
+});
+
 test('a window made narrow keeps the open row, and what was typed in it', async ({ page }) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'table', state: 'filled' });
   await field.getByRole('button', { name: '编辑 第 1 行' }).click();

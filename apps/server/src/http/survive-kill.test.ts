@@ -25,12 +25,12 @@ beforeAll(async () => {
   chmodSync(home, 0o711);
   port = await freePort();
   server = await start();
-});
+}, 90_000);
 
 afterAll(async () => {
   await end('SIGTERM');
   rmSync(home, { recursive: true, force: true });
-});
+}, 30_000);
 
 it('keeps every acknowledged draft when server and database are killed while saving', async () => {
   const client = await identity();

@@ -34,5 +34,8 @@ it.each([
     call.end(payload, () => sent());
   });
   const [answer] = await answered;
+  // An answer that nobody reads keeps its connection.
+  answer.resume();
+  await once(answer, 'end');
   expect(answer).toMatchObject({ statusCode: 413 });
 });

@@ -9,7 +9,7 @@ import type { Submission, SubmissionBooth } from './submission.ts';
 import {
   selectSubmission,
   selectSubmissionById,
-  selectSubmissionsOfForm,
+  selectSubmissionsOf,
   settleBooth,
   type SubmissionKey,
 } from './store/submissions.ts';
@@ -103,7 +103,7 @@ async function findPlaces(
 ): Promise<readonly BoothPlace[]> {
   const { exhibition, subjectKey } = visitor;
   const asked = boothsAsked(form, visitor);
-  const own = await selectSubmissionsOfForm(database, exhibition, form.formId, subjectKey);
+  const own = await selectSubmissionsOf(database, exhibition, subjectKey, form.formId);
   const places = boothPlaces(asked, own);
   for (const { booth, submission } of places) {
     if (submission === null || submission.booth !== null) continue;

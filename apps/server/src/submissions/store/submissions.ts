@@ -13,11 +13,12 @@ export interface SubmissionKey {
   readonly ordinal: number;
 }
 
-/** All submissions of a subject, by form and place. */
+/** All submissions of a subject, or those of one form; by form and place. */
 export async function selectSubmissionsOf(
   database: Database,
   scope: Scope,
   subjectKey: string,
+  formId?: string,
 ): Promise<readonly Submission[]> {
   const rows = await database
     .selectFrom('submission')
@@ -25,6 +26,7 @@ export async function selectSubmissionsOf(
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
+    .where((one) => (formId === undefined ? one.lit(true) : one('form_id', '=', formId)))
     .where('removed_at', 'is', null)
     .orderBy('form_id')
     .orderBy('ordinal')
@@ -112,26 +114,6 @@ export async function ensureSubmission(
   at: Date,
 ): Promise<void> {
   await insertNew(transaction, scope, submission, submission.ordinal, at).execute();
-}
-
-/** All submissions of a form by a subject, by place. */
-export async function selectSubmissionsOfForm(
-  database: Database,
-  scope: Scope,
-  formId: string,
-  subjectKey: string,
-): Promise<readonly Submission[]> {
-  const rows = await database
-    .selectFrom('submission')
-    .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('form_id', '=', formId)
-    .where('subject_key', '=', subjectKey)
-    .where('removed_at', 'is', null)
-    .orderBy('ordinal')
-    .execute();
-  return rows.map(toSubmission);
 }
 
 /**
