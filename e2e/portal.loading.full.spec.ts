@@ -26,3 +26,28 @@ test('a page whose code is late shows grey rows at once, for as long as it takes
   late = false;
   await expect(page.getByRole('heading', { name: '参展人员' })).toBeVisible();
 });
+
+test('a page whose words come after its data keeps its title', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto('/#/login');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let late = true;
+  await page.route(partFiles(/^own-zh-hans$/), async (route) => {
+    await expect.poll(() => late, { timeout: 20_000 }).toBe(false);
+    await route.continue();
+  });
+  const article = page.waitForResponse((response) => response.url().includes('siteKey=privacy'));
+  await page.evaluate(() => {
+    window.location.hash = '#/privacy';
+  });
+  await article;
+  // Longer than the answer needs to be drawn.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('main').getByText('正在载入')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  late = false;
+  await expect(page.getByText('更新于')).toBeVisible();
+  await context.close();
+});

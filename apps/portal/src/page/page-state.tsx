@@ -1,5 +1,5 @@
 import { ErrorBox, Skeleton } from '@zhantai/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ResourceState } from '../resource/resource.ts';
 import { errorSentence } from './error-sentence.ts';
@@ -21,8 +21,16 @@ export interface PageStateProps<T> {
 /** One of loading, failed and ready (pages.md). */
 export function PageState<T>({ state, onRetry, skeleton, children }: PageStateProps<T>) {
   const { words } = usePortal();
-  if (state.status === 'ready') return children(state.data);
-  if (state.status !== 'failed') return <Skeleton {...skeleton} />;
+  const grey = <Skeleton {...skeleton} />;
+  if (state.status === 'ready') {
+    // Words and parts that come after the data keep its place, not that of the page around it.
+    return (
+      <Suspense fallback={grey}>
+        <Ready data={state.data} show={children} />
+      </Suspense>
+    );
+  }
+  if (state.status !== 'failed') return grey;
   return (
     <ErrorBox
       className={styles['failed']}
@@ -31,4 +39,8 @@ export function PageState<T>({ state, onRetry, skeleton, children }: PageStatePr
       title={words.states.failed}
     />
   );
+}
+
+function Ready<T>({ data, show }: { readonly data: T; readonly show: (data: T) => ReactNode }) {
+  return show(data);
 }
