@@ -2,7 +2,7 @@ import { classNames, EmptyState, useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
-import { PageState } from '../page/page-state.tsx';
+import { PageState, type PageStateProps } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -95,11 +95,11 @@ export const TransportPage = () => {
 };
 
 /** Waits and fails inside the page's main part; what is ready brings its own. */
-const PageStateMain: typeof PageState = (props) => {
+function PageStateMain<T>(props: PageStateProps<T>) {
   if (props.state.status === 'ready') return props.children(props.state.data);
   return (
     <main className={styles['waiting']} id="main" tabIndex={-1}>
       <PageState {...props} skeleton={{ rows: 6, rowHeight: 60 }} />
     </main>
   );
-};
+}
