@@ -1,7 +1,7 @@
 import { FieldFrame, TextArea, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import styles from './account.module.css';
@@ -17,26 +17,18 @@ export const DeletionDialog = ({ onSent, onClose }: DeletionDialogProps) => {
   const text = words.own.account;
   const id = useId();
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await client.call('askDeletion', { body: reason.trim() === '' ? {} : { reason: reason.trim() } });
-      toast(text.asked, 'done');
-      onSent();
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-      setBusy(false);
-    }
+  const { busy, refusal, send } = useSending();
+  const ask = async () => {
+    await client.call('askDeletion', { body: reason.trim() === '' ? {} : { reason: reason.trim() } });
+    toast(text.asked, 'done');
+    onSent();
   };
   return (
     <Dialog
       busy={busy}
       onClose={onClose}
       onConfirm={() => {
-        void send();
+        void send(ask);
       }}
       title={text.deletionTitle}
       width="confirm"

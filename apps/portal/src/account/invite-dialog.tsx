@@ -1,7 +1,7 @@
 import { FieldFrame, TextInput, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { checkPhone, groupPhone, phoneNumber } from '../sign-in/check-phone.ts';
 import { PhoneField } from '../sign-in/phone-field.tsx';
@@ -21,28 +21,22 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   const [gaps, setGaps] = useState<{ readonly name?: string; readonly phone?: string }>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const { busy, refusal, send } = useSending();
+  const isComplete = () => {
     const phoneGap = checkPhone(phone, words.signIn);
     const found = {
       ...(name.trim() === '' ? { name: text.nameMissing } : {}),
       ...(phoneGap === null ? {} : { phone: phoneGap }),
     };
     setGaps(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await client.call('accounts', {
-        body: { action: 'invite', name: name.trim(), phone: phoneNumber(phone) },
-      });
-      toast(text.invited(name.trim()), 'done');
-      onInvited();
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-      setBusy(false);
-    }
+    return Object.keys(found).length === 0;
+  };
+  const invite = async () => {
+    await client.call('accounts', {
+      body: { action: 'invite', name: name.trim(), phone: phoneNumber(phone) },
+    });
+    toast(text.invited(name.trim()), 'done');
+    onInvited();
   };
   return (
     <Dialog
@@ -51,7 +45,7 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
       dismissable={name === '' && phone === ''}
       onClose={onClose}
       onConfirm={() => {
-        void send();
+        if (isComplete()) void send(invite);
       }}
       title={text.invite}
       width="confirm"

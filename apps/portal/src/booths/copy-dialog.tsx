@@ -4,7 +4,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import type { FormDesk } from '../form/form-desk.ts';
 import { shownStatus } from '../many/shown-status.ts';
-import { errorSentence } from '../page/error-sentence.ts';
+import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import styles from './booth-bar.module.css';
@@ -24,23 +24,15 @@ export const CopyDialog = ({ desk, info, sources, onClose }: CopyDialogProps) =>
   const text = words.booking.booths;
   const name = useId();
   const [chosen, setChosen] = useState(sources[0]);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSending();
   const copy = async () => {
     if (chosen === undefined) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const { formId } = info.form;
-      const { answers } = await client.call('info', { query: { formId, boothId: chosen.id } });
-      const { definition } = desk.state().session;
-      desk.take(copiedAnswers(definition, answers, info.booth?.props ?? []));
-      toast(text.copied(chosen.hallNumber), 'done');
-      onClose();
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-      setBusy(false);
-    }
+    const { formId } = info.form;
+    const { answers } = await client.call('info', { query: { formId, boothId: chosen.id } });
+    const { definition } = desk.state().session;
+    desk.take(copiedAnswers(definition, answers, info.booth?.props ?? []));
+    toast(text.copied(chosen.hallNumber), 'done');
+    onClose();
   };
   return (
     <Dialog
@@ -48,7 +40,7 @@ export const CopyDialog = ({ desk, info, sources, onClose }: CopyDialogProps) =>
       confirmLabel={text.use}
       onClose={onClose}
       onConfirm={() => {
-        void copy();
+        void send(copy);
       }}
       title={text.copy}
       width="confirm"

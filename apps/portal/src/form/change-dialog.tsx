@@ -1,7 +1,7 @@
 import { FieldFrame, TextArea, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { usePlaceFields } from './form-place.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
@@ -21,23 +21,11 @@ export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => 
   const id = useId();
   const [reason, setReason] = useState('');
   const [gap, setGap] = useState<string | undefined>();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    if (reason.trim() === '') {
-      setGap(text.missing);
-      return;
-    }
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await client.call('requestChange', { body: { formId, ...place, reason: reason.trim() } });
-      toast(text.done, 'done');
-      onDone();
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-      setBusy(false);
-    }
+  const { busy, refusal, send } = useSending();
+  const ask = async () => {
+    await client.call('requestChange', { body: { formId, ...place, reason: reason.trim() } });
+    toast(text.done, 'done');
+    onDone();
   };
   return (
     <Dialog
@@ -45,7 +33,8 @@ export const ChangeDialog = ({ formId, onDone, onClose }: ChangeDialogProps) => 
       dismissable={reason === ''}
       onClose={onClose}
       onConfirm={() => {
-        void send();
+        if (reason.trim() === '') setGap(text.missing);
+        else void send(ask);
       }}
       title={text.title}
       width="signature"

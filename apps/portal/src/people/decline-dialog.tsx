@@ -2,7 +2,7 @@ import type { PersonEntry } from '@zhantai/contract';
 import { FieldFrame, TextArea, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import styles from './people.module.css';
@@ -19,20 +19,12 @@ export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) =
   const text = words.people;
   const id = useId();
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSending();
   const name = person.name === '' ? text.noName : person.name;
   const decline = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await client.call('personReject', { body: { id: person.id, reason: reason.trim() } });
-      toast(text.declined(name), 'done');
-      onDone();
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-      setBusy(false);
-    }
+    await client.call('personReject', { body: { id: person.id, reason: reason.trim() } });
+    toast(text.declined(name), 'done');
+    onDone();
   };
   return (
     <Dialog
@@ -41,7 +33,7 @@ export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) =
       dismissable={reason === ''}
       onClose={onClose}
       onConfirm={() => {
-        void decline();
+        void send(decline);
       }}
       title={text.declineTitle(name)}
       width="signature"

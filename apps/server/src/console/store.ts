@@ -4,7 +4,7 @@ import type { LocalText } from '../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../database/submission-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
-import { boothColumn, type SubmissionBooth } from '../submissions/index.ts';
+import { boothColumn, isBegun, type SubmissionBooth } from '../submissions/index.ts';
 import type { SortKey, SubmissionFilter } from './submission-list.ts';
 
 /** A submission as lists show it. */
@@ -32,17 +32,6 @@ export interface ListedSubmission {
   readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
 }
-
-// What a draft left behind that was discarded before anything was submitted is no submission, nor is what somebody
-// gave whom the exhibitor has not taken onto its list.
-const begun = sql<SqlBool>`submission.removed_at is null and (
-  submission.status <> 'draft' or submission.submitted_revision is not null
-  or draft.submission_id is not null and not exists (
-    select from person
-    where person.tenant_id = submission.tenant_id and person.exhibition_id = submission.exhibition_id
-      and person.person_id = submission.submission_id and person.state <> 'listed'
-  )
-)`;
 
 function listQuery(database: Database, scope: Scope) {
   return database
@@ -90,7 +79,7 @@ function listQuery(database: Database, scope: Scope) {
     )
     .where('submission.tenant_id', '=', scope.tenantId)
     .where('submission.exhibition_id', '=', scope.exhibitionId)
-    .where(begun);
+    .where(isBegun);
 }
 
 /** One page of submissions and how many there are in all. */

@@ -35,6 +35,7 @@ export { lockedBy } from './status.ts';
 export { giveBack } from './store/give-back.ts';
 export { deleteDraft } from './store/drafts.ts';
 export { boothColumn } from './store/listing.ts';
+export { isBegun } from './store/is-begun.ts';
 export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
 export {

@@ -6,6 +6,7 @@ import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { ListedStatus } from '../listed-status.ts';
 import type { SubmissionBooth } from '../submission.ts';
+import { isBegun } from './is-begun.ts';
 
 /** A submission as lists for users of the portal show it. */
 export interface ListedSubmission {
@@ -49,17 +50,6 @@ export interface ListFilter {
   readonly statuses: readonly ListedStatus[] | null;
 }
 
-// What a draft left behind that was discarded before anything was submitted is no submission, nor is what somebody
-// gave whom the exhibitor has not taken onto its list.
-const begun = sql<SqlBool>`submission.removed_at is null and (
-  submission.status <> 'draft' or submission.submitted_revision is not null
-  or draft.submission_id is not null and not exists (
-    select from person
-    where person.tenant_id = submission.tenant_id and person.exhibition_id = submission.exhibition_id
-      and person.person_id = submission.submission_id and person.state <> 'listed'
-  )
-)`;
-
 function listQuery(database: Database, scope: Scope, filter: ListFilter) {
   const { formId, formType, statuses } = filter;
   return database
@@ -86,7 +76,7 @@ function listQuery(database: Database, scope: Scope, filter: ListFilter) {
     .where('submission.tenant_id', '=', scope.tenantId)
     .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where(ofWhom(filter.whose))
-    .where(begun)
+    .where(isBegun)
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
     .$if(formType !== null, (query) => query.where('form.form_type', '=', formType ?? ''))
     .$if(statuses !== null, (query) =>
