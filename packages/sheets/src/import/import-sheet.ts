@@ -2,6 +2,7 @@ import type { Item } from '@zhantai/engine';
 import { checkImport } from '@zhantai/engine/tables';
 import type { Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
+import type { Platform } from '../read/platform.ts';
 import type { DroppedPart } from '../read/workbook-parts.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { readRows } from './read-rows.ts';
@@ -18,6 +19,8 @@ export interface ImportSheetOptions
   readonly maxRows?: number;
   /** Hears where the import is. */
   readonly progress?: (stage: ImportStage) => void;
+  /** What the platform does faster. */
+  readonly platform?: Platform;
 }
 
 /** A problem and the column of the workbook it stands in, from 0; null where the workbook has no such column. */
@@ -59,12 +62,13 @@ export type ImportAnswer =
  * its row and column. Whatever the bytes are, it ends in one of the answers.
  */
 export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetOptions): ImportAnswer {
-  const { maxRows, progress, ...rest } = options;
+  const { maxRows, progress, platform, ...rest } = options;
   progress?.('reading');
   // Title, note and header lines stand above the rows that are counted.
   const reading = readWorkbook(bytes, {
     item,
     ...(maxRows === undefined ? {} : { maxRows: maxRows + HEADER_ROOM }),
+    ...(platform === undefined ? {} : { platform }),
   });
   if (!reading.ok) return { kind: 'fault', fault: reading.fault };
   const read = readRows(item, reading.sheet, rest);

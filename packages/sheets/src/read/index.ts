@@ -14,6 +14,7 @@ export type {
   SheetProblem,
 } from '../import/import-sheet.ts';
 export type { PreviewRow, SheetPreview } from '../import/sheet-preview.ts';
+export type { Platform } from './platform.ts';
 export { contentText } from './sheet-content.ts';
 export type { SheetContent, SheetError, SheetPadded } from './sheet-content.ts';
 export type { Sheet, SheetMerge, SheetRow } from './sheet.ts';

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
+import type { Platform } from './platform.ts';
 import { droppedParts, workbookParts } from './workbook-parts.ts';
 import type { DroppedPart, WorkbookParts } from './workbook-parts.ts';
 import { openCompoundFile } from './xls/compound-file.ts';
@@ -56,20 +57,20 @@ const OPTIONS: ParsingOptions = {
  * Opens a workbook of either kind.
  * @throws FaultError where it is none, or none that is read.
  */
-export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
+export function openWorkbook(bytes: Uint8Array, platform: Platform | null = null): OpenWorkbook {
   if (bytes.length > limits.fileBytes) throw new FaultError('tooLarge');
   const kind = fileKind(bytes);
   if (kind === null) throw new FaultError('format');
-  return kind === 'archive' ? openArchive(bytes) : openCompound(bytes);
+  return kind === 'archive' ? openArchive(bytes, platform) : openCompound(bytes);
 }
 
-function openArchive(bytes: Uint8Array): OpenWorkbook {
+function openArchive(bytes: Uint8Array, platform: Platform | null): OpenWorkbook {
   const entries = readZipDirectory(bytes);
   const names = [...entries.keys()];
   const isWorkbook =
     names.includes('[content_types].xml') && names.some((name) => /workbook[^/]*\.xml$/.test(name));
   if (!isWorkbook || names.includes('xl/workbook.bin')) throw new FaultError('format');
-  const parts = workbookParts(bytes, entries);
+  const parts = workbookParts(bytes, entries, platform);
   const parse = (index: number): WorkBook =>
     parsed(() => parseZip(parts, { ...OPTIONS, sheets: index }), parts.fault);
   // The first sheet is mostly the one that is wanted, and comes with what is known of all.

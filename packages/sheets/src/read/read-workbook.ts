@@ -5,6 +5,7 @@ import type { SheetFault } from '../sheet-fault.ts';
 import { FaultError } from './fault-error.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
+import type { Platform } from './platform.ts';
 import { readMerges, readRowsOf } from './read-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,6 +15,8 @@ export interface SheetWish {
   readonly item?: Item;
   /** Rows with content that are read at most; more make the workbook too large. */
   readonly maxRows?: number;
+  /** What the platform does faster. */
+  readonly platform?: Platform;
 }
 
 export type WorkbookReading =
@@ -26,7 +29,7 @@ const NAME_LENGTH = 31;
 /** Reads one sheet of an xlsx or xls workbook. Whatever the bytes are, it ends in rows or in a fault. */
 export function readWorkbook(bytes: Uint8Array, wish: SheetWish = {}): WorkbookReading {
   try {
-    const workbook = openWorkbook(bytes);
+    const workbook = openWorkbook(bytes, wish.platform);
     const sheet = findSheet(workbook, wish);
     return sheet === null ? { ok: false, fault: 'empty' } : { ok: true, sheet };
   } catch (error) {

@@ -2,6 +2,7 @@ import { Inflate } from 'fflate';
 import { limits } from '../limits.ts';
 import { crc32 } from './crc32.ts';
 import { FaultError } from './fault-error.ts';
+import type { Platform } from './platform.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 const LOCAL = 0x04034b50;
@@ -15,7 +16,12 @@ const SLICE = 2 ** 15;
  * Unpacks one entry piece by piece; what it says of its size is held against what comes.
  * @throws FaultError where it is damaged, lies about its size, or holds more than a part may.
  */
-export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, take: (piece: Uint8Array) => void): void {
+export function unpackEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  take: (piece: Uint8Array) => void,
+  platform: Platform | null = null,
+): void {
   if (entry.declared > limits.partBytes) throw new FaultError('tooLarge');
   const packed = packedBytes(bytes, entry);
   let size = 0;
@@ -27,9 +33,20 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, take: (piece: Ui
     take(piece);
   };
   if (entry.method === STORED) receive(packed);
-  else if (entry.method === DEFLATED) inflate(packed, receive);
+  // In one piece where that is no more than may be kept of a workbook.
+  else if (entry.method === DEFLATED && platform !== null && entry.declared <= limits.keptBytes) {
+    receive(inflateWhole(platform, packed, entry.declared));
+  } else if (entry.method === DEFLATED) inflate(packed, receive);
   else throw new FaultError('broken');
   if (size !== entry.declared || crc !== entry.crc) throw new FaultError('broken');
+}
+
+function inflateWhole(platform: Platform, packed: Uint8Array, room: number): Uint8Array {
+  try {
+    return platform.inflate(packed, room);
+  } catch {
+    throw new FaultError('broken');
+  }
 }
 
 function inflate(packed: Uint8Array, receive: (piece: Uint8Array) => void): void {

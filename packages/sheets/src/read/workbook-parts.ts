@@ -3,6 +3,7 @@ import type { SheetFault } from '../sheet-fault.ts';
 import { binaryText } from './binary-text.ts';
 import { FaultError } from './fault-error.ts';
 import { keptBytes } from './kept-bytes.ts';
+import type { Platform } from './platform.ts';
 import { unpackEntry } from './unpack-entry.ts';
 import { withLocalDates } from './with-local-dates.ts';
 import { sheetFilter } from './sheet-filter.ts';
@@ -32,7 +33,11 @@ const LARGE = /\/(?:sharedstrings|styles)\.xml$/;
 const THEME = /\/theme\/theme\d*\.xml$/;
 
 /** Offers the entries of an archive as the parts of a workbook, together no more than the limits let through. */
-export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): WorkbookParts {
+export function workbookParts(
+  bytes: Uint8Array,
+  entries: ReadonlyMap<string, ZipEntry>,
+  platform: Platform | null = null,
+): WorkbookParts {
   const read = [...entries].filter(([key]) => isRead(key));
   let left: number = limits.keptBytes;
   let fault: SheetFault | null = null;
@@ -64,9 +69,11 @@ export function workbookParts(bytes: Uint8Array, entries: ReadonlyMap<string, Zi
 
   function readText(key: string, entry: ZipEntry): string {
     const room = LARGE.test(key) ? left : Math.min(left, limits.directoryBytes);
-    const kept = SHEET.test(key) ? unpackSheet(bytes, entry, left) : unpackPart(bytes, entry, room);
+    const kept = SHEET.test(key)
+      ? unpackSheet(bytes, entry, left, platform)
+      : unpackPart(bytes, entry, room, platform);
     left -= kept.length;
-    const text = binaryText(kept);
+    const text = platform === null ? binaryText(kept) : platform.binaryText(kept);
     if (DOCTYPE.test(text)) throw new FaultError('broken');
     return STYLES.test(key) ? withLocalDates(text) : text;
   }
@@ -105,16 +112,26 @@ function isRead(key: string): boolean {
 /** What the filter of a sheet puts around its rows. */
 const FRAME = 256;
 
-function unpackPart(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
+function unpackPart(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  room: number,
+  platform: Platform | null = null,
+): Uint8Array {
   const kept = keptBytes(room, entry.declared + FRAME);
-  unpackEntry(bytes, entry, (piece) => kept.add(piece));
+  unpackEntry(bytes, entry, (piece) => kept.add(piece), platform);
   return kept.bytes();
 }
 
-function unpackSheet(bytes: Uint8Array, entry: ZipEntry, room: number): Uint8Array {
+function unpackSheet(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  room: number,
+  platform: Platform | null,
+): Uint8Array {
   const kept = keptBytes(room, entry.declared + FRAME);
   const filter = sheetFilter(kept);
-  unpackEntry(bytes, entry, (piece) => filter.take(piece));
+  unpackEntry(bytes, entry, (piece) => filter.take(piece), platform);
   filter.end();
   return kept.bytes();
 }

@@ -6,6 +6,7 @@ import type { RowProblem } from '@zhantai/contract';
 import type { ImportTask, SheetResult } from '../pool/sheet-task.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 import { jsonBytes } from './json-bytes.ts';
+import { nodePlatform } from './node-platform.ts';
 
 /** Reads and checks the rows of a workbook with the engine's own import, as the browser does (engine.md §7). */
 export async function importRows(task: ImportTask): Promise<SheetResult> {
@@ -20,6 +21,7 @@ export async function importRows(task: ImportTask): Promise<SheetResult> {
     context,
     maxRows,
     optionsOf: optionsIn(table),
+    platform: nodePlatform,
   });
   if (answer.kind === 'fault') return { kind: 'fault', fault: answer.fault };
   if (answer.kind === 'ready') return { kind: 'rows', json: jsonBytes(answer.added) };

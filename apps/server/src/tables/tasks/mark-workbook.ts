@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { markProblems } from '@zhantai/sheets/mark';
 import { readRows, readWorkbook } from '@zhantai/sheets/read';
 import type { MarkTask, SheetResult } from '../pool/sheet-task.ts';
+import { nodePlatform } from './node-platform.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 
 /** Writes a comment on each wrong cell of a workbook; what names no column of it stands at the first one. */
@@ -9,7 +10,7 @@ export async function markWorkbook({ path, table, problems }: MarkTask): Promise
   const item = tableItem(table);
   if (item === null) throw new Error('The table of a workbook is gone.');
   const bytes = await readFile(path);
-  const book = readWorkbook(bytes, { item });
+  const book = readWorkbook(bytes, { item, platform: nodePlatform });
   if (!book.ok) return { kind: 'fault', fault: book.fault };
   const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
   if (!read.ok) return { kind: 'fault', fault: read.fault };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readRows, readWorkbook } from '@zhantai/sheets/read';
 import type { ReadTask, SheetResult } from '../pool/sheet-task.ts';
+import { nodePlatform } from './node-platform.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 
 /** Reads the rows of a workbook without judging them: each is handed in for itself. */
@@ -8,7 +9,7 @@ export async function readPeople({ path, table, maxRows }: ReadTask): Promise<Sh
   const item = tableItem(table);
   if (item === null) throw new Error('The table of an import is gone.');
   // Title, note and header lines stand above the rows that are counted.
-  const book = readWorkbook(await readFile(path), { item, maxRows: maxRows + 20 });
+  const book = readWorkbook(await readFile(path), { item, maxRows: maxRows + 20, platform: nodePlatform });
   if (!book.ok) return { kind: 'fault', fault: book.fault };
   const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
   if (!read.ok) return { kind: 'fault', fault: read.fault };

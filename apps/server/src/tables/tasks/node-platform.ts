@@ -1,0 +1,9 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Platform } from '@zhantai/sheets/read';
+
+/** What Node brings for reading workbooks: about a tenth of the time of an import. */
+export const nodePlatform: Platform = {
+  // It takes no room of 0.
+  inflate: (packed, room) => inflateRawSync(packed, { maxOutputLength: Math.max(1, room) }),
+  binaryText: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
+};

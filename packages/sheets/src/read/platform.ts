@@ -1,0 +1,7 @@
+/** What a platform may bring that is faster than any script: Node has it, a browser has not. */
+export interface Platform {
+  /** Inflates to at most `room` bytes. Throws where there would be more, or where the bytes are damaged. */
+  readonly inflate: (packed: Uint8Array, room: number) => Uint8Array;
+  /** A text of one character a byte. */
+  readonly binaryText: (bytes: Uint8Array) => string;
+}
