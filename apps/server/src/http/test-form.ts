@@ -46,12 +46,14 @@ export async function createTestForm(
   changes: Partial<Form> = {},
 ): Promise<Form> {
   count += 1;
+  // Of one length, so that as texts they sort in the order they were made in.
+  const number = String(count).padStart(4, '0');
   const form: Form = {
-    formId: `form-${count}`,
+    formId: `form-${number}`,
     formType: String(300 + count),
-    pageKey: `page-${count}`,
+    pageKey: `page-${number}`,
     pageType: 1,
-    sheetCode: `A${count}`,
+    sheetCode: `A${number}`,
     sheetGroup: 'A',
     sort: count,
     title: { 'zh-Hans': '表格', en: 'Form' },

@@ -32,7 +32,7 @@ export async function createTestLink(
   count += 1;
   const formId = changes.formId ?? (await createOpenForm(fair)).formId;
   const link: Omit<ShortLink, 'formId'> & { readonly formId: string } = {
-    code: `LINK${String(count).padStart(4, '2')}`,
+    code: `LINK${2000 + count}`,
     purpose: 'form',
     path: `/form?formId=${formId}`,
     exhibitorId: null,
