@@ -22,14 +22,12 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
   const [phone, setPhone] = useState('');
   const [gaps, setGaps] = useState<{ readonly name?: string; readonly phone?: string }>({});
   const { busy, refusal, send } = useSending();
-  const isComplete = () => {
+  const findGaps = () => {
     const phoneGap = checkPhone(phone, words.signIn);
-    const found = {
+    return {
       ...(name.trim() === '' ? { name: text.nameMissing } : {}),
       ...(phoneGap === null ? {} : { phone: phoneGap }),
     };
-    setGaps(found);
-    return Object.keys(found).length === 0;
   };
   const invite = async () => {
     await client.call('accounts', {
@@ -45,7 +43,9 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
       dismissable={name === '' && phone === ''}
       onClose={onClose}
       onConfirm={() => {
-        if (isComplete()) void send(invite);
+        const found = findGaps();
+        setGaps(found);
+        if (Object.keys(found).length === 0) void send(invite);
       }}
       title={text.invite}
       width="confirm"
