@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { addressKey, deleteOldCounts, demandPace, uncountCall } from './index.ts';
+import { addressKey, deleteOldCounts, demandPace, siteKey, uncountCall } from './index.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -61,6 +61,8 @@ describe('a pace', () => {
 it.each([
   ['192.0.2.1', 'address:192.0.2.1'],
   ['::ffff:192.0.2.1', 'address:192.0.2.1'],
+  ['::ffff:c000:0201', 'address:192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', 'address:192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', 'address:2001:db8:1:2::'],
   ['2001:db8:1:2::9', 'address:2001:db8:1:2::'],
   ['2001:0DB8:0001:0002::1', 'address:2001:db8:1:2::'],
@@ -69,4 +71,15 @@ it.each([
   ['fe80::1%eth0', 'address:fe80:0:0:0::'],
 ])('%s is counted as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+it.each([
+  ['192.0.2.1', null],
+  ['::ffff:192.0.2.1', null],
+  ['2001:db8:1:2:3:4:5:6', 'site:2001:db8:1::'],
+  ['2001:db8:1:ffff::9', 'site:2001:db8:1::'],
+  ['2001:0DB8:0001::1', 'site:2001:db8:1::'],
+  ['::1', 'site:0:0:0::'],
+])('the site of %s is %s', (address, key) => {
+  expect(siteKey(address)).toBe(key);
 });
