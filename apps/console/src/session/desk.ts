@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@zhantai/contract';
 import {
+  askedExhibition,
   browserStorage,
   type Client,
   createClient,
@@ -36,14 +37,8 @@ export function createDesk(language: () => string): Desk {
     client,
     session,
     async configure() {
-      config ??= await client.call('portalConfig', { query: exhibitionOf(window.location.search) });
+      config ??= await client.call('portalConfig', { query: askedExhibition(window.location.search) });
       return config;
     },
   };
-}
-
-/** `?exhibition=` names one where the host name does not. */
-function exhibitionOf(search: string): { exhibition?: string } {
-  const exhibition = new URLSearchParams(search).get('exhibition');
-  return exhibition === null ? {} : { exhibition };
 }

@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@zhantai/contract';
-import type { Client } from '@zhantai/contract/client';
+import { askedExhibition, type Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
 import { followLanguage } from './page-words.ts';
@@ -68,10 +68,4 @@ export function createSurroundings(client: Client, search: string): Surroundings
 async function loadWords(language: Language): Promise<PortalWords> {
   const [first] = await Promise.all([loadPortalWords(language), followLanguage(language)]);
   return wholeWords(first, language);
-}
-
-/** The exhibition a link asks for with `?exhibition=`; the host name decides without it. */
-function askedExhibition(search: string): { readonly exhibition?: string } {
-  const exhibition = new URLSearchParams(search).get('exhibition');
-  return exhibition === null || exhibition === '' ? {} : { exhibition };
 }

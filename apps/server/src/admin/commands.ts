@@ -45,7 +45,8 @@ export const commands: Readonly<Record<string, Command>> = {
         await audit(transaction, scope, 'exhibition.create', { kind: 'exhibition', id: scope.exhibitionId });
       });
       await unique(work, `Exhibition ${scope.exhibitionId}`);
-      return `Exhibition ${scope.exhibitionId} of tenant ${scope.tenantId} is there.`;
+      const query = `?exhibition=${scope.exhibitionId}&tenant=${scope.tenantId}`;
+      return `Exhibition ${scope.exhibitionId} of tenant ${scope.tenantId} is there; its pages open with ${query}.`;
     },
   },
   'create-staff': {

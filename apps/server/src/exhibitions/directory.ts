@@ -6,8 +6,17 @@ import { selectExhibition, selectExhibitions, selectTenantExists } from './store
 export interface ExhibitionDirectory {
   find(tenantId: string, exhibitionId: string): Promise<Exhibition | null>;
   hasTenant(tenantId: string): Promise<boolean>;
-  /** The exhibition of a visitor who has only an address: by host name, else by id, else the first open one. */
-  findForVisitor(host: string, exhibitionId: string | undefined): Promise<Exhibition | null>;
+  /**
+   * The exhibition that an address leads to: by host name, else by id, else the first open one. Of several tenants that
+   * name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
+   */
+  findForVisitor(host: string, asked?: AskedExhibition): Promise<Exhibition | null>;
+}
+
+/** What an address says of the exhibition beside its host name. */
+export interface AskedExhibition {
+  readonly exhibitionId?: string | undefined;
+  readonly tenantId?: string | undefined;
 }
 
 const freshFor = 5_000;
@@ -42,9 +51,9 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       );
     },
 
-    async findForVisitor(host, exhibitionId) {
-      const match = choose(await all(), host.toLowerCase(), exhibitionId);
-      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), exhibitionId);
+    async findForVisitor(host, asked = {}) {
+      const match = choose(await all(), host.toLowerCase(), asked);
+      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), asked);
     },
   };
 }
@@ -55,11 +64,12 @@ const isId = (text: string): boolean => !text.includes('\0');
 function choose(
   exhibitions: readonly Exhibition[],
   host: string,
-  exhibitionId: string | undefined,
+  { exhibitionId, tenantId }: AskedExhibition,
 ): Exhibition | null {
   const byHost = exhibitions.find((one) => one.host === host || one.profile.mediaHost === host);
   if (byHost !== undefined) return byHost;
   const fits = (one: Exhibition): boolean =>
-    exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId;
+    (tenantId === undefined || one.tenantId === tenantId) &&
+    (exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId);
   return exhibitions.find(fits) ?? null;
 }

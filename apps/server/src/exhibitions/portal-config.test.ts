@@ -78,6 +78,16 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     expect(await named(`?exhibition=${first.exhibitionId}`, 'fair.example.test')).toBe(hosted.exhibitionId);
   });
 
+  test('keeps two tenants apart that name an exhibition alike', async () => {
+    const one = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
+    const other = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
+    const tenant = async (query: string) => (await config(query)).data.tenantId;
+    expect(await tenant('?exhibition=expo-2027')).toBe(one.tenantId);
+    expect(await tenant(`?exhibition=expo-2027&tenant=${other.tenantId}`)).toBe(other.tenantId);
+    expect(await tenant(`?tenant=${other.tenantId}`)).toBe(other.tenantId);
+    expect(await config('?exhibition=expo-2027&tenant=nobody')).toMatchObject({ code: 404 });
+  });
+
   test('knows the host name for the media too', async () => {
     const fair = await createTestExhibition(server);
     const { profile } = fair;

@@ -30,7 +30,8 @@ export function exhibitionRoutes(app: App, { database, settings, now }: Deps): v
       },
     },
     async (request, reply) => {
-      const exhibition = await app.exhibitions.findForVisitor(request.hostname, request.query.exhibition);
+      const { exhibition: exhibitionId, tenant: tenantId } = request.query;
+      const exhibition = await app.exhibitions.findForVisitor(request.hostname, { exhibitionId, tenantId });
       if (exhibition === null) throw new Refusal('NOT_FOUND');
       return ok(reply, presentPortalConfig(exhibition, languageOf(request), settings.demo, now()));
     },

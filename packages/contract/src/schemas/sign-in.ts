@@ -29,7 +29,11 @@ export const PortalConfig = Type.Object({
 });
 export type PortalConfig = Type.Static<typeof PortalConfig>;
 
-export const PortalConfigQuery = Strict({ exhibition: Type.Optional(Type.String({ maxLength: 64 })) });
+export const PortalConfigQuery = Strict({
+  exhibition: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Whose, where several tenants name an exhibition alike. */
+  tenant: Type.Optional(Type.String({ maxLength: 64 })),
+});
 export type PortalConfigQuery = Type.Static<typeof PortalConfigQuery>;
 
 /** Fields of every grant; which are needed depends on `grant_type` (wire.md §2). */

@@ -3,8 +3,8 @@ import type { TableCells, TableColumn } from './table-column.ts';
 
 /** Tells programs that the text is UTF-8; without it Excel takes Chinese for something else. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What programs take for the beginning of a formula, also in full width. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** What programs take for the beginning of a formula, also in full width, after what they skip or do not show. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 /** Lines are given away in pieces of about so many characters. */
 const PIECE = 2 ** 16;
 

@@ -99,6 +99,25 @@ function expected(value: SheetValue): SheetValue {
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+it.each([
+  '=1',
+  ' =1',
+  '\n=1',
+  '\t=1',
+  '\r\n =1',
+  '\u3000＝1',
+  '\u00a0+1',
+  '\u200b@x',
+  '\ufeff-1',
+  '\u0000=1',
+  '\nx',
+])('CSV keeps %j from being reckoned', async (text) => {
+  const csv = await writeCsv([{ header: 'n' }], [[text]]);
+  expect(csv.slice('\ufeffn\r\n'.length).replace(/^"/, '')).toBe(
+    `'${csv.includes('"') ? `${text}"` : text}\r\n`,
+  );
+});
+
 it('CSV begins with its mark and keeps texts from being reckoned', async () => {
   const csv = await writeCsv(
     [{ header: '品名' }, { header: 'n', type: 'number' }],
