@@ -50,8 +50,9 @@ export const limits = {
   ticketsOfPerson: 200,
   /** Visitors who may register through one exhibitor, unless the organiser says otherwise. */
   invitationQuota: 500,
-  /** Numbers that one exhibitor may invite by SMS in a day, beside its sheet. */
+  /** Invitations by SMS on one day, whatever way they came: of one exhibitor, and of all of an exhibition. */
   invitationsADay: 500,
+  invitationsOfExhibitionADay: 20_000,
   /** Searches for a seat with one ticket, and wrong ones for one name. */
   seatTries: [{ seconds: 3_600, calls: 10 }],
   /** After a captcha was answered, what is written with the same ticket needs no other one. */

@@ -20,6 +20,7 @@ import * as tagsOfBooths from './0018-tags-of-booths.ts';
 import * as subjectCheck from './0019-subject-check.ts';
 import * as signingsOfTickets from './0020-signings-of-tickets.ts';
 import * as submissionsOfBooths from './0021-submissions-of-booths.ts';
+import * as humanBounds from './0026-human-bounds.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-subject-check': subjectCheck,
   '0020-signings-of-tickets': signingsOfTickets,
   '0021-submissions-of-booths': submissionsOfBooths,
+  '0026-human-bounds': humanBounds,
 };

@@ -15,6 +15,7 @@ let now = at('12:00');
 let fair: TestFair;
 let one: TestSession;
 let other: TestSession;
+let third: TestSession;
 let admin: TestSession;
 let sheet: { readonly formId: string; readonly formType: string };
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   now = at('10:30', '2026-11-28');
   one = await fair.exhibitor('A101');
   other = await fair.exhibitor('A102');
+  third = await fair.exhibitor('A103');
   admin = await fair.person({ role: 'admin' });
   const everybody = { boothTypes: [], tags: [], notTags: [] };
   await createTestForm(server.database, fair.exhibition, testDefinition([{ prop: 'name', type: 'input' }]), {
@@ -265,4 +267,49 @@ describe('demo-forms.md F5: invitations by SMS', () => {
     const refused = await fair.post<Refused>(one, calls.inviteVisitors.path, { mobiles: many(400) });
     expect([refused.status, refused.data.reason]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
+
+  it('planned by fifty calls at the same moment are as many as one day takes', async () => {
+    const called = Array.from({ length: 50 }, (_, call) =>
+      fair.post<InvitationsPlanned>(one, calls.inviteVisitors.path, {
+        mobiles: Array.from(
+          { length: 30 },
+          (_number, index) => `1370000${String(call * 30 + index).padStart(4, '0')}`,
+        ),
+      }),
+    );
+    const taken = (await Promise.all(called)).filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(16);
+    expect(await planned()).toBe(480);
+  });
+
+  it('of a list share the days with numbers that were invited beside it, and the rest waits for the next day', async () => {
+    await inviteBy(third, { mobiles: many(0) });
+    const rows = Array.from({ length: 520 }, (_, index) => row(`1360000${String(index).padStart(4, '0')}`));
+    expect((await fair.submit(third, sheet, { au_rows: rows })).status).toBe(200);
+    expect(await plannedByDay()).toEqual([
+      ['2026-11-20', 500],
+      ['2026-11-21', 220],
+    ]);
+    // Handed in anew it takes its own places again, and none of others.
+    expect((await fair.submit(third, sheet, { au_rows: rows }, { revision: 1 })).status).toBe(200);
+    expect(await plannedByDay()).toEqual([
+      ['2026-11-20', 500],
+      ['2026-11-21', 220],
+    ]);
+    const refused = await fair.post<Refused>(third, calls.inviteVisitors.path, { mobiles: ['13500000000'] });
+    expect([refused.status, refused.data.reason]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  });
 });
+
+const planned = async (): Promise<number> =>
+  (await fair.server.database.selectFrom('invitation_message').select('invitation_id').execute()).length;
+
+async function plannedByDay(): Promise<readonly (readonly [string, number])[]> {
+  const rows = await fair.server.database.selectFrom('invitation_message').select('send_at').execute();
+  const days = new Map<string, number>();
+  for (const { send_at: moment } of rows) {
+    const day = new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return [...days].toSorted(([first], [second]) => first.localeCompare(second));
+}

@@ -5,7 +5,9 @@ import { readPhone } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { dayIn, parseTime } from '../../exhibitions/index.ts';
 import type { Consequences, TakenSubmission } from '../../submissions/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { pageContent } from '../page-content.ts';
+import { lockPlaces, type PlacesOfDays } from './places-of-days.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { deletePlanned, findDone, insertMessages, type InvitationMessage } from './store.ts';
 
@@ -14,7 +16,8 @@ const reminderDays = 7;
 
 /**
  * A list of customers is invited as its sheet says: everybody once at that time, and a week later again where that is
- * wished. Handed in anew it plans anew, without inviting anybody twice; withdrawn, what was not sent is forgotten.
+ * wished. Handed in anew it plans anew, without inviting anybody twice; withdrawn, what was not sent is forgotten. It
+ * shares the days with what the exhibitor invites beside it, so a long list goes out over several.
  */
 export const invitationConsequences: Consequences = {
   concerns: ({ formType }) => formType === formTypeCodes.exhibitor_invitationAudience,
@@ -23,11 +26,17 @@ export const invitationConsequences: Consequences = {
     const { exhibition, exhibitor } = visitor;
     if (exhibitor === null) return;
     const { submissionId } = submission;
+    const { exhibitorId } = exhibitor;
+    const places = await lockPlaces(transaction, exhibition, exhibitorId, at, submissionId);
     await deletePlanned(transaction, exhibition, submissionId);
     const done = await findDone(transaction, exhibition, submissionId);
-    const planned = plan(taken, exhibitor.exhibitorId, exhibitor.language);
+    const planned = plan(taken, exhibitorId, exhibitor.language);
     const fresh = planned.filter(({ wave, recipient }) => !done.has(`${wave} ${recipient}`));
-    await insertMessages(transaction, fresh, at);
+    await insertMessages(
+      transaction,
+      fresh.map((message) => placed(places, message)),
+      at,
+    );
   },
   async withdrawn(transaction: Transaction, { visitor, submission }) {
     await deletePlanned(transaction, visitor.exhibition, submission.submissionId);
@@ -60,6 +69,13 @@ function plan(
     });
     return [wave(1, first), ...(again === null ? [] : [wave(2, again)])];
   });
+}
+
+/** A list that is longer than a day takes is sent over several. */
+function placed(places: PlacesOfDays, message: InvitationMessage): InvitationMessage {
+  const sendAt = places.take(message.sendAt);
+  if (sendAt === null) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 86_400 });
+  return { ...message, sendAt };
 }
 
 function secondTime(answers: TakenSubmission['answers'], first: Date, zone: string): Date {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime, parseTime, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { InvitationServices } from '../services.ts';
+import { lockPlaces } from './places-of-days.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { countMessages, findRefusals, insertMessages, type InvitationMessage } from './store.ts';
 
@@ -64,11 +65,12 @@ export async function planNumbers(
     sendAt: time,
   }));
   await inTransaction(database, async (transaction) => {
+    const places = await lockPlaces(transaction, exhibition, exhibitorId, at);
     const since = new Date(at.getTime() - day);
     const { recent } = await countMessages(transaction, exhibition, exhibitorId, since);
-    if (recent + planned.length > limits.invitationsADay) {
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: 3_600 });
-    }
+    // So many in a day, for whatever days they are planned.
+    const free = Math.min(limits.invitationsADay - recent, places.freeOn(time));
+    if (planned.length > free) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 3_600 });
     await insertMessages(transaction, planned, at);
     await recordAudit(transaction, {
       tenantId,

@@ -1,3 +1,4 @@
+import { limits } from '@zhantai/contract';
 import { addDays } from '@zhantai/engine';
 import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
@@ -8,6 +9,7 @@ import { dayIn, localText, type Exhibition, type ExhibitionDirectory } from '../
 import { linkAddress } from '../../tickets/index.ts';
 import { visitorLink } from '../visitor-link.ts';
 import type { InvitationServices } from '../services.ts';
+import { countSent, lockInviting } from './day-store.ts';
 import { afterQuietHours, morningOf, untilEvening } from './quiet-hours.ts';
 import {
   findDueScopes,
@@ -47,11 +49,14 @@ export async function sendDue(
 
 async function sendBatch(services: InvitationServices, exhibition: Exhibition, at: Date): Promise<number> {
   return inTransaction(services.database, async (transaction) => {
+    // One batch of an exhibition after the other, so that no day has more than it may.
+    await lockInviting(transaction, exhibition);
     const due = await lockDue(transaction, exhibition, at, batch);
+    const sent = new Map(await countSent(transaction, exhibition, dayIn(at, exhibition.zone)));
     const say = remembering((message) => textOf(services, transaction, exhibition, message));
     for (const message of due) {
       // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-      await send({ services, transaction, exhibition, at, say }, message);
+      await send({ services, transaction, exhibition, at, say, sent }, message);
     }
     return due.length;
   });
@@ -76,10 +81,12 @@ interface Sending {
   readonly exhibition: Exhibition;
   readonly at: Date;
   readonly say: Say;
+  /** Of today, by exhibitor. */
+  readonly sent: Map<string, number>;
 }
 
 async function send(
-  { services, transaction, exhibition, at, say }: Sending,
+  { services, transaction, exhibition, at, say, sent }: Sending,
   message: InvitationMessage,
 ): Promise<void> {
   const { zone } = exhibition;
@@ -90,10 +97,11 @@ async function send(
   const why = await hindrance(transaction, exhibition, message, at);
   if (why !== null) return updateMessage(transaction, message, { state: 'skipped', why });
   const today = dayIn(at, zone);
-  if (await wasInvited(transaction, exhibition, recipient, today)) {
+  if (isFull(sent, message) || (await wasInvited(transaction, exhibition, recipient, today))) {
     return updateMessage(transaction, message, { send_at: morningOf(addDays(today, 1), zone) });
   }
   await updateMessage(transaction, message, { state: 'sent', sent_on: today });
+  sent.set(message.exhibitorId, (sent.get(message.exhibitorId) ?? 0) + 1);
   const body = await say(message);
   return services.messages.queueSms(transaction, {
     tenantId: exhibition.tenantId,
@@ -104,6 +112,14 @@ async function send(
     masked: body,
     lifeSeconds: Math.max(60, Math.floor(untilEvening(at, zone) / 1000)),
   });
+}
+
+/** What moved here from full days finds no more room than what was planned for this one. */
+function isFull(sent: ReadonlyMap<string, number>, { exhibitorId }: InvitationMessage): boolean {
+  if ((sent.get(exhibitorId) ?? 0) >= limits.invitationsADay) return true;
+  let all = 0;
+  for (const count of sent.values()) all += count;
+  return all >= limits.invitationsOfExhibitionADay;
 }
 
 async function hindrance(
