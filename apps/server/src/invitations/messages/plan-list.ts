@@ -7,7 +7,7 @@ import { dayIn, parseTime } from '../../exhibitions/index.ts';
 import type { Consequences, TakenSubmission } from '../../submissions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { pageContent } from '../page-content.ts';
-import { lockPlaces, type PlacesOfDays } from './places-of-days.ts';
+import { lockPlaces, type PlacesOfDays } from './days/places-of-days.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { deletePlanned, findDone, insertMessages, type InvitationMessage } from './store.ts';
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime, parseTime, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { InvitationServices } from '../services.ts';
-import { lockPlaces } from './places-of-days.ts';
+import { lockPlaces } from './days/places-of-days.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { countMessages, findRefusals, insertMessages, type InvitationMessage } from './store.ts';
 

@@ -9,7 +9,7 @@ import { dayIn, localText, type Exhibition, type ExhibitionDirectory } from '../
 import { linkAddress } from '../../tickets/index.ts';
 import { visitorLink } from '../visitor-link.ts';
 import type { InvitationServices } from '../services.ts';
-import { countSent, lockInviting } from './day-store.ts';
+import { countSent, lockInviting } from './days/store.ts';
 import { afterQuietHours, morningOf, untilEvening } from './quiet-hours.ts';
 import {
   findDueScopes,

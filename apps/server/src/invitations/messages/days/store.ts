@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/database.ts';
-import type { Exhibition, Scope } from '../../exhibitions/index.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { Exhibition, Scope } from '../../../exhibitions/index.ts';
 
 /** Nobody else plans or sends invitations of this exhibition until the transaction ends, whichever server does it. */
 export async function lockInviting(transaction: Transaction, scope: Scope): Promise<void> {

@@ -1,9 +1,9 @@
 import { limits } from '@zhantai/contract';
 import { addDays } from '@zhantai/engine';
-import type { Transaction } from '../../database/database.ts';
-import { dayIn, formatTime, parseTime, type Exhibition } from '../../exhibitions/index.ts';
-import { afterQuietHours } from './quiet-hours.ts';
-import { countDays, lockInviting } from './day-store.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { dayIn, formatTime, parseTime, type Exhibition } from '../../../exhibitions/index.ts';
+import { afterQuietHours } from '../quiet-hours.ts';
+import { countDays, lockInviting } from './store.ts';
 
 /** Days ahead that a long list may be spread over. */
 const mostDays = 90;
