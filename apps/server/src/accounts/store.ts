@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -43,7 +44,7 @@ export async function findMemberships(
     ])
     .where('membership.tenant_id', '=', tenantId)
     .where('membership.account_id', '=', accountId)
-    .where('membership.role', 'in', [...roles])
+    .where('membership.role', '=', anyOf(roles))
     .where('exhibition.open', '=', true)
     .orderBy('membership.last_used_at', (order) => order.desc().nullsLast())
     .orderBy('membership.membership_id')

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow } from '../platform/paging.ts';
@@ -128,7 +129,7 @@ export async function findFormsOfArticles(
     .select(['form_id', 'article_id'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('article_id', 'in', [...articleIds])
+    .where('article_id', '=', anyOf(articleIds))
     .orderBy('form_id')
     .execute();
   for (const { form_id, article_id } of rows) {

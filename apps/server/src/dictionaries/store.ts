@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
@@ -40,33 +42,23 @@ export async function putEntries(
   entries: readonly StoredEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await database
-    .insertInto('dictionary_entry')
-    .values(
-      entries.map((entry, index) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        code,
-        value: entry.value,
-        parent: entry.parent,
-        label: JSON.stringify(entry.label),
-        description: entry.description === null ? null : JSON.stringify(entry.description),
-        facets: JSON.stringify(entry.facets),
-        disabled: entry.disabled,
-        has_input: entry.hasInput ?? false,
-        sort: index,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'exhibition_id', 'code', 'value']).doUpdateSet((row) => ({
-        parent: row.ref('excluded.parent'),
-        label: row.ref('excluded.label'),
-        description: row.ref('excluded.description'),
-        facets: row.ref('excluded.facets'),
-        disabled: row.ref('excluded.disabled'),
-        has_input: row.ref('excluded.has_input'),
-        sort: row.ref('excluded.sort'),
-      })),
-    )
-    .execute();
+  const rows = entries.map((entry, index) => ({
+    tenant_id: scope.tenantId,
+    exhibition_id: scope.exhibitionId,
+    code,
+    value: entry.value,
+    parent: entry.parent,
+    label: JSON.stringify(entry.label),
+    description: entry.description === null ? null : JSON.stringify(entry.description),
+    facets: JSON.stringify(entry.facets),
+    disabled: entry.disabled,
+    has_input: entry.hasInput ?? false,
+    sort: index,
+  }));
+  await insertRows(database, 'dictionary_entry', rows, {
+    json: ['label', 'description', 'facets'],
+    end: sql`on conflict (tenant_id, exhibition_id, code, value) do update set
+      parent = excluded.parent, label = excluded.label, description = excluded.description,
+      facets = excluded.facets, disabled = excluded.disabled, has_input = excluded.has_input, sort = excluded.sort`,
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { ownerKey, type Subject } from './owner-key.ts';
@@ -143,7 +144,7 @@ export async function findFiles(
     .select(columns)
     .where('file.tenant_id', '=', scope.tenantId)
     .where('file.exhibition_id', '=', scope.exhibitionId)
-    .where('file.file_id', 'in', [...ids])
+    .where('file.file_id', '=', anyOf(ids))
     .execute();
   return rows.map(toFile);
 }
@@ -242,7 +243,7 @@ export async function keepFiles(
         .where('tenant_id', '=', scope.tenantId)
         .where('exhibition_id', '=', scope.exhibitionId)
         .where('owner_key', '=', owner)
-        .where('file_id', 'in', [...ids]),
+        .where('file_id', '=', anyOf(ids)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -263,6 +264,6 @@ export async function handOverFiles(
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('owner_key', '=', ownerKey(from))
-    .where('file_id', 'in', [...fileIds])
+    .where('file_id', '=', anyOf(fileIds))
     .execute();
 }

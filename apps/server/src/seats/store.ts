@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { SeatArea } from '../database/open-tables.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -123,22 +124,19 @@ export async function replaceSeats(
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('plan_id', '=', planId)
     .execute();
-  for (let from = 0; from < seats.length; from += 1_000) {
-    const rows = seats.slice(from, from + 1_000).map((seat) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
-      plan_id: planId,
-      area: seat.area,
-      seat_row: seat.row,
-      seat_number: seat.number,
-      name: seat.name,
-      name_key: seat.nameKey,
-      mobile_tail: seat.mobileTail,
-      company: seat.company,
-    }));
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-    await transaction.insertInto('seat').values(rows).execute();
-  }
+  const rows = seats.map((seat) => ({
+    tenant_id: scope.tenantId,
+    exhibition_id: scope.exhibitionId,
+    plan_id: planId,
+    area: seat.area,
+    seat_row: seat.row,
+    seat_number: seat.number,
+    name: seat.name,
+    name_key: seat.nameKey,
+    mobile_tail: seat.mobileTail,
+    company: seat.company,
+  }));
+  await insertRows(transaction, 'seat', rows);
 }
 
 /** Opens the search in every hall from one moment to another; without a beginning it is closed. */

@@ -1,4 +1,6 @@
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { AllottedBooth, Exhibitor } from '../exhibitor.ts';
 
@@ -23,7 +25,7 @@ export async function findExhibitors(
     .select(['exhibitor_id as exhibitorId', 'name', 'name_en as nameEn', 'origin', 'language', 'tags'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', 'in', [...exhibitorIds])
+    .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .execute();
 }
 
@@ -40,7 +42,7 @@ export async function findBooths(
     .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit', 'tags', 'exhibitor_id'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', 'in', [...exhibitorIds])
+    .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .orderBy('area', 'desc')
     .orderBy('hall')
     .orderBy('number')
@@ -74,7 +76,7 @@ export async function findBoothNames(
     .select(['booth_id as boothId', 'hall', 'number'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('booth_id', 'in', [...boothIds])
+    .where('booth_id', '=', anyOf(boothIds))
     .execute();
   return new Map(rows.map((row) => [row.boothId, row]));
 }
@@ -125,21 +127,20 @@ export async function insertExhibitors(
   exhibitors: readonly Exhibitor[],
 ): Promise<void> {
   if (exhibitors.length === 0) return;
-  await transaction
-    .insertInto('exhibitor')
-    .values(
-      exhibitors.map((exhibitor) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        exhibitor_id: exhibitor.exhibitorId,
-        name: exhibitor.name,
-        name_en: exhibitor.nameEn,
-        origin: exhibitor.origin,
-        language: exhibitor.language,
-        tags: [...exhibitor.tags],
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'exhibitor',
+    exhibitors.map((exhibitor) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      exhibitor_id: exhibitor.exhibitorId,
+      name: exhibitor.name,
+      name_en: exhibitor.nameEn,
+      origin: exhibitor.origin,
+      language: exhibitor.language,
+      tags: [...exhibitor.tags],
+    })),
+  );
 }
 
 export async function insertBooths(
@@ -151,21 +152,20 @@ export async function insertBooths(
   })[],
 ): Promise<void> {
   if (booths.length === 0) return;
-  await transaction
-    .insertInto('booth')
-    .values(
-      booths.map((booth) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        booth_id: booth.boothId,
-        hall: booth.hall,
-        number: booth.number,
-        area: booth.area,
-        type: booth.type,
-        height_limit: booth.heightLimit,
-        tags: [...(booth.tags ?? [])],
-        exhibitor_id: booth.exhibitorId,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'booth',
+    booths.map((booth) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      booth_id: booth.boothId,
+      hall: booth.hall,
+      number: booth.number,
+      area: booth.area,
+      type: booth.type,
+      height_limit: booth.heightLimit,
+      tags: [...(booth.tags ?? [])],
+      exhibitor_id: booth.exhibitorId,
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Whom an exhibitor chose to carry its exhibits, as one of its forms says. */
@@ -24,19 +25,18 @@ export async function keepTransportChoice(
     .where('form_id', '=', formId)
     .execute();
   if (accountIds.length === 0) return;
-  await transaction
-    .insertInto('transport_choice')
-    .values(
-      accountIds.map((accountId) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        exhibitor_id: exhibitorId,
-        form_id: formId,
-        account_id: accountId,
-        chosen_at: at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'transport_choice',
+    accountIds.map((accountId) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      exhibitor_id: exhibitorId,
+      form_id: formId,
+      account_id: accountId,
+      chosen_at: at,
+    })),
+  );
 }
 
 /** Whether an exhibitor chose this supplier. */

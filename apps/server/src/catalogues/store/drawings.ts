@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
@@ -60,8 +61,8 @@ export async function listDrawings(
     .where('exhibition_id', '=', scope.exhibitionId);
   if (filter.formId !== undefined) query = query.where('form_id', '=', filter.formId);
   if (filter.exhibitorId !== undefined) query = query.where('exhibitor_id', '=', filter.exhibitorId);
-  if (filter.statuses.length > 0) query = query.where('status', 'in', [...filter.statuses]);
-  if (filter.formIds.length > 0) query = query.where('form_id', 'in', [...filter.formIds]);
+  if (filter.statuses.length > 0) query = query.where('status', '=', anyOf(filter.statuses));
+  if (filter.formIds.length > 0) query = query.where('form_id', '=', anyOf(filter.formIds));
   const [rows, count] = await Promise.all([
     query
       .selectAll()
@@ -167,11 +168,7 @@ async function withSteps(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where(
-      'drawing_id',
-      'in',
-      rows.map((row) => row.drawing_id),
-    )
+    .where('drawing_id', '=', anyOf(rows.map((row) => row.drawing_id)))
     .orderBy('drawing_id')
     .orderBy('step')
     .execute();

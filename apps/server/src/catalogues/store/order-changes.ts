@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Draw } from '../orders/draws-of.ts';
 import type { Order } from '../orders/order.ts';
@@ -37,36 +38,37 @@ export async function replaceOrder(
   await deleteFrom(transaction, scope, orderId, 'order_line');
   await deleteFrom(transaction, scope, orderId, 'order_draw');
   if (order.lines.length > 0) {
-    await transaction
-      .insertInto('order_line')
-      .values(
-        order.lines.map((line, index) => ({
-          ...own,
-          line_no: index + 1,
-          item_id: line.itemId,
-          category: line.category,
-          name: JSON.stringify(line.name),
-          unit: JSON.stringify(line.unit),
-          quantity: line.quantity,
-          period: line.period,
-          start_day: line.start,
-          end_day: line.end,
-          nights: line.nights,
-          tier: line.tier,
-          unit_price: line.unitPrice,
-          factor: line.factor,
-          amount: line.amount,
-          deposit: line.deposit,
-          note: line.note,
-        })),
-      )
-      .execute();
+    await insertRows(
+      transaction,
+      'order_line',
+      order.lines.map((line, index) => ({
+        ...own,
+        line_no: index + 1,
+        item_id: line.itemId,
+        category: line.category,
+        name: JSON.stringify(line.name),
+        unit: JSON.stringify(line.unit),
+        quantity: line.quantity,
+        period: line.period,
+        start_day: line.start,
+        end_day: line.end,
+        nights: line.nights,
+        tier: line.tier,
+        unit_price: line.unitPrice,
+        factor: line.factor,
+        amount: line.amount,
+        deposit: line.deposit,
+        note: line.note,
+      })),
+      { json: ['name', 'unit'] },
+    );
   }
   if (draws.length > 0) {
-    await transaction
-      .insertInto('order_draw')
-      .values(draws.map(({ itemId, slot, quantity }) => ({ ...own, item_id: itemId, slot, quantity })))
-      .execute();
+    await insertRows(
+      transaction,
+      'order_draw',
+      draws.map(({ itemId, slot, quantity }) => ({ ...own, item_id: itemId, slot, quantity })),
+    );
   }
   await insertRevision(transaction, scope, order, address);
 }

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredOrderStatus, StoredPayment } from '../../database/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -124,7 +125,7 @@ function filtered(database: Database, scope: Scope, filter: OrderFilter) {
       query.where('service_order.exhibitor_id', '=', exhibitorId ?? ''),
     )
     .$if(payment !== undefined, (query) => query.where('service_order.payment', '=', payment ?? 'unpaid'))
-    .$if(formIds.length > 0, (query) => query.where('service_order.form_id', 'in', [...formIds]))
+    .$if(formIds.length > 0, (query) => query.where('service_order.form_id', '=', anyOf(formIds)))
     .$if(statuses.length > 0, (query) =>
       query.where(
         sql<SqlBool>`(${sql.join(

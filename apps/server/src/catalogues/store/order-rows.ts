@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ServiceOrderTable } from '../../database/catalogue-tables.ts';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -25,11 +26,7 @@ export async function withLines(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where(
-      'order_id',
-      'in',
-      rows.map((row) => row.order_id),
-    )
+    .where('order_id', '=', anyOf(rows.map((row) => row.order_id)))
     .orderBy('order_id')
     .orderBy('line_no')
     .execute();

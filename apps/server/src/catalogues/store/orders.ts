@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn } from '../../submissions/index.ts';
@@ -49,7 +50,7 @@ export async function findOrdersById(
 ): Promise<readonly Order[]> {
   if (orderIds.length === 0) return [];
   const query = orderQuery(database, scope)
-    .where('service_order.order_id', 'in', [...orderIds])
+    .where('service_order.order_id', '=', anyOf(orderIds))
     .where('service_order.status', '<>', 'new');
   const rows = await (lock ? query.forUpdate('service_order') : query).execute();
   const byId = new Map((await withLines(database, scope, rows)).map((order) => [order.orderId, order]));

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueSaleTable } from '../../database/catalogue-tables.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRules } from '../booking-rule.ts';
 import type { Sale } from '../sale.ts';
@@ -24,20 +25,20 @@ export async function insertSales(
   added: readonly Sale[],
 ): Promise<void> {
   if (added.length === 0) return;
-  await transaction
-    .insertInto('catalogue_sale')
-    .values(
-      added.map(({ formId, categories, onSite, rules }) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        form_id: formId,
-        categories: [...categories],
-        on_site_from: onSite?.from ?? null,
-        on_site_until: onSite?.until ?? null,
-        rules: JSON.stringify(rules),
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'catalogue_sale',
+    added.map(({ formId, categories, onSite, rules }) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      form_id: formId,
+      categories: [...categories],
+      on_site_from: onSite?.from ?? null,
+      on_site_until: onSite?.until ?? null,
+      rules: JSON.stringify(rules),
+    })),
+    { json: ['rules'] },
+  );
 }
 
 function sales(database: Database, scope: Scope) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Stock } from '../stock.ts';
 
@@ -15,7 +17,7 @@ export async function findStock(
     .select(['item_id', 'slot', 'stock', 'taken'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('item_id', 'in', [...itemIds])
+    .where('item_id', '=', anyOf(itemIds))
     .orderBy('item_id')
     .orderBy('slot')
     .execute();
@@ -79,18 +81,17 @@ export async function insertStock(
   slots: readonly (Slot & { readonly stock: number | null })[],
 ): Promise<void> {
   if (slots.length === 0) return;
-  await transaction
-    .insertInto('catalogue_stock')
-    .values(
-      slots.map(({ itemId, slot, stock }) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        item_id: itemId,
-        slot,
-        stock,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'catalogue_stock',
+    slots.map(({ itemId, slot, stock }) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      item_id: itemId,
+      slot,
+      stock,
+    })),
+  );
 }
 
 /** How much of each item is taken for good: ordered, and adopted, confirmed or paid for. */
@@ -117,7 +118,7 @@ export async function sumConfirmed(
     .select(['order_draw.item_id', (row) => row.fn.sum<string>('order_draw.quantity').as('quantity')])
     .where('order_draw.tenant_id', '=', scope.tenantId)
     .where('order_draw.exhibition_id', '=', scope.exhibitionId)
-    .where('order_draw.item_id', 'in', [...itemIds])
+    .where('order_draw.item_id', '=', anyOf(itemIds))
     .where((row) =>
       row.or([
         row('service_order.confirmed_at', 'is not', null),

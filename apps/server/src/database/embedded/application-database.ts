@@ -12,6 +12,8 @@ export async function ensureApplicationDatabase(adminUrl: string, password: stri
     await admin.connect();
     const role = await admin.query("select 1 from pg_roles where rolname = 'zhantai'");
     if (role.rowCount === 0) await admin.query(`create role zhantai login password '${password}'`);
+    // What statements of the application fail with is told to the application, which logs it without their values.
+    await admin.query("alter role zhantai set log_min_messages = 'log'");
     const database = await admin.query("select 1 from pg_database where datname = 'zhantai'");
     if (database.rowCount === 0) await admin.query('create database zhantai owner zhantai');
   } catch (error) {

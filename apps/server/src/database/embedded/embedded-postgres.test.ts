@@ -102,6 +102,25 @@ test('it syncs to disk, listens on loopback only, and its role is no superuser',
   ).rejects.toThrow('password authentication failed');
 });
 
+test('its log says nothing of what statements hold, however they fail', async () => {
+  const embedded = await start();
+  const secret = 'an-answer-that-nobody-may-read';
+  await query(embedded, 'create table kept (word text primary key)');
+  await query(embedded, `insert into kept values ('${secret}')`);
+  const failing = [`insert into kept values ('${secret}')`, `select '${secret}'::int`, `select ${secret}`];
+  for (const statement of failing) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(query(embedded, `${statement} /* ${'x'.repeat(100_000)} */`)).rejects.toThrow();
+  }
+  const asAdmin = { ...embedded, url: embedded.adminUrl };
+  await expect(query(asAdmin, `select 1 / 0 /* ${secret} */`)).rejects.toThrow();
+  await embedded.stop();
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).not.toContain('xxxxx');
+  expect(log).not.toContain(secret);
+  expect(log).toContain('division by zero');
+});
+
 test('a killed database is started again at the same address, with everything it acknowledged', async () => {
   const embedded = await start();
   await query(embedded, 'create table kept (word text)');

@@ -29,6 +29,11 @@ export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
     'max_connections=100',
     'timezone=UTC',
     'log_timezone=UTC',
+    // Statements and what they quote hold answers and passwords, as long as whoever sent them liked.
+    'log_min_error_statement=panic',
+    'log_parameter_max_length=0',
+    'log_parameter_max_length_on_error=0',
+    'log_error_verbosity=terse',
     ...plan.configuration,
   ];
   const child = spawn(

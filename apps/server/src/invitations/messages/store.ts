@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 
@@ -25,25 +27,24 @@ export async function insertMessages(
   at: Date,
 ): Promise<void> {
   if (messages.length === 0) return;
-  await transaction
-    .insertInto('invitation_message')
-    .values(
-      messages.map((message) => ({
-        tenant_id: message.tenantId,
-        exhibition_id: message.exhibitionId,
-        invitation_id: message.invitationId,
-        exhibitor_id: message.exhibitorId,
-        submission_id: message.submissionId,
-        recipient: message.recipient,
-        wave: message.wave,
-        language: message.language,
-        signature: message.signature,
-        send_at: message.sendAt,
-        state: 'planned' as const,
-        created_at: at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'invitation_message',
+    messages.map((message) => ({
+      tenant_id: message.tenantId,
+      exhibition_id: message.exhibitionId,
+      invitation_id: message.invitationId,
+      exhibitor_id: message.exhibitorId,
+      submission_id: message.submissionId,
+      recipient: message.recipient,
+      wave: message.wave,
+      language: message.language,
+      signature: message.signature,
+      send_at: message.sendAt,
+      state: 'planned' as const,
+      created_at: at,
+    })),
+  );
 }
 
 /** Forgets what a sheet planned and was not sent yet. */
@@ -234,7 +235,7 @@ export async function findRefusals(
     .selectFrom('sms_refusal')
     .select('recipient')
     .where('tenant_id', '=', tenantId)
-    .where('recipient', 'in', [...recipients])
+    .where('recipient', '=', anyOf(recipients))
     .execute();
   return new Set(rows.map(({ recipient }) => recipient));
 }

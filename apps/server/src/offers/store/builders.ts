@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { StandBuilderTable } from '../../database/catalogue-tables.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -46,17 +47,17 @@ export async function insertBuilders(
   builders: readonly StandBuilder[],
 ): Promise<void> {
   if (builders.length === 0) return;
-  await transaction
-    .insertInto('stand_builder')
-    .values(
-      builders.map(({ builderId, name, note, ...rest }) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        builder_id: builderId,
-        name: JSON.stringify(name),
-        note: JSON.stringify(note),
-        ...rest,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'stand_builder',
+    builders.map(({ builderId, name, note, ...rest }) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      builder_id: builderId,
+      name: JSON.stringify(name),
+      note: JSON.stringify(note),
+      ...rest,
+    })),
+    { json: ['name', 'note'] },
+  );
 }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueItemTable, ItemKind } from '../../database/catalogue-tables.ts';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { CatalogueItem } from '../item.ts';
 
@@ -15,7 +17,7 @@ export async function findItems(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('kind', 'in', [...kinds])
+    .where('kind', '=', anyOf(kinds))
     .where('active', '=', true)
     .orderBy('sort')
     .orderBy('item_id')
@@ -35,7 +37,7 @@ export async function findItemsById(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('item_id', 'in', [...itemIds])
+    .where('item_id', '=', anyOf(itemIds))
     .execute();
   return new Map(rows.map((row) => [row.item_id, toItem(row)]));
 }
@@ -47,35 +49,35 @@ export async function insertItems(
   items: readonly CatalogueItem[],
 ): Promise<void> {
   if (items.length === 0) return;
-  await transaction
-    .insertInto('catalogue_item')
-    .values(
-      items.map((item) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        item_id: item.itemId,
-        kind: item.kind,
-        parent_id: item.parentId,
-        categories: [...item.categories],
-        name: JSON.stringify(item.name),
-        unit: JSON.stringify(item.unit),
-        price_early: item.prices.early,
-        price_normal: item.prices.normal,
-        price_late: item.prices.late,
-        price_on_site: item.prices['on-site'],
-        deposit: item.deposit,
-        on_site: item.onSite,
-        decimals: item.decimals,
-        factors: JSON.stringify(item.factors),
-        parts: JSON.stringify(item.parts),
-        hold_days: item.holdDays,
-        details: JSON.stringify(item.details),
-        image_file_id: item.imageFileId,
-        sort: item.sort,
-        active: item.active,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'catalogue_item',
+    items.map((item) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      item_id: item.itemId,
+      kind: item.kind,
+      parent_id: item.parentId,
+      categories: [...item.categories],
+      name: JSON.stringify(item.name),
+      unit: JSON.stringify(item.unit),
+      price_early: item.prices.early,
+      price_normal: item.prices.normal,
+      price_late: item.prices.late,
+      price_on_site: item.prices['on-site'],
+      deposit: item.deposit,
+      on_site: item.onSite,
+      decimals: item.decimals,
+      factors: JSON.stringify(item.factors),
+      parts: JSON.stringify(item.parts),
+      hold_days: item.holdDays,
+      details: JSON.stringify(item.details),
+      image_file_id: item.imageFileId,
+      sort: item.sort,
+      active: item.active,
+    })),
+    { json: ['name', 'unit', 'factors', 'parts', 'details'] },
+  );
 }
 
 function toItem(row: Selectable<CatalogueItemTable>): CatalogueItem {

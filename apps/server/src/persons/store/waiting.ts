@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/any-of.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -24,7 +25,7 @@ export async function findWaitingWith(
     .where('person.exhibitor_id', '=', exhibitorId)
     .where('person.state', '=', 'waiting')
     .where('sealed_answer.kind', '=', 'id')
-    .where('sealed_answer.blind_index', 'in', [...numbers])
+    .where('sealed_answer.blind_index', '=', anyOf(numbers))
     .execute();
   return rows.map((row) => row.person_id);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -20,7 +21,7 @@ export async function selectClaimed(
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('kind', '=', 'id')
     .where('claimed', '=', true)
-    .where('blind_index', 'in', [...indexes])
+    .where('blind_index', '=', anyOf(indexes))
     .$if(except !== null, (query) => query.where('submission_id', '<>', except ?? ''))
     .execute();
   return new Set(rows.map((row) => row.blind_index.toString('hex')));
@@ -83,7 +84,7 @@ export async function claimSeals(
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
-    .where('seal_id', 'in', [...sealIds])
+    .where('seal_id', '=', anyOf(sealIds))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Answers } from '@zhantai/engine';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Saved } from '../submission.ts';
@@ -39,7 +40,7 @@ export async function selectDraftTimes(
     .select(['submission_id', 'saved_at'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', 'in', [...submissionIds])
+    .where('submission_id', '=', anyOf(submissionIds))
     .execute();
   return new Map(rows.map((row) => [row.submission_id, row.saved_at]));
 }

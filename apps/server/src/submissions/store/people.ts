@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
 
 /** A person as prefills and notes about saves name them. */
@@ -19,7 +20,7 @@ export async function selectPeople(
     .selectFrom('account')
     .select(['account_id', 'name', 'phone', 'email'])
     .where('tenant_id', '=', tenantId)
-    .where('account_id', 'in', [...accountIds])
+    .where('account_id', '=', anyOf(accountIds))
     .execute();
   return new Map(
     rows.map((row) => [

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Comment, ReviewStep } from '../submission.ts';
 
@@ -54,7 +56,7 @@ export async function selectReasons(
     .select(['submission_id', 'reason'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', 'in', [...submissionIds])
+    .where('submission_id', '=', anyOf(submissionIds))
     .where('action', 'in', ['fail', 'reopen'])
     .orderBy('submission_id')
     .orderBy('step', 'desc')
@@ -100,17 +102,17 @@ export async function insertStep(transaction: Transaction, scope: Scope, step: N
     .returning('step as number')
     .executeTakeFirstOrThrow();
   if (step.comments.length === 0) return;
-  await transaction
-    .insertInto('review_comment')
-    .values(
-      step.comments.map(({ prop, path, comment }, index) => ({
-        ...place,
-        step: number,
-        comment_no: index + 1,
-        prop,
-        path: path === null ? null : JSON.stringify(path),
-        comment,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'review_comment',
+    step.comments.map(({ prop, path, comment }, index) => ({
+      ...place,
+      step: number,
+      comment_no: index + 1,
+      prop,
+      path: path === null ? null : JSON.stringify(path),
+      comment,
+    })),
+    { json: ['path'] },
+  );
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Revision } from '../submission.ts';
@@ -64,12 +66,10 @@ export async function selectRevisions(
     .select(columns)
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where((row) =>
-      row.eb(
-        row.refTuple('submission_id', 'revision'),
-        'in',
-        places.map((place) => row.tuple(place.submissionId, place.revision)),
-      ),
+    .where(
+      sql<boolean>`(submission_id, revision) in (select * from unnest(
+        ${places.map(({ submissionId }) => submissionId)}::text[], ${places.map(({ revision }) => revision)}::integer[]
+      ))`,
     )
     .execute();
   return new Map(rows.map((row) => [row.submission_id, toRevision(row)]));
@@ -123,7 +123,7 @@ export async function selectLatestByType(
     .where('submission.tenant_id', '=', scope.tenantId)
     .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where('submission.subject_key', '=', subjectKey)
-    .where('form.form_type', 'in', [...formTypes])
+    .where('form.form_type', '=', anyOf(formTypes))
     .where('submission.removed_at', 'is', null)
     .orderBy('revision.saved_at', 'desc')
     .execute();

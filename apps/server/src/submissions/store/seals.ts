@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A sealed answer of a submission. */
@@ -26,7 +28,7 @@ export async function selectSeals(
     .select(['seal_id', 'submission_id', 'prop', 'kind', 'key_id', 'ciphertext', 'blind_index'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', 'in', [...submissionIds])
+    .where('submission_id', '=', anyOf(submissionIds))
     .execute();
   return rows.map((row) => ({
     sealId: row.seal_id,
@@ -65,22 +67,21 @@ export async function insertSeals(
   seals: readonly Seal[],
 ): Promise<void> {
   if (seals.length === 0) return;
-  await transaction
-    .insertInto('sealed_answer')
-    .values(
-      seals.map((seal) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        seal_id: seal.sealId,
-        submission_id: seal.submissionId,
-        prop: seal.prop,
-        kind: seal.kind,
-        key_id: seal.keyId,
-        ciphertext: seal.ciphertext,
-        blind_index: seal.blindIndex,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'sealed_answer',
+    seals.map((seal) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      seal_id: seal.sealId,
+      submission_id: seal.submissionId,
+      prop: seal.prop,
+      kind: seal.kind,
+      key_id: seal.keyId,
+      ciphertext: seal.ciphertext,
+      blind_index: seal.blindIndex,
+    })),
+  );
 }
 
 /** Removes the seals of a submission that neither its draft nor any revision names: what was typed over is gone. */

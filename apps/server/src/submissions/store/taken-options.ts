@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** How often an option is taken, by one submission and by all others. */
@@ -54,20 +55,19 @@ export async function keepOptions(
 ): Promise<void> {
   await releaseOptions(transaction, scope, submission.submissionId);
   if (taken.length === 0) return;
-  await transaction
-    .insertInto('taken_option')
-    .values(
-      taken.map(({ place, option, times }) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        submission_id: submission.submissionId,
-        form_id: submission.formId,
-        place,
-        option,
-        times,
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'taken_option',
+    taken.map(({ place, option, times }) => ({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      submission_id: submission.submissionId,
+      form_id: submission.formId,
+      place,
+      option,
+      times,
+    })),
+  );
 }
 
 /** Gives up every limited option that a submission took. */
