@@ -57,6 +57,7 @@ export { readDefinition } from './definition/read-definition.ts';
 export { testPattern } from './definition/read-pattern.ts';
 export { blankValue, decode, decodeStored, encode, isEmpty } from './fields/codec.ts';
 export type { Stored } from './fields/codec.ts';
+export { plainRows } from './fields/dynamic/plain-rows.ts';
 export { isRowsNode } from './session/is-rows-node.ts';
 export { openSession } from './session/open-session.ts';
 export { resolveExpression } from './session/resolve-expression.ts';

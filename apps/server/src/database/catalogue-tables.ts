@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { LocalText } from './schema.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** bigint arrives as text. */
 type Whole = ColumnType<string, number, number>;
@@ -36,6 +37,8 @@ export interface CatalogueItemTable extends Scoped {
   factors: Json<Readonly<Record<string, number>>>;
   parts: Json<readonly { readonly itemId: string; readonly quantity: number }[]>;
   hold_days: number | null;
+  most: ColumnType<number | null, number | null | undefined, number | null>;
+  most_by: Defaulted<'exhibitor' | 'area'>;
   details: Json<Readonly<Record<string, string>>>;
   image_file_id: string | null;
   sort: number;
@@ -91,6 +94,25 @@ export interface ServiceOrderTable extends Scoped {
   updated_at: Timestamp;
   updated_by: string | null;
   receipt_hash: string | null;
+  held_since: MaybeTime;
+  hold_counted_at: MaybeTime;
+  hold_left: ColumnType<string, number | undefined, number>;
+  lapse_told_at: MaybeTime;
+}
+
+interface HoldSpentTable extends Scoped {
+  subject_key: string;
+  item_id: string;
+  seconds: Whole;
+}
+
+interface QuantityExceptionTable extends Scoped {
+  exhibitor_id: string;
+  item_id: string;
+  most: Whole;
+  reason: string;
+  granted_by: string;
+  granted_at: Timestamp;
 }
 
 interface OrderLineTable extends Scoped {
@@ -169,6 +191,8 @@ export interface CatalogueTables {
   order_line: OrderLineTable;
   order_draw: OrderDrawTable;
   order_revision: OrderRevisionTable;
+  hold_spent: HoldSpentTable;
+  quantity_exception: QuantityExceptionTable;
   drawing: DrawingTable;
   drawing_step: DrawingStepTable;
 }

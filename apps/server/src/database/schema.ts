@@ -111,6 +111,8 @@ export interface MembershipTable extends Scoped {
   exhibitor_id: string | null;
   main: Defaulted<boolean>;
   form_ids: Defaulted<string[]>;
+  may_decide: Defaulted<boolean>;
+  halls: Defaulted<string[]>;
   last_used_at: Timestamp | null;
   invited_name: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: DefaultedTime;

@@ -44,6 +44,8 @@ export const en = {
   CHANGE_NOT_NEEDED: 'This form can be changed directly. No request is needed',
   NOT_ON_SALE: 'This cannot be ordered here[: {items}]',
   SOLD_OUT: 'Not enough in stock[. Left: {items}]. Please change the quantity',
+  QUANTITY_BOUND:
+    'More than one exhibitor may order[: {items}]. Please change the quantity; for more, ask the organiser[ {phone}]',
   ORDER_FOLLOWS_FORM: 'This order follows the submitted form. Please change the form instead',
   ORDER_SETTLED: 'This order is confirmed or paid. Please ask the organiser to change it',
   ANSWERS_REFUSED: 'Still to correct before you can submit: {count}',
@@ -62,6 +64,7 @@ export const en = {
   SERVER_ERROR: 'Server error',
   LINK_INVALID: 'This link is not valid or has ended; please ask its sender for a new one',
   TICKET_INVALID: 'This page was open for too long or its link has ended; please open the link again',
+  MAY_NOT_DECIDE: 'Your account may not decide; please ask a colleague who may',
   TICKET_SPENT: 'Nothing more can be submitted with this link; please open it again',
   CONSENT_NEEDED: 'Please agree to the privacy policy first',
   INVITATION_FULL: 'All places of this invitation are taken; please ask the exhibitor who invited you',

@@ -21,6 +21,7 @@ import * as subjectCheck from './0019-subject-check.ts';
 import * as signingsOfTickets from './0020-signings-of-tickets.ts';
 import * as submissionsOfBooths from './0021-submissions-of-booths.ts';
 import * as humanBounds from './0026-human-bounds.ts';
+import * as rightsAndHolds from './0027-rights-and-holds.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-signings-of-tickets': signingsOfTickets,
   '0021-submissions-of-booths': submissionsOfBooths,
   '0026-human-bounds': humanBounds,
+  '0027-rights-and-holds': rightsAndHolds,
 };

@@ -8,6 +8,7 @@ import { presentForm, type PublishedForm, type Visitor } from '../../forms/index
 import { Refusal } from '../../platform/refusal.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { idNumbersIn } from '../answers/id-numbers.ts';
+import { plainTables } from '../answers/plain-tables.ts';
 import { sealAnswers } from '../answers/seal-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -56,13 +57,15 @@ export async function holdAnswers(
   const { exhibition } = giver;
   const { formId } = form;
   demandOpen(giver, form, now());
-  const clean = cleanAnswers(given);
-  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  const cleaned = cleanAnswers(given);
+  if (cleaned === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
   const newest = await definitions.load(database, exhibition, formId, form.version);
   if (version !== form.version) {
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   const definition = newest.in(language);
+  const clean = cleanAnswers(plainTables(definition, cleaned));
+  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
   const plain = plainLinks(definition, clean);
   const answers = await judgeAnswers(
     services,

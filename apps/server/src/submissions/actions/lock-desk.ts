@@ -3,7 +3,8 @@ import type { Definition } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { hasSensitive, sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
+import { needsSeals } from '../answers/holds-sensitive.ts';
+import { sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
 import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
@@ -56,7 +57,7 @@ export async function sealSave(
   definition: Definition,
   submissionId: string,
 ): Promise<SealedAnswers> {
-  if (!hasSensitive(definition)) return { answers, seals: [] };
+  if (!needsSeals(definition, answers)) return { answers, seals: [] };
   const { exhibition } = visitor;
   const known = await selectSeals(transaction, exhibition, [submissionId]);
   const { answers: sealed, seals } = sealAnswers(

@@ -4,8 +4,8 @@ import type { SubmitAnswer } from '@zhantai/contract';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { hasSensitive } from '../answers/seal-answers.ts';
-import { readHeld } from '../held-answers.ts';
+import { needsSeals } from '../answers/holds-sensitive.ts';
+import { openedAnswers, readHeld } from '../held-answers.ts';
 import { presentProblems } from '../problems.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
@@ -33,7 +33,7 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
     );
   }
   const saved =
-    desk.submission !== null && !hasSensitive(definition)
+    desk.submission !== null && !needsSeals(definition, save.answers)
       ? await overwrite(save)
       : await saveCarefully(save, definition);
   return {
@@ -50,7 +50,10 @@ async function freshProblems(save: Save, definition: Definition): Promise<readon
   const problems = checkTypes(definition, answers);
   if (problems.length === 0) return problems;
   const { draft, taken } = await readHeld(services, visitor, desk.submission);
-  const before = [draft?.answers ?? {}, taken?.answers ?? {}];
+  const { submissionId = '' } = desk.submission ?? {};
+  const before = await Promise.all(
+    [draft, taken].map((held) => openedAnswers(services, visitor, submissionId, held?.answers ?? {})),
+  );
   return problems.filter(
     ({ prop }) => !before.some((stored) => isDeepStrictEqual(stored[prop], answers[prop])),
   );
@@ -87,7 +90,7 @@ async function saveCarefully(save: Save, definition: Definition): Promise<DraftS
     const key = { ...desk.key, ordinal };
     const saved = await overwriteDraft(transaction, exhibition, key, base.revision, draft);
     if (saved === null) throw new Error(`A locked submission of ${form.formId} could not be written.`);
-    if (hasSensitive(definition)) await deleteLooseSeals(transaction, exhibition, submissionId);
+    if (needsSeals(definition, save.answers)) await deleteLooseSeals(transaction, exhibition, submissionId);
     return saved;
   });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { boothAnswers } from '../answers/booth-answers.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
+import { plainTables } from '../answers/plain-tables.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import type { Asked } from '../asked.ts';
 import { findDesk } from '../desk.ts';
@@ -30,10 +31,12 @@ export async function submit(
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   await demandOpenOrGrace(services, visitor, form);
-  const clean = cleanAnswers(request.answers);
-  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  const given = cleanAnswers(request.answers);
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
+  // Once more: rows that came as text were not looked into.
+  const clean = given === null ? null : cleanAnswers(plainTables(definition, given));
+  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
   const save = {
     services,
     visitor,

@@ -2,7 +2,9 @@ import type { Answers, Definition } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Seal } from '../store/seals.ts';
-import { mapCells } from './map-cells.ts';
+import { isSensitiveItem, strayProps } from './holds-sensitive.ts';
+import { mapCells, type Cell } from './map-cells.ts';
+import { plainTables } from './plain-tables.ts';
 import { sealedReference, sealIdOf } from './sealed-reference.ts';
 import type { Vault } from './vault.ts';
 
@@ -12,15 +14,9 @@ export interface SealedAnswers {
   readonly seals: readonly Seal[];
 }
 
-/** Whether a form asks for anything sensitive. */
-export function hasSensitive(definition: Definition): boolean {
-  return definition.items.some(
-    (item) => item.sensitive !== null || item.columns.some((column) => column.sensitive !== null),
-  );
-}
-
 /**
- * Replaces the values of sensitive items and columns by seals.
+ * Replaces the values of sensitive items and columns by seals, whatever shape the rows came in; what no item describes
+ * is sealed too.
  * @param known seals of this submission: a value that is sealed already keeps its seal.
  */
 export function sealAnswers(
@@ -32,13 +28,11 @@ export function sealAnswers(
   known: readonly Seal[],
 ): SealedAnswers {
   const fresh: Seal[] = [];
-  const sealed = mapCells(answers, definition.items, ({ item, column, value }) => {
-    const kind = column.sensitive ?? item.sensitive;
-    if (kind === null || value === null || value === undefined || value === '') return value;
-    const prop = column === item ? item.prop : `${item.prop}/${column.prop}`;
+  const sealValue = (value: unknown, kind: Seal['kind'], prop: string): unknown => {
+    if (value === null || value === undefined || value === '') return value;
     const made = vault.seal(value, kind, placeOf(scope, submissionId, prop));
     const same = [...known, ...fresh].find(
-      (seal) => seal.prop === prop && seal.blindIndex.equals(made.blindIndex),
+      (seal) => seal.prop === prop && seal.kind === kind && seal.blindIndex.equals(made.blindIndex),
     );
     if (
       same !== undefined &&
@@ -49,8 +43,27 @@ export function sealAnswers(
     const seal = { ...made, sealId: uuid(), submissionId, prop, kind };
     fresh.push(seal);
     return sealedReference(seal.sealId);
-  });
+  };
+  const plain = plainTables(definition, answers);
+  const sealed: Record<string, unknown> = {
+    ...mapCells(plain, definition.items, (cell) => {
+      const kind = kindOf(cell);
+      return kind === null ? cell.value : sealValue(cell.value, kind, propOf(cell));
+    }),
+  };
+  for (const prop of strayProps(definition, plain)) sealed[prop] = sealValue(plain[prop], 'health', prop);
   return { answers: sealed, seals: fresh };
+}
+
+/** How a value is sealed; what should be rows and is none, whole: of its parts nothing is known. */
+function kindOf({ item, column }: Cell): Seal['kind'] | null {
+  const kind = column.sensitive ?? item.sensitive;
+  if (kind !== null) return kind;
+  return isSensitiveItem(column) ? 'health' : null;
+}
+
+function propOf({ item, column }: Cell): string {
+  return column === item ? item.prop : `${item.prop}/${column.prop}`;
 }
 
 /** The same answers with what `replace` makes of every seal; a seal that is not among `seals` becomes an empty text. */
