@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../auth/index.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { createPool } from '../database/create-pool.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { commands, type Values } from './commands.ts';
+import { changeSetting, readSetting } from '../exhibitions/index.ts';
+import type { Values } from './command.ts';
+import { commands } from './commands.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -9,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-const run = async (name: string, values: Values): Promise<string> =>
-  (await commands[name]?.run(opened.database, values)) ?? '';
+const run = async (name: string, values: Values, ...words: readonly string[]): Promise<string> => {
+  const { database } = opened;
+  const context = { database, settings: { publicUrl: 'http://127.0.0.1' }, now: () => new Date() };
+  return (await commands[name]?.run(context, values, words)) ?? '';
+};
 
 test('a tenant, its exhibition and the first staff account are made, with a password that works', async () => {
   await run('create-tenant', { tenant: 'acme', name: 'Acme Fairs' });
@@ -40,4 +47,58 @@ test('what is there already, what is missing and what is misspelt is told in a s
   await expect(
     run('create-staff', { tenant: 'acme', exhibition: 'acme-2027', username: 'u', name: 'U', role: 'king' }),
   ).rejects.toThrow('--role');
+});
+
+test('a setting of an exhibition is told, changed, audited, and set back', async () => {
+  const scope = { tenantId: 'acme', exhibitionId: 'acme-2027' };
+  const read = () => readSetting(opened.database, scope, 'smsCountries');
+  expect(await run('get', {}, 'acme-2027')).toBe('smsCountries 86\nsmsUnknownPerHour 2000');
+  expect(await run('set', {}, 'acme-2027', 'smsCountries', '86, 852')).toBe(
+    'smsCountries of acme-2027 is 86,852.',
+  );
+  expect(await read()).toEqual(['86', '852']);
+  expect(await run('get', {}, 'acme-2027', 'smsCountries')).toBe('smsCountries 86,852');
+  await run('set', {}, 'acme-2027', 'smsCountries', 'default');
+  expect(await read()).toEqual(['86']);
+  const audit = await opened.database
+    .selectFrom('audit')
+    .select('detail')
+    .where('action', '=', 'exhibition.set')
+    .orderBy('at')
+    .execute();
+  expect(audit.map(({ detail }) => detail)).toEqual([
+    { key: 'smsCountries', from: null, to: '86, 852' },
+    { key: 'smsCountries', from: '86, 852', to: null },
+  ]);
+});
+
+test('a setting that is none, a value that is none and an exhibition that is not clear are told in a sentence', async () => {
+  const set = (...words: readonly string[]) => run('set', {}, ...words);
+  await expect(set('acme-2027', 'colour', 'red')).rejects.toThrow('There is no setting colour');
+  await expect(set('acme-2027', 'constructor', 'red')).rejects.toThrow('There is no setting constructor');
+  await expect(set('acme-2027', 'smsCountries', '+86')).rejects.toThrow(
+    'smsCountries must be calling codes with commas between them, as 86,852, or * for every country.',
+  );
+  await expect(set('acme-2027', 'smsUnknownPerHour', '-1')).rejects.toThrow('a whole number from 0 to');
+  await expect(set('nowhere', 'smsCountries', '86')).rejects.toThrow('Exhibition nowhere does not exist.');
+  await run('create-tenant', { tenant: 'bcme', name: 'B' });
+  await run('create-exhibition', { tenant: 'bcme', exhibition: 'acme-2027', title: 'B' });
+  await expect(set('acme-2027', 'smsCountries', '86')).rejects.toThrow('acme, bcme: say which with --tenant');
+  expect(await run('set', { tenant: 'bcme' }, 'acme-2027', 'smsCountries', '*')).toContain('is *.');
+});
+
+test('a setting that another process changed is seen', async () => {
+  const scope = { tenantId: 'bcme', exhibitionId: 'acme-2027' };
+  const other = createPool(opened.url, 1, () => {});
+  const database = createDatabase(other);
+  try {
+    await vi.waitFor(() => readSetting(opened.database, scope, 'smsUnknownPerHour'));
+    await changeSetting(database, scope, 'smsUnknownPerHour', '7', async () => {});
+    await vi.waitFor(
+      async () => expect(await readSetting(opened.database, scope, 'smsUnknownPerHour')).toBe(7),
+      { timeout: 10_000 },
+    );
+  } finally {
+    await database.destroy();
+  }
 });

@@ -3,7 +3,8 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
-import { commands, type Command, type Values } from './commands.ts';
+import type { Command, Values } from './command.ts';
+import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Runs one command against the database that the environment names; beside a running server too. Resolves to the exit code. */
@@ -13,10 +14,12 @@ export async function runAdmin(args: readonly string[], env: Environment, root: 
     return 0;
   }
   try {
-    const { command, values } = parseCommand(args);
-    const { database, close } = await openDatabase(readSettings(env, root));
+    const { command, values, words } = parseCommand(args);
+    const settings = readSettings(env, root);
+    const { database, close } = await openDatabase(settings);
     try {
-      process.stdout.write(`${await command.run(database, values)}\n`);
+      const context = { database, settings, now: () => new Date() };
+      process.stdout.write(`${await command.run(context, values, words)}\n`);
     } finally {
       await close();
     }
@@ -30,12 +33,21 @@ export async function runAdmin(args: readonly string[], env: Environment, root: 
 
 const options = { type: 'string' } as const;
 
-function parseCommand([name = '', ...rest]: readonly string[]): { command: Command; values: Values } {
+interface ParsedCommand {
+  readonly command: Command;
+  readonly values: Values;
+  readonly words: readonly string[];
+}
+
+function parseCommand([name = '', ...rest]: readonly string[]): ParsedCommand {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(usage());
+  const wrong = new UsageError(`Usage: npm run admin -- ${command.usage}`);
+  const [least, most] = command.words ?? [0, 0];
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: rest,
+      allowPositionals: true,
       options: {
         tenant: options,
         exhibition: options,
@@ -47,9 +59,10 @@ function parseCommand([name = '', ...rest]: readonly string[]): { command: Comma
         role: options,
       },
     });
-    return { command, values };
+    if (positionals.length < least || positionals.length > most) throw wrong;
+    return { command, values, words: positionals };
   } catch {
-    throw new UsageError(`Usage: npm run admin -- ${command.usage}`);
+    throw wrong;
   }
 }
 

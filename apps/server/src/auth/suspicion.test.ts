@@ -48,6 +48,8 @@ const failFromEverywhere = (login: string, times: number, address?: string) =>
         tenant_id: fair.tenantId,
         login,
         address: address ?? `192.0.2.${index}`,
+        around: address ?? `192.0.2.${index}`,
+        known: false,
         failed_at: new Date(),
       })),
     )

@@ -35,11 +35,15 @@ interface SmsCodeTable {
   sent_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  channel: Defaulted<'sms' | 'email'>;
 }
 
-interface SignInPaceTable {
+interface SmsCodeTryTable {
+  tenant_id: string;
+  phone: string;
+  code_id: string;
   address: string;
-  next_at: Timestamp;
+  tries: number;
 }
 
 interface SignOnTokenTable {
@@ -95,11 +99,11 @@ interface PasswordLinkTable {
   created_at: Timestamp;
 }
 
-/** The tables of migrations 0004, 0005 and 0016 as kysely sees them: messages, codes, and what is done once. */
+/** The tables of migrations 0004, 0005, 0016 and 0024 as kysely sees them: messages, codes, and what is done once. */
 export interface MessageTables {
   outbox: OutboxTable;
   sms_code: SmsCodeTable;
-  sign_in_pace: SignInPaceTable;
+  sms_code_try: SmsCodeTryTable;
   sign_on_token: SignOnTokenTable;
   idempotent_answer: IdempotentAnswerTable;
   invitation_message: InvitationMessageTable;

@@ -1,9 +1,10 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { PersonTables } from './person-tables.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -66,6 +67,7 @@ export interface ExhibitionTable extends Scoped {
   client_secret: string;
   profile: Json<ExhibitionProfile>;
   open: Defaulted<boolean>;
+  settings: DefaultedJson<Readonly<Record<string, unknown>>>;
   created_at: DefaultedTime;
 }
 
@@ -79,6 +81,7 @@ export interface AccountTable {
   password_hash: string | null;
   need_set_pwd: Defaulted<boolean>;
   locked_reason: string | null;
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultedTime;
 }
 
@@ -142,14 +145,6 @@ export interface CaptchaTable {
   captcha_key: string;
   answer_hash: Buffer;
   expires_at: Timestamp;
-}
-
-export interface SignInFailureTable {
-  tenant_id: string;
-  login: string;
-  address: string;
-  failed_at: DefaultedTime;
-  id: Generated<string>;
 }
 
 /** What a form gives out only so much of. */
@@ -267,7 +262,14 @@ export interface AuditTable extends Scoped {
 
 /** Every table as kysely sees it. */
 export interface Schema
-  extends CatalogueTables, ContentTables, MessageTables, OpenTables, PersonTables, SubmissionTables {
+  extends
+    CatalogueTables,
+    ContentTables,
+    MessageTables,
+    OpenTables,
+    PersonTables,
+    SignInTables,
+    SubmissionTables {
   tenant: TenantTable;
   exhibition: ExhibitionTable;
   account: AccountTable;
@@ -277,7 +279,6 @@ export interface Schema
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   captcha: CaptchaTable;
-  sign_in_failure: SignInFailureTable;
   form: FormTable;
   form_version: FormVersionTable;
   form_extension: FormExtensionTable;

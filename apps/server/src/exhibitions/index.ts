@@ -8,4 +8,14 @@ export { daysBetween } from './time/days-between.ts';
 export { dayIn, formatTime, formatTimeOrNull, todayIn } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';
 export { exhibitionRoutes } from './routes.ts';
+export { changeSetting } from './settings/change-setting.ts';
+export {
+  exhibitionSettings,
+  isSettingKey,
+  settingKeys,
+  type ExhibitionSettings,
+  type SettingKey,
+} from './settings/exhibition-settings.ts';
+export { readSetting } from './settings/read-setting.ts';
+export { selectExhibitionsNamed } from './store.ts';
 export { takesMedia } from './takes-media.ts';

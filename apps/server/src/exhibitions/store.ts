@@ -43,6 +43,20 @@ export async function selectExhibition(
   return row === undefined ? null : fromRow(row);
 }
 
+/** The exhibitions of this id, one of each tenant that has one. */
+export async function selectExhibitionsNamed(
+  database: Database,
+  exhibitionId: string,
+): Promise<readonly Exhibition[]> {
+  const rows = await database
+    .selectFrom('exhibition')
+    .selectAll()
+    .where('exhibition_id', '=', exhibitionId)
+    .orderBy('tenant_id')
+    .execute();
+  return rows.map(fromRow);
+}
+
 export async function selectTenantExists(database: Database, tenantId: string): Promise<boolean> {
   const row = await database
     .selectFrom('tenant')

@@ -69,6 +69,8 @@ export async function insertFailure(transaction: Transaction, door: Door): Promi
       tenant_id: door.tenantId,
       login: door.login,
       address: door.address,
+      around: door.address,
+      known: false,
       failed_at: sql<Date>`clock_timestamp()`,
     })
     .execute();

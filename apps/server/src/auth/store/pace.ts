@@ -10,7 +10,7 @@ export async function takeTurn(database: Database, address: string): Promise<num
   const { rows } = await sql<{ slow: boolean }>`
     select count(*) >= ${pace.failures} as slow from (
       select 1 from sign_in_failure
-      where address = ${address} and failed_at > now() - make_interval(secs => ${pace.window / 1000})
+      where around = ${address} and failed_at > now() - make_interval(secs => ${pace.window / 1000})
       limit ${pace.failures}
     ) as recent
   `.execute(database);

@@ -20,6 +20,7 @@ import * as tagsOfBooths from './0018-tags-of-booths.ts';
 import * as subjectCheck from './0019-subject-check.ts';
 import * as signingsOfTickets from './0020-signings-of-tickets.ts';
 import * as submissionsOfBooths from './0021-submissions-of-booths.ts';
+import * as signInBounds from './0024-sign-in-bounds.ts';
 import * as humanBounds from './0026-human-bounds.ts';
 import * as rightsAndHolds from './0027-rights-and-holds.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-subject-check': subjectCheck,
   '0020-signings-of-tickets': signingsOfTickets,
   '0021-submissions-of-booths': submissionsOfBooths,
+  '0024-sign-in-bounds': signInBounds,
   '0026-human-bounds': humanBounds,
   '0027-rights-and-holds': rightsAndHolds,
 };

@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Scope } from '../scope.ts';
+import { exhibitionSettings, type SettingKey } from './exhibition-settings.ts';
+import { selectSettings, updateSetting } from './store.ts';
+
+/** What a setting was and is, as typed; null: as by default. */
+export interface SettingChange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * Sets one thing of an exhibition.
+ * @param text null: as by default again.
+ * @param beside happens in the same transaction.
+ * @throws RangeError with a sentence where the text is no value of this setting.
+ */
+export async function changeSetting(
+  database: Database,
+  scope: Scope,
+  key: SettingKey,
+  text: string | null,
+  beside: (transaction: Transaction, change: SettingChange) => Promise<void>,
+): Promise<SettingChange> {
+  const setting = exhibitionSettings[key];
+  if (text !== null && setting.parse(text) === null) throw new RangeError(`${key} must be ${setting.must}.`);
+  return inTransaction(database, async (transaction) => {
+    const before = (await selectSettings(transaction, scope))?.[key];
+    const change = { from: typeof before === 'string' ? before : null, to: text };
+    await updateSetting(transaction, scope, key, text);
+    await beside(transaction, change);
+    return change;
+  });
+}

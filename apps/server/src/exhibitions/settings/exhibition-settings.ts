@@ -1,0 +1,33 @@
+import { listOf, wholeNumber, type Setting } from './setting.ts';
+
+/**
+ * What the organiser sets for an exhibition, beside what pages show of it. A new one is a line here and one below: the
+ * commands, the cache and {@link readSetting} follow.
+ */
+export interface ExhibitionSettings {
+  /** Countries whose numbers get SMS, by calling code; `*` is every one. */
+  readonly smsCountries: readonly string[];
+  /** SMS an hour to numbers that nobody of the exhibition has. */
+  readonly smsUnknownPerHour: number;
+}
+
+export type SettingKey = keyof ExhibitionSettings;
+
+export const exhibitionSettings: {
+  readonly [Key in SettingKey]: Setting<ExhibitionSettings[Key]>;
+} = {
+  smsCountries: listOf(
+    ['86'],
+    /^(?:\*|[1-9]\d{0,3})$/,
+    'calling codes with commas between them, as 86,852, or * for every country',
+  ),
+  smsUnknownPerHour: wholeNumber(2_000, 0, 1_000_000),
+};
+
+/** Whether there is such a setting. */
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(exhibitionSettings, key);
+
+/** The names of all settings. */
+export const settingKeys: readonly SettingKey[] = Object.keys(exhibitionSettings).filter((key) =>
+  isSettingKey(key),
+);
