@@ -73,6 +73,8 @@ export const limits = {
   workbook: 20 * 1024 * 1024,
   importRows: 20_000,
   importPeople: 2_000,
+  /** Of what is wrong with answers or a workbook so many places are told, and of the others their number. */
+  problemsTold: 500,
   /** Workbooks and archives of one subject in so many seconds: each costs a thread seconds. */
   imports: [
     { seconds: 60, calls: 30 },

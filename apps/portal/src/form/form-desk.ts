@@ -18,6 +18,8 @@ export interface DeskState {
   readonly readOnly: boolean;
   /** What stood in the way of the last submission, in the order of the items. */
   readonly problems: readonly Problem[] | null;
+  /** How many more the server found and did not tell. */
+  readonly moreProblems: number;
   readonly busy: 'draft' | 'submit' | null;
   /** The last submission was not taken, for this reason. */
   readonly failure: ApiError | null;
@@ -112,6 +114,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     session: open(info.form, options.answers, options.readOnly),
     readOnly: options.readOnly,
     problems: null,
+    moreProblems: 0,
     busy: null,
     failure: null,
     stale: null,
@@ -136,7 +139,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
         return;
       case 'refused':
         state.session.showProblems(outcome.problems);
-        put({ problems: outcome.problems });
+        put({ problems: outcome.problems, moreProblems: outcome.more });
         autosave.resume();
         return;
       case 'stale':
@@ -173,7 +176,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     if (state.busy !== null) return;
     put({ failure: null });
     const problems = state.session.validate();
-    put({ problems: problems.length === 0 ? null : problems });
+    put({ problems: problems.length === 0 ? null : problems, moreProblems: 0 });
     if (problems.length > 0) return;
     put({ busy: 'submit' });
     await autosave.pause();

@@ -237,7 +237,7 @@ export const OpenForm = ({
             words={texts.words}
           />
           <div className={styles['summary']}>
-            <ErrorSummary problems={state.problems} />
+            <ErrorSummary more={state.moreProblems} problems={state.problems} />
           </div>
           <AboveForm {...beside} />
           <div className={styles['form']}>

@@ -20,6 +20,7 @@ it('keeps the server’s sentences at their fields and rows', () => {
   ];
   expect(readRefusal(refused('ANSWERS_REFUSED', { problems }))).toEqual({
     kind: 'refused',
+    more: 0,
     problems: [
       { prop: 'name', formItemId: 'i1', label: '名称', code: 'custom', params: { message: '请输入名称' } },
       {
@@ -47,6 +48,7 @@ it('puts what is sold out or not on sale at the field that orders it', () => {
   ];
   expect(readRefusal(refused('SOLD_OUT', { lines }))).toEqual({
     kind: 'refused',
+    more: 0,
     problems: [
       {
         prop: 'rows',
@@ -84,4 +86,9 @@ it.each([
 
 it('an unanswered submission failed', () => {
   expect(readRefusal(callFailed('TIMEOUT')).kind).toBe('failed');
+});
+
+it('counts the problems that the server left out', () => {
+  const problems = [{ prop: 'name', message: '请输入名称' }];
+  expect(readRefusal(refused('ANSWERS_REFUSED', { problems, more: 12 }))).toMatchObject({ more: 12 });
 });

@@ -6,7 +6,12 @@ import { orderProblems } from '../booking/order-problems.ts';
 /** What became of a save: taken, or refused in a way the page answers. */
 export type SubmitOutcome =
   | { readonly kind: 'taken'; readonly answer: SubmitAnswer }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly Problem[];
+      /** How many the server left out. */
+      readonly more: number;
+    }
   | { readonly kind: 'stale'; readonly other: Omit<StaleRevision, 'reason'> }
   | { readonly kind: 'changed'; readonly form: Form }
   /** Under review or decided: nothing can be changed. */
@@ -20,7 +25,9 @@ export function readRefusal(error: ApiError): SubmitOutcome {
   switch (error.reason) {
     case 'ANSWERS_REFUSED': {
       const problems = readProblems(data['problems']);
-      return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems };
+      return problems.length === 0
+        ? { kind: 'failed', error }
+        : { kind: 'refused', problems, more: readMore(data) };
     }
     case 'STALE_REVISION':
       return { kind: 'stale', other: readStale(data) };
@@ -31,7 +38,7 @@ export function readRefusal(error: ApiError): SubmitOutcome {
     case 'SOLD_OUT':
     case 'NOT_ON_SALE': {
       const problems = orderProblems(error);
-      return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems };
+      return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems, more: 0 };
     }
     case 'UNDER_REVIEW':
     case 'DECIDED':
@@ -41,6 +48,11 @@ export function readRefusal(error: ApiError): SubmitOutcome {
     default:
       return { kind: 'failed', error };
   }
+}
+
+/** How many problems a refusal leaves out. */
+export function readMore({ more }: Readonly<Record<string, unknown>>): number {
+  return typeof more === 'number' ? more : 0;
 }
 
 /** The server's problems with its own sentences, shown verbatim at their fields. */

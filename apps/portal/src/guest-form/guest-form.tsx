@@ -131,7 +131,7 @@ export const GuestForm = ({
       )}
       <p className={styles['deadline']}>{deadlineText(info.timelines, words.form.deadline)}</p>
       <GuestNotices onRetry={submit} state={state} timelines={info.timelines} />
-      <ErrorSummary problems={state.problems} />
+      <ErrorSummary more={state.moreProblems} problems={state.problems} />
       <FormSections />
       {editable && (
         <>

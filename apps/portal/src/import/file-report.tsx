@@ -17,7 +17,7 @@ const TablePreview = lazy(async () => ({
 export interface FileReportProps {
   /** The table that the rows are meant for. */
   readonly item: Item;
-  readonly checked: Pick<CheckedFile, 'file' | 'sheet' | 'problems'>;
+  readonly checked: Pick<CheckedFile, 'file' | 'sheet' | 'problems'> & Partial<Pick<CheckedFile, 'more'>>;
   readonly words: FormWords;
   /** What it comes to, and what happens next. */
   readonly verdict: { readonly title: string; readonly text: string };
@@ -29,7 +29,7 @@ export interface FileReportProps {
 export const FileReport = ({ item, checked, words: formWords, verdict, refusal }: FileReportProps) => {
   const { language, words } = usePortal();
   const text = words.tables.importing;
-  const { file, sheet, problems } = checked;
+  const { file, sheet, problems, more = 0 } = checked;
   const rows = useMemo(() => previewRows(sheet.preview), [sheet]);
   const [marking, setMarking] = useState(false);
   const work = useRef<AbortController | null>(null);
@@ -84,6 +84,7 @@ export const FileReport = ({ item, checked, words: formWords, verdict, refusal }
           {verdict.title}
         </b>
         <span>{verdict.text}</span>
+        {more > 0 && <span>{formWords.fields.summary.more(more)}</span>}
         {!good && (
           <Button
             busy={marking}

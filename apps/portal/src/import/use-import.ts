@@ -6,6 +6,7 @@ import type { ImportedSheet } from '@zhantai/sheets/read';
 import { useForm } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { placeFields } from '../form/form-place.ts';
+import { readMore } from '../form/submit-outcome.ts';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { runSheetWork, SheetWorkError } from '../spreadsheet/run-sheet-work.ts';
@@ -23,6 +24,8 @@ export interface CheckedFile {
   readonly count: number;
   /** What this browser found, or what the server found. */
   readonly problems: readonly ImportProblem[];
+  /** How many more the server found and did not tell. */
+  readonly more: number;
 }
 
 export type ImportStep =
@@ -94,7 +97,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
         answer.kind === 'ready'
           ? { count: answer.added.length, problems: [] }
           : { count: 0, problems: answer.problems };
-      setStep({ kind: 'checked', checked: { file, sheet, ...found }, refusal: null });
+      setStep({ kind: 'checked', checked: { file, sheet, ...found, more: 0 }, refusal: null });
     } catch (error) {
       if (signal.aborted) return;
       const slow = error instanceof SheetWorkError && error.end === 'slow';
@@ -127,13 +130,11 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
       onImported(rows.length);
     } catch (error) {
       if (signal.aborted) return;
-      const problems =
-        error instanceof ApiError && error.reason === 'ROWS_REFUSED'
-          ? readRowProblems(error.data['problems'])
-          : [];
+      const told = error instanceof ApiError && error.reason === 'ROWS_REFUSED' ? error.data : {};
+      const problems = readRowProblems(told['problems']);
       setStep({
         kind: 'checked',
-        checked: problems.length === 0 ? checked : { ...checked, count: 0, problems },
+        checked: problems.length === 0 ? checked : { ...checked, count: 0, problems, more: readMore(told) },
         refusal: problems.length === 0 ? errorSentence(error, words) : null,
       });
     }

@@ -107,7 +107,7 @@ export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
         {state.closed !== null && (
           <ErrorBox className={styles['box']} title={errorSentence(state.closed, words)} />
         )}
-        <ErrorSummary problems={state.problems} />
+        <ErrorSummary more={state.moreProblems} problems={state.problems} />
         <FormSections />
       </MediaFrame>
       {editable && <MediaBar desk={desk} state={state} />}

@@ -65,8 +65,10 @@ export const ImportOutcome = ({ outcome }: { readonly outcome: PersonsImported }
               ))}
             </tbody>
           </table>
-          {messageDetailVOS.length > SHOWN && (
-            <p className={styles['help']}>{text.more(messageDetailVOS.length - SHOWN)}</p>
+          {errorCount > SHOWN && (
+            <p className={styles['help']}>
+              {text.more(errorCount - Math.min(SHOWN, messageDetailVOS.length))}
+            </p>
           )}
           <p className={styles['rest']}>{taken === 0 ? text.none : text.rest(taken)}</p>
         </section>

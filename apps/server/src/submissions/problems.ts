@@ -1,6 +1,7 @@
-import type { AnswersRefused } from '@zhantai/contract';
+import { limits, type AnswersRefused } from '@zhantai/contract';
 import type { Definition, Language, Problem } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Problems from several checks in the order of the items, of each field or cell only the first (engine.md §4). */
 export function mergeProblems(
@@ -23,11 +24,19 @@ function rowOf(problem: Problem): number {
   return problem.path?.[0] ?? -1;
 }
 
+/** The refusal of answers: the first problems with their sentences, and how many more there are (wire.md §1). */
+export function refuseAnswers(problems: readonly Problem[], language: Language): Refusal {
+  const told = problems.slice(0, limits.problemsTold);
+  const more = problems.length - told.length;
+  return new Refusal(
+    'ANSWERS_REFUSED',
+    { count: problems.length },
+    { problems: presentProblems(told, language), ...(more === 0 ? {} : { more }) },
+  );
+}
+
 /** Problems as they travel, each with its sentence. */
-export function presentProblems(
-  problems: readonly Problem[],
-  language: Language,
-): AnswersRefused['problems'] {
+function presentProblems(problems: readonly Problem[], language: Language): AnswersRefused['problems'] {
   return problems.map((problem) => ({
     prop: problem.prop,
     formItemId: problem.formItemId,

@@ -26,7 +26,7 @@ export interface ImportRequest {
 
 /**
  * Reads the rows of a workbook for a sub-table and judges them, all or nothing; nothing is stored (wire.md §4).
- * @returns the JSON of the rows or of every problem.
+ * @returns the JSON of the rows, or of the first problems.
  * @throws Refusal FORM_CLOSED, BAD_REQUEST if there is no such sub-table, IMPORT_OFF where the organiser
  * takes no imports, OVERLOADED, and as {@link refuseSheet}.
  */

@@ -51,7 +51,9 @@ export function tableRoutes(app: App, deps: Deps): void {
           return await sendJson(reply, 200, ['{"code":200,"success":true,"data":', result.json, msgOf('OK')]);
         }
         const head = '{"code":422,"success":false,"data":{"reason":"ROWS_REFUSED","problems":';
-        const tail = `}${msgOf('ROWS_REFUSED', { count: result.count })}`;
+        const more = result.count - result.told;
+        const left = more === 0 ? '' : `,"more":${more}`;
+        const tail = `${left}}${msgOf('ROWS_REFUSED', { count: result.count })}`;
         return await sendJson(reply, 422, [head, result.json, tail]);
       } finally {
         await dropStaged(staged);

@@ -203,7 +203,7 @@ export type StaleRevision = Type.Static<typeof StaleRevision>;
 export const FormChanged = Type.Object({ reason: Type.Literal('FORM_CHANGED'), form: Form });
 export type FormChanged = Type.Static<typeof FormChanged>;
 
-/** `data` of a 422: every problem with its sentence in the asker's language. */
+/** `data` of a 422: the first 500 problems, each with its sentence in the asker's language. */
 export const AnswersRefused = Type.Object({
   reason: Type.Literal('ANSWERS_REFUSED'),
   problems: Type.Array(
@@ -217,6 +217,8 @@ export const AnswersRefused = Type.Object({
       message: Type.String(),
     }),
   ),
+  /** How many problems were left out; absent where all are told. */
+  more: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type AnswersRefused = Type.Static<typeof AnswersRefused>;
 

@@ -8,7 +8,7 @@ const shortId = Type.String({ minLength: 1, maxLength: 64 });
 export const ImportedRows = Type.Array(Answers);
 export type ImportedRows = Type.Static<typeof ImportedRows>;
 
-/** One mistake in a workbook: `data.problems` of a refused import. */
+/** One mistake in a workbook: `data.problems` of a refused import, the first 500; `data.more` counts the others. */
 export const RowProblem = Type.Object({
   /** As Excel counts; 0 speaks of the whole table. */
   row: Type.Integer(),
@@ -52,6 +52,7 @@ export const PersonsImported = Type.Object({
   errorCount: Type.Integer(),
   /** Of the repeats and successes those kept as drafts, because a file (a photo) is still to be added. */
   incompleteCount: Type.Integer(),
+  /** The rows with the first 500 mistakes; `errorCount` counts all rows. */
   messageDetailVOS: Type.Array(PersonRowFailure),
   /** Header cells that no item of the form is called by. */
   unknownHeaders: Type.Array(Type.String()),

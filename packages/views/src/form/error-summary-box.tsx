@@ -11,13 +11,15 @@ import { useReveal } from './use-reveal.ts';
 export interface ErrorSummaryBoxProps {
   /** At least one. */
   readonly problems: readonly Problem[];
+  /** How many there are beside them, untold. */
+  readonly more: number;
 }
 
 /** More links than this are told as a number: nobody works through a longer list. */
 const MOST_LINKS = 20;
 
 /** After a refused submit: how many places are left and a link to each; it takes the focus (design.md §7). */
-export const ErrorSummaryBox = ({ problems }: ErrorSummaryBoxProps) => {
+export const ErrorSummaryBox = ({ problems, more }: ErrorSummaryBoxProps) => {
   const { words, session } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,24 +34,26 @@ export const ErrorSummaryBox = ({ problems }: ErrorSummaryBoxProps) => {
   const open = useOpenOnes(nodes);
   const left = nodes.filter((_, place) => open[place] === '1');
   const { summary } = words.fields;
+  const count = left.length + more;
+  const unlinked = count - Math.min(left.length, MOST_LINKS);
   return (
     <div
       className={styles['summary']}
-      data-done={left.length === 0 || undefined}
+      data-done={count === 0 || undefined}
       ref={box}
       role="alert"
       tabIndex={-1}
     >
-      <Icon name={left.length === 0 ? 'check' : 'warning'} />
+      <Icon name={count === 0 ? 'check' : 'warning'} />
       <div>
-        <b>{left.length === 0 ? summary.done : summary.title(left.length)}</b>
+        <b>{count === 0 ? summary.done : summary.title(count)}</b>
         <ul className={styles['links']}>
           {left.slice(0, MOST_LINKS).map(({ problem }) => (
             <li key={`${problem.prop} ${problem.path?.join(' ') ?? ''} ${problem.code}`}>
               <SummaryLink problem={problem} />
             </li>
           ))}
-          {left.length > MOST_LINKS && <li>{summary.more(left.length - MOST_LINKS)}</li>}
+          {unlinked > 0 && <li>{summary.more(unlinked)}</li>}
         </ul>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import {
   demandBooth,
   demandOpenOrGrace,
-  presentProblems,
+  refuseAnswers,
   type Asked,
   type SubmissionServices,
 } from '../../submissions/index.ts';
@@ -46,10 +46,7 @@ export async function submitDrawings(
   const definition = version.in(language);
   const places = new Map(images.map(({ slot }) => [slot, drawingPlace(definition, slot)]));
   const problems = await checkDrawings(database, exhibition, subjectKey, places, [...images]);
-  if (problems.length > 0) {
-    const shown = presentProblems(problems, language);
-    throw new Refusal('ANSWERS_REFUSED', { count: problems.length }, { problems: shown });
-  }
+  if (problems.length > 0) throw refuseAnswers(problems, language);
   await inTransaction(database, async (transaction) => {
     const at = services.now();
     const owner = { formId: form.formId, subjectKey, boothId: desk.booth?.boothId ?? '' };

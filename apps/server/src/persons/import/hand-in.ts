@@ -61,8 +61,8 @@ export async function handIn(handing: HandingIn, asked: Asked, answers: Answers)
   } catch (error) {
     const missing = mistakesIn(error);
     const waits = standing.desk.submission?.status === 'wait';
-    if (missing.length === 0 || waits || !(keeps === 'everything' || missing.every(isMissingFile)))
-      throw error;
+    const completable = missing.every(isMissingFile) && !isCut(error);
+    if (missing.length === 0 || waits || !(keeps === 'everything' || completable)) throw error;
     await submit(services, standing, { version, revision, answers, draft: true }, language, origin);
     return { kind: 'saved', missing };
   }
@@ -73,7 +73,12 @@ function isMissingFile({ code }: RowMistake): boolean {
   return code === 'requiredUpload' || code === 'requiredSignature';
 }
 
-/** Every mistake that answers were refused for; none where it was something else. */
+/** Whether there are more mistakes than are told. */
+function isCut(error: unknown): boolean {
+  return error instanceof Refusal && error.data['more'] !== undefined;
+}
+
+/** The mistakes that answers were refused for; none where it was something else. */
 export function mistakesIn(error: unknown): readonly RowMistake[] {
   if (!(error instanceof Refusal) || error.code !== 'ANSWERS_REFUSED') return [];
   const { problems } = error.data;

@@ -104,7 +104,7 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
     successCount: taken.length - repeatCount - failures.length,
     errorCount: failures.length,
     incompleteCount: taken.filter(({ incomplete }) => incomplete).length,
-    messageDetailVOS: failures.map(({ number, name, mistakes }) => ({
+    messageDetailVOS: firstMistakes(failures).map(({ number, name, mistakes }) => ({
       number,
       name,
       message: mistakes.map(({ message }) => message).join(separator),
@@ -112,6 +112,17 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
     unknownHeaders: [...read.unknownHeaders],
     failures: failures.length === 0 ? null : await keepFailures(work, staged, table, failures),
   };
+}
+
+/** The rows with as many mistakes as are told; the marked workbook has all of them. */
+function firstMistakes(failures: readonly TakenRow[]): readonly TakenRow[] {
+  let left: number = limits.problemsTold;
+  return failures.flatMap((row) => {
+    if (left <= 0) return [];
+    const mistakes = row.mistakes.slice(0, left);
+    left -= Math.max(1, mistakes.length);
+    return [{ ...row, mistakes }];
+  });
 }
 
 /** The same workbook with a comment on each wrong cell, kept for a day; null where the exhibitor keeps too many files. */

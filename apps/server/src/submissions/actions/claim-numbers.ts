@@ -1,10 +1,9 @@
 import type { Definition, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registersPeople } from '../../forms/index.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { idNumbersIn, takenProblems } from '../answers/id-numbers.ts';
 import { replaceSeals, type SealedAnswers } from '../answers/seal-answers.ts';
-import { presentProblems } from '../problems.ts';
+import { refuseAnswers } from '../problems.ts';
 import { claimSeals, lockNumbers, selectClaimed } from '../store/claims.ts';
 import type { Save } from './save.ts';
 
@@ -41,10 +40,7 @@ export async function claimNumbers(
     numbers.map(({ index }) => index),
   );
   const taken = await findTaken(transaction, save, definition, submissionId);
-  if (taken.length > 0) {
-    const problems = presentProblems(taken, language);
-    throw new Refusal('ANSWERS_REFUSED', { count: taken.length }, { problems });
-  }
+  if (taken.length > 0) throw refuseAnswers(taken, language);
   const named: string[] = [];
   replaceSeals(answers, seals, ({ kind, sealId }) => {
     if (kind === 'id') named.push(sealId);

@@ -1,9 +1,8 @@
 import type { Definition, Item, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { limitedOptions, optionPlace, type LimitedOption } from '../answers/limited-options.ts';
 import { findOptionsLeft } from '../options-left.ts';
-import { presentProblems } from '../problems.ts';
+import { refuseAnswers } from '../problems.ts';
 import { keepOptions, lockOptions } from '../store/taken-options.ts';
 import type { Save } from './save.ts';
 
@@ -43,10 +42,7 @@ export async function claimOptions(
   // Who takes none of them waits for nobody.
   if (taken.length > 0) await lockOptions(transaction, exhibition, formId);
   const soldOut = await findSoldOut(transaction, save, definition, submissionId);
-  if (soldOut.length > 0) {
-    const problems = presentProblems(soldOut, language);
-    throw new Refusal('ANSWERS_REFUSED', { count: soldOut.length }, { problems });
-  }
+  if (soldOut.length > 0) throw refuseAnswers(soldOut, language);
   await keepOptions(
     transaction,
     exhibition,

@@ -14,7 +14,7 @@ import { dayIn } from '../../exhibitions/index.ts';
 import { checkAnswerFiles } from '../answers/answer-files.ts';
 import { dictionaryOptions } from '../answers/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
-import { mergeProblems, presentProblems } from '../problems.ts';
+import { mergeProblems, refuseAnswers } from '../problems.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { OpenedForm } from '../../forms/index.ts';
 
@@ -37,8 +37,7 @@ export async function judgeAnswers(
   const { database, dictionaries } = services;
   const { exhibition, user, subjectKey, exhibitor } = visitor;
   const unknown = unknownProps(definition, answers);
-  if (unknown.length > 0)
-    throw new Refusal('UNKNOWN_FIELD', { field: unknown.join(', ') }, { fields: unknown });
+  if (unknown.length > 0) throw refuseUnknown(unknown);
   const context = await formContext(services, visitor, form, definition, 'mentioned');
   const settled = settleAnswers(definition, answers, { context, stored });
   const taken = submissionOf(definition, answers, { stored, settled });
@@ -64,11 +63,13 @@ export async function judgeAnswers(
     unique,
   );
   if (problems.length === 0) return taken;
-  throw new Refusal(
-    'ANSWERS_REFUSED',
-    { count: problems.length },
-    { problems: presentProblems(problems, language) },
-  );
+  throw refuseAnswers(problems, language);
+}
+
+/** Names as many as somebody reads: a client may send any number, of any length. */
+function refuseUnknown(unknown: readonly string[]): Refusal {
+  const fields = unknown.slice(0, 20).map((prop) => prop.slice(0, 200));
+  return new Refusal('UNKNOWN_FIELD', { field: fields.join(', ') }, { fields });
 }
 
 /** Problems of items that are shown and the client's to set. */

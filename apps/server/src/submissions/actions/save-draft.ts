@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkTypes, type Definition, type Problem } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
-import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import { needsSeals } from '../answers/holds-sensitive.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
-import { presentProblems } from '../problems.ts';
+import { refuseAnswers } from '../problems.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { selectSubmission } from '../store/submissions.ts';
@@ -25,13 +24,7 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
   if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
   const problems = await freshProblems(save, definition);
-  if (problems.length > 0) {
-    throw new Refusal(
-      'ANSWERS_REFUSED',
-      { count: problems.length },
-      { problems: presentProblems(problems, language) },
-    );
-  }
+  if (problems.length > 0) throw refuseAnswers(problems, language);
   const saved =
     desk.submission !== null && !needsSeals(definition, save.answers)
       ? await overwrite(save)

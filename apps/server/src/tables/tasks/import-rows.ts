@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderProblem } from '@zhantai/messages/problems';
 import { importSheet, type SheetProblem } from '@zhantai/sheets/read';
 import type { Language } from '@zhantai/engine';
-import type { RowProblem } from '@zhantai/contract';
+import { limits, type RowProblem } from '@zhantai/contract';
 import type { ImportTask, SheetResult } from '../pool/sheet-task.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -25,8 +25,9 @@ export async function importRows(task: ImportTask): Promise<SheetResult> {
   });
   if (answer.kind === 'fault') return { kind: 'fault', fault: answer.fault };
   if (answer.kind === 'ready') return { kind: 'rows', json: jsonBytes(answer.added) };
-  const problems = answer.problems.map((problem) => presentProblem(problem, table.language));
-  return { kind: 'problems', json: jsonBytes(problems), count: problems.length };
+  const told = answer.problems.slice(0, limits.problemsTold);
+  const problems = told.map((problem) => presentProblem(problem, table.language));
+  return { kind: 'problems', json: jsonBytes(problems), told: told.length, count: answer.problems.length };
 }
 
 function presentProblem(problem: SheetProblem, language: Language): RowProblem {
