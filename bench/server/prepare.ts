@@ -54,8 +54,13 @@ await everybody(
   'membership',
 );
 await everybody(
-  'tenant_id, exhibition_id, session_id, account_id, membership_id, client_id, address, user_agent',
-  "TENANT, FAIR, 'S' || number, 'A' || number, 'M' || number, 'web', '127.0.0.1', 'bench'",
+  'tenant_id, family_id, account_id, address, user_agent, ends_at, renewable_until',
+  "TENANT, 'F' || number, 'A' || number, '127.0.0.1', 'bench', now() + interval '30 days', now() + interval '7 days'",
+  'session_family',
+);
+await everybody(
+  'tenant_id, exhibition_id, session_id, family_id, account_id, membership_id, client_id, address, user_agent',
+  "TENANT, FAIR, 'S' || number, 'F' || number, 'A' || number, 'M' || number, 'web', '127.0.0.1', 'bench'",
   'session',
 );
 

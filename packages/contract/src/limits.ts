@@ -4,6 +4,11 @@ import { browserLimits } from './browser-limits.ts';
 export const limits = {
   ...browserLimits,
   tokenLifeSeconds: 3_600,
+  /** Whatever is renewed, a sign-in ends at this age; and who stays away for a week signs in again. */
+  sessionLifeSeconds: { staff: 12 * 3_600, user: 30 * 86_400 },
+  refreshLifeSeconds: 7 * 86_400,
+  /** A refresh token that was used is taken again for so long, while its successor was not used. */
+  refreshAgainSeconds: 60,
   pageSize: 10,
   maxPageSize: 500,
   smsCodeLife: 5 * 60_000,

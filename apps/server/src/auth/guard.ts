@@ -15,6 +15,8 @@ declare module 'fastify' {
     access?: Access;
     /** `none`: the call comes without tenant, exhibition and client headers (links, captcha, health). */
     headers?: 'none';
+    /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
+    idempotency?: 'none';
   }
   interface FastifyRequest {
     /** Who makes the call, checked before any handler runs. */

@@ -1,4 +1,3 @@
-import { limits } from '@zhantai/contract';
 import type { TokenAnswer, UserInfo } from '@zhantai/contract';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { Account } from './store/accounts.ts';
@@ -17,14 +16,14 @@ export function presentTokens(
   exhibition: Exhibition,
   account: Account,
   { membership, refreshToken, maySetPassword }: Opened,
-  accessToken: string,
+  { accessToken, lifeSeconds }: { readonly accessToken: string; readonly lifeSeconds: number },
 ): TokenAnswer {
   const login = account.phone ?? account.username ?? '';
   return {
     access_token: accessToken,
     refresh_token: refreshToken,
     token_type: 'bearer',
-    expires_in: limits.tokenLifeSeconds,
+    expires_in: lifeSeconds,
     scope: 'all',
     tenant_id: exhibition.tenantId,
     client_id: exhibition.client.id,

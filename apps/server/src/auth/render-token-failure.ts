@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-const askedFor = ['SMS_CODE_NEEDED', 'SMS_CODE_WRONG'] as const;
+/** What a page or a front end has to do otherwise; of all else the sentence says enough. */
+const named = ['SMS_CODE_NEEDED', 'SMS_CODE_WRONG', 'SECRET_IN_ADDRESS'] as const;
 
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
@@ -13,11 +14,10 @@ const askedFor = ['SMS_CODE_NEEDED', 'SMS_CODE_WRONG'] as const;
 export function renderTokenFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.status >= 429) throw error;
   const msg = renderRefusal(error.code, languageOf(request), error.params);
-  const reason = askedFor.find((code) => code === error.data['reason']);
+  const reason = named.find((code) => code === error.data['reason']);
   const failure: TokenFailure = {
     code: 400,
     success: false,
-    // Empty, unless the page has to ask for more.
     data: reason === undefined ? {} : { reason },
     msg,
     error: 'invalid_grant',

@@ -35,6 +35,9 @@ import { mergeTokenRequest } from './token-request.ts';
 
 // Partial drops the options of what it takes.
 const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
+const TokenQuery = Type.Omit(TokenFields, ['password', 'ciec_token', 'refresh_token'], {
+  additionalProperties: false,
+});
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
 export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
@@ -56,15 +59,15 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
     calls.token.path,
     {
       // The tenant, exhibition and client of this call are refused in its own shape, so it checks them itself.
-      config: { access: 'open', headers: 'none' },
+      config: { access: 'open', headers: 'none', idempotency: 'none' },
       bodyLimit: 16_384,
       schema: {
         summary: 'Tokens for a password, an SMS code, a single sign-on or a refresh token',
-        querystring: TokenFields,
+        querystring: TokenQuery,
         body: TokenFields,
         response: { 200: TokenAnswer },
       },
-      // Everything but the password may stand in the query, and then there is no body at all.
+      // Everything but passwords and tokens may stand in the query, and then there is no body at all.
       preValidation: async (request) => {
         request.body ??= {};
       },

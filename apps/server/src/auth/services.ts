@@ -5,6 +5,7 @@ import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha.ts';
 import type { CaptchaKeeper } from './captcha.ts';
 import type { MessageQueue } from './message-queue.ts';
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
 /** What the guard before every call works with. */
@@ -19,6 +20,7 @@ export interface GuardServices {
 /** What signing in works with. */
 export interface AuthServices extends GuardServices {
   readonly captchas: CaptchaKeeper;
+  readonly refreshTokens: RefreshTokens;
   readonly codes: SmsCodes;
   readonly messages: MessageQueue;
   /** Whose tokens sign people in. */
@@ -48,6 +50,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     },
     tokenSecret: secrets.tokenSecret,
     now: deps.now,
+    refreshTokens: createRefreshTokens(secrets.tokenSecret),
     captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,

@@ -1,11 +1,13 @@
 import type { TokenAnswer } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
+import { hashRefreshToken } from './refresh-token.ts';
 import { createTestAccount, signInAs, signInWith } from './testing.ts';
 
 let server: TestApp;
@@ -38,6 +40,26 @@ async function renew(token: string, fields: Record<string, string> = {}, headers
   });
   return { status: answer.statusCode, body: answer.json<TokenAnswer & { msg?: string; error?: string }>() };
 }
+
+const familyOf = (accountId: string) =>
+  server.database
+    .selectFrom('session_family')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+/** Lets so many seconds pass for the sign-ins of an account. */
+const letPass = (accountId: string, seconds: number) =>
+  server.database
+    .updateTable('session_family')
+    .set({
+      begun_at: sql<Date>`begun_at - make_interval(secs => ${seconds})`,
+      ends_at: sql<Date>`ends_at - make_interval(secs => ${seconds})`,
+      renewable_until: sql<Date>`renewable_until - make_interval(secs => ${seconds})`,
+      parent_used_at: sql<Date>`parent_used_at - make_interval(secs => ${seconds})`,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
 
 const auditOf = async (accountId: string) => {
   const rows = await server.database
@@ -124,10 +146,11 @@ describe('refresh_token (wire.md §2)', () => {
 
   test('is kept hashed', async () => {
     const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
-    const rows = await server.database.selectFrom('refresh_token').select('token_hash').execute();
-    expect(rows.map(({ token_hash }) => token_hash.length)).toEqual(rows.map(() => 32));
-    const kept = rows.map(({ token_hash }) => token_hash.toString('base64url'));
-    expect(kept).not.toContain(tokens.refresh_token);
+    const rows = await server.database.selectFrom('session_family').selectAll().execute();
+    expect(rows.map(({ token_hash }) => token_hash?.length)).toEqual(rows.map(() => 32));
+    const random = Buffer.from(tokens.refresh_token, 'base64url').subarray(16, 48);
+    const bytes = rows.flatMap((row) => [row.token_hash, row.parent_hash]);
+    expect(bytes.filter((one) => one?.includes(random.subarray(0, 8)))).toEqual([]);
   });
 
   test('used twice ends its whole family', async () => {
@@ -150,27 +173,87 @@ describe('refresh_token (wire.md §2)', () => {
   test('leaves the other sessions of the account alone when one is stolen', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     const elsewhere = await signInWith(server, fair, account);
-    await renew(tokens.refresh_token);
-    await renew(tokens.refresh_token);
+    const second = (await renew(tokens.refresh_token)).body;
+    await renew(second.refresh_token);
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect(await standing(second.access_token)).toBe('401 TOKEN_REVOKED');
     expect(await standing(elsewhere.access_token)).toBe(200);
   });
 
-  test('used ten times at once gives one pair at most, and ends its family', async () => {
+  test('used ten times at once gives ten pairs, of which the last alone goes on', async () => {
     const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => renew(tokens.refresh_token)));
-    const good = answers.filter(({ status }) => status === 200);
-    expect(good).toHaveLength(1);
-    for (const { body } of good) expect(await standing(body.access_token)).toBe('401 TOKEN_REVOKED');
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(10);
+    const { token_hash: good } = await familyOf(answers[0]?.body.user_id ?? '');
+    const last = answers.find(({ body }) => good?.equals(hashRefreshToken(body.refresh_token)));
+    const next = await renew(last?.body.refresh_token ?? '');
+    expect(next.status).toBe(200);
+    expect(await standing(next.body.access_token)).toBe(200);
+    const other = answers.find((one) => one !== last);
+    expect((await renew(other?.body.refresh_token ?? '')).status).toBe(400);
+    expect(await standing(next.body.access_token)).toBe('401 TOKEN_REVOKED');
+  });
+
+  test('whose answer was lost is taken again for a minute, and its successor no more', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const lost = (await renew(tokens.refresh_token)).body;
+    await letPass(account.accountId, 55);
+    const again = await renew(tokens.refresh_token);
+    expect(again.status).toBe(200);
+    expect((await renew(again.body.refresh_token)).status).toBe(200);
+    expect((await renew(lost.refresh_token)).status).toBe(400);
+    expect(await standing(again.body.access_token)).toBe('401 TOKEN_REVOKED');
+  });
+
+  test('that comes again after a minute ends its family, used or not what it was exchanged for', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const second = (await renew(tokens.refresh_token)).body;
+    await letPass(account.accountId, 61);
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect((await renew(second.refresh_token)).status).toBe(400);
+    expect(await standing(second.access_token)).toBe('401 TOKEN_REVOKED');
+  });
+
+  test('long out of use ends its family still, though nobody renewed it for weeks', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    let last = tokens;
+    for (let week = 0; week < 4; week += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one week after the other
+      last = (await renew(last.refresh_token)).body;
+      // oxlint-disable-next-line no-await-in-loop
+      await letPass(account.accountId, 6 * 86_400);
+    }
+    const alive = (await renew(last.refresh_token)).body;
+    expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect(await standing(alive.access_token)).toBe('401 TOKEN_REVOKED');
+    expect((await renew(alive.refresh_token)).status).toBe(400);
+  });
+
+  test('that only looks like one ends nothing', async () => {
+    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+    const token = tokens.refresh_token;
+    const family = Buffer.from(token, 'base64url').subarray(0, 16);
+    for (const made of [
+      Buffer.concat([family, Buffer.alloc(48)]).toString('base64url'),
+      `${token.slice(0, -3)}${token.endsWith('AAA') ? 'QQQ' : 'AAA'}`,
+      // The same bytes in another spelling.
+      `${token}=`,
+      ` ${token}`,
+      family.toString('base64url'),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await renew(made)).status).toBe(400);
+    }
+    expect((await renew(tokens.refresh_token)).status).toBe(200);
   });
 
   test('is over after its time, and unknown ones never were', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     await server.database
-      .updateTable('refresh_token')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('session_id', 'in', (query) =>
-        query.selectFrom('session').select('session_id').where('account_id', '=', account.accountId),
-      )
+      .updateTable('session_family')
+      .set({ renewable_until: new Date(Date.now() - 1000) })
+      .where('account_id', '=', account.accountId)
       .execute();
     expect((await renew(tokens.refresh_token)).status).toBe(400);
     expect(await standing(tokens.access_token)).toBe(200);
@@ -190,25 +273,50 @@ describe('refresh_token (wire.md §2)', () => {
   test('goes away with its session when its time is over', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     await renew(tokens.refresh_token);
-    const session = await server.database
-      .selectFrom('session')
-      .select('session_id')
-      .where('account_id', '=', account.accountId)
-      .executeTakeFirstOrThrow();
+    const { accountId } = account;
     await server.database
-      .updateTable('refresh_token')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('session_id', '=', session.session_id)
+      .updateTable('session_family')
+      .set({ renewable_until: new Date(Date.now() - 1000) })
+      .where('account_id', '=', accountId)
       .execute();
     await signInAs(server, fair, { role: 'exhibitor' });
-    for (const table of ['refresh_token', 'session'] as const) {
+    for (const table of ['session_family', 'session'] as const) {
       const left = await server.database
         .selectFrom(table)
-        .select('session_id')
-        .where('session_id', '=', session.session_id)
+        .select('account_id')
+        .where('account_id', '=', accountId)
         .execute();
       expect(left).toEqual([]);
     }
+  });
+});
+
+describe('a sign-in ends at an age, whatever is renewed (wire.md §2)', () => {
+  test.each([
+    ['exhibitor', 30 * 86_400],
+    ['admin', 12 * 3_600],
+  ] as const)('of %s', async (role, seconds) => {
+    time = new Date();
+    const { tokens, account } = await signInAs(server, fair, { role });
+    const { accountId } = account;
+    let last = tokens;
+    for (let passed = 0; passed < seconds - 1_800; passed += (seconds - 1_800) / 6) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await letPass(accountId, (seconds - 1_800) / 6);
+      // oxlint-disable-next-line no-await-in-loop
+      last = (await renew(last.refresh_token)).body;
+    }
+    // Half an hour before its end an access token is not good for longer.
+    expect(last.expires_in).toBeLessThanOrEqual(1_801);
+    expect(last.expires_in).toBeGreaterThan(1_700);
+    try {
+      time = new Date(time.getTime() + 1_802_000);
+      expect(await standing(last.access_token)).toBe('401 TOKEN_EXPIRED');
+    } finally {
+      time = new Date();
+    }
+    await letPass(accountId, 1_801);
+    expect((await renew(last.refresh_token)).status).toBe(400);
   });
 });
 
@@ -292,15 +400,44 @@ describe('sign-out (wire.md §2)', () => {
     expect(await standing(bystander.tokens.access_token)).toBe(200);
   });
 
-  test('works with a token whose time is over, for its session is not', async () => {
-    const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
+  test('works with a token whose time is over, for its session is not, and ends no other', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const elsewhere = await signInWith(server, fair, account);
     try {
       time = new Date(time.getTime() + 3_700_000);
-      expect((await leave(tokens.access_token)).statusCode).toBe(200);
+      expect((await leave(tokens.access_token, '')).statusCode).toBe(200);
     } finally {
       time = new Date();
     }
     expect((await renew(tokens.refresh_token)).status).toBe(400);
+    expect(await standing(elsewhere.access_token)).toBe(200);
+  });
+
+  test('with the token of a session that was ended, switched away or closed ends no other', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    const elsewhere = await signInWith(server, fair, account);
+    await leave(tokens.access_token);
+    await leave(tokens.access_token, '');
+    expect(await standing(elsewhere.access_token)).toBe(200);
+    const { exhibitorId } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    await addMembership(server.database, { ...fair, ...account, role: 'exhibitor', exhibitorId });
+    const switched = await renew(elsewhere.refresh_token, { exhibitorId: exhibitorId ?? '' });
+    expect(switched.status).toBe(200);
+    await leave(elsewhere.access_token, '');
+    await leave(elsewhere.access_token);
+    expect(await standing(switched.body.access_token)).toBe(200);
+    const locked = await signInWith(server, fair, account);
+    const close = (lockedReason: string | null) =>
+      server.database
+        .updateTable('account')
+        .set({ locked_reason: lockedReason })
+        .where('account_id', '=', account.accountId)
+        .execute();
+    await close('unpaid');
+    await leave(locked.access_token, '');
+    await close(null);
+    expect(await standing(switched.body.access_token)).toBe(200);
+    expect(await standing(locked.access_token)).toBe('401 TOKEN_REVOKED');
   });
 
   test('answers alike to who is not signed in, and believes no forged token', async () => {

@@ -69,7 +69,7 @@ describe('apiCaptcha (wire.md §2)', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^[\w-]{86}$/),
       token_type: 'bearer',
       expires_in: 3600,
       scope: 'all',

@@ -183,8 +183,11 @@ describe('the tables that every call asks', () => {
         values ('t', 'e', 'f', '1', 'p', 'A1', 'A', '{}', '{}') on conflict do nothing;
       insert into membership (tenant_id, exhibition_id, membership_id, account_id, role)
         values ('t', 'e', 'm', 'a', 'reviewer') on conflict do nothing;
-      insert into session (tenant_id, exhibition_id, session_id, account_id, membership_id, client_id, address, user_agent)
-        values ('t', 'e', 's', 'a', 'm', 'c', '', '') on conflict do nothing;
+      insert into session_family (tenant_id, family_id, account_id, address, user_agent, ends_at, renewable_until)
+        values ('t', 'y', 'a', '', '', now(), now()) on conflict do nothing;
+      insert into session (tenant_id, exhibition_id, session_id, family_id, account_id, membership_id, client_id,
+          address, user_agent)
+        values ('t', 'e', 's', 'y', 'a', 'm', 'c', '', '') on conflict do nothing;
     `)
       .execute(test.database);
     const heard: string[] = [];

@@ -121,8 +121,29 @@ export interface MembershipTable extends Scoped {
   created_at: DefaultedTime;
 }
 
+/** One sign-in with all that follows from it (migration 0025). */
+export interface SessionFamilyTable {
+  tenant_id: string;
+  family_id: string;
+  account_id: string;
+  address: string;
+  user_agent: string;
+  begun_at: DefaultedTime;
+  last_used_at: DefaultedTime;
+  ends_at: Timestamp;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  session_id: string | null;
+  token_hash: Buffer | null;
+  renewable_until: Timestamp;
+  parent_session_id: ColumnType<string | null, string | null | undefined, string | null>;
+  parent_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  parent_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface SessionTable extends Scoped {
   session_id: string;
+  family_id: string;
   account_id: string;
   membership_id: string;
   client_id: string;
@@ -132,13 +153,6 @@ export interface SessionTable extends Scoped {
   revoked_at: Timestamp | null;
   revoked_reason: string | null;
   may_set_password: Defaulted<boolean>;
-}
-
-export interface RefreshTokenTable extends Scoped {
-  token_hash: Buffer;
-  session_id: string;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
 }
 
 export interface CaptchaTable {
@@ -277,7 +291,7 @@ export interface Schema
   booth: BoothTable;
   membership: MembershipTable;
   session: SessionTable;
-  refresh_token: RefreshTokenTable;
+  session_family: SessionFamilyTable;
   captcha: CaptchaTable;
   form: FormTable;
   form_version: FormVersionTable;

@@ -21,6 +21,7 @@ import { describeCalls } from './reference/open-api.ts';
 import { collectOperations } from './reference/operations.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
+import { refuseSecretsInAddress } from './refuse-secrets-in-address.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -69,6 +70,8 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
     logAnswer(request, reply);
     done();
   });
+
+  refuseSecretsInAddress(app);
 
   const meters = settings.metricsToken === null ? null : createMeters(deps.database);
   if (meters !== null) measureCalls(app, meters);

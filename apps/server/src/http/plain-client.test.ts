@@ -286,20 +286,50 @@ describe('wire.md §2: sign-in', () => {
     expect([out.status, out.body]).toEqual([200, { success: 'true', msg: 'success' }]);
   });
 
-  it('fields may stand in the query, a password only in the body', async () => {
+  it('fields may stand in the query, passwords and tokens only in the body', async () => {
     const { refresh_token: kept = '' } = await signIn();
-    const query = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: kept });
-    const renewed = await speak(`/api/blade-auth/oauth/token?${query.toString()}`, {
-      method: 'POST',
-      headers: client,
-    });
+    const send = (query: Record<string, string>, body: Record<string, string>, headers = client) =>
+      speak(`/api/blade-auth/oauth/token?${new URLSearchParams(query).toString()}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(body),
+      });
+    const refused = {
+      code: 400,
+      success: false,
+      data: { reason: 'SECRET_IN_ADDRESS' },
+      msg: '密码和令牌请放在请求体',
+      error: 'invalid_grant',
+      error_code: 400,
+      error_description: '密码和令牌请放在请求体',
+    };
+    for (const [query, body] of [
+      [{ grant_type: 'refresh_token', refresh_token: kept }, {}],
+      [{ refresh_token: kept }, { grant_type: 'refresh_token', refresh_token: kept }],
+      [{ grant_type: 'apiCaptcha', phone, password: testPassword }, {}],
+      [{ grant_type: 'apiCiec', ciec_token: 'x.y.z' }, {}],
+      [{ Password: '' }, { grant_type: 'apiCaptcha', phone, password: testPassword }],
+      [{ 'old-password': 'x' }, {}],
+    ] as const) {
+      const answer = await send(query, body);
+      expect([answer.status, answer.body]).toEqual([400, refused]);
+    }
+    const renewed = await send({ grant_type: 'refresh_token' }, { refresh_token: kept });
     expect([renewed.status, at(renewed.body, 'token_type')]).toEqual([200, 'bearer']);
-    const open = new URLSearchParams({ grant_type: 'apiCaptcha', phone, password: testPassword });
-    const refused = await speak(`/api/blade-auth/oauth/token?${open.toString()}`, {
-      method: 'POST',
-      headers: await captcha(),
-    });
-    expect(refused.status).toBe(400);
+  });
+
+  it('no other call takes a password or a token from the address either', async () => {
+    for (const path of [
+      '/api/blade-auth/oauth/logout?access_token=x',
+      '/api/blade-user/update-password-api?oldPassword=x&newPassword=y',
+      '/api/portal/config?Blade-Auth=bearer%20x',
+    ]) {
+      const { status, body } = await speak(path, {
+        headers: client,
+        method: path.includes('update') ? 'POST' : 'GET',
+      });
+      expect([status, at(at(body, 'data'), 'reason')]).toEqual([400, 'SECRET_IN_ADDRESS']);
+    }
   });
 
   it('a failure is a 400 of its own shape, its sentence twice', async () => {

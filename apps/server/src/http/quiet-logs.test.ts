@@ -71,6 +71,19 @@ it('logs tell every call of a whole journey, and no secret, token, code, ID numb
     await token({ grant_type: 'refresh_token', refresh_token: first.refresh_token }, client),
   );
   secrets.push(first.access_token, first.refresh_token, renewed.access_token, renewed.refresh_token);
+  for (const [name, secret] of [
+    ['refresh_token', renewed.refresh_token],
+    ['ciec_token', 'a-token-of-another-house'],
+    ['Blade-Auth', renewed.access_token],
+  ] as const) {
+    secrets.push(secret);
+    await call(`/api/blade-auth/oauth/token?${new URLSearchParams({ [name]: secret }).toString()}`, {
+      method: 'POST',
+      headers: client,
+    });
+    await call(`/api/nothing/here?${new URLSearchParams({ [name]: secret }).toString()}`);
+    await call(`/?${new URLSearchParams({ [name]: secret }).toString()}`);
+  }
   const mine: Headers = { ...client, 'Blade-Auth': `bearer ${renewed.access_token}` };
 
   const { data: info } = await json<{ data: FormInfo }>(

@@ -10,6 +10,7 @@ export const en = {
   TOKEN_REVOKED: 'Your session has ended. Please sign in again',
   FORBIDDEN: 'You do not have the right to do this',
   WRONG_EXHIBITION: 'You are signed in to another exhibition. Please sign in again',
+  SECRET_IN_ADDRESS: 'Send passwords and tokens in the request body',
   CLIENT_REJECTED: 'The application was not recognised',
   TENANT_NOT_FOUND: 'The tenant was not found',
   CAPTCHA_WRONG: 'The captcha is wrong',

@@ -8,6 +8,7 @@ export const zhHans = {
   TOKEN_REVOKED: '登录已失效，请重新登录',
   FORBIDDEN: '没有权限进行这项操作',
   WRONG_EXHIBITION: '登录的不是这个展会，请重新登录',
+  SECRET_IN_ADDRESS: '密码和令牌请放在请求体',
   CLIENT_REJECTED: '客户端认证失败',
   TENANT_NOT_FOUND: '租户ID未找到',
   CAPTCHA_WRONG: '验证码不正确',

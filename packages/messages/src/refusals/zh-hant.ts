@@ -10,6 +10,7 @@ export const zhHant = {
   TOKEN_REVOKED: '登入已失效，請重新登入',
   FORBIDDEN: '沒有權限進行這項操作',
   WRONG_EXHIBITION: '登入的不是這個展會，請重新登入',
+  SECRET_IN_ADDRESS: '密碼和令牌請放在請求體',
   CLIENT_REJECTED: '用戶端驗證失敗',
   TENANT_NOT_FOUND: '找不到租戶 ID',
   CAPTCHA_WRONG: '驗證碼不正確',

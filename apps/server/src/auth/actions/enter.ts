@@ -9,9 +9,10 @@ import type { AuthServices } from '../services.ts';
 import type { Account } from '../store/accounts.ts';
 import { touchMembership } from '../store/memberships.ts';
 import type { Membership } from '../store/memberships.ts';
-import { deleteDeadSessions } from '../store/refresh-tokens.ts';
+import { deleteDeadFamilies } from '../store/session-families.ts';
 import { accountLocked } from './account-locked.ts';
-import { answerWithTokens, openSession } from './open-session.ts';
+import { answerWithTokens } from './answer-with-tokens.ts';
+import { beginFamily } from './open-session.ts';
 import type { OpenedSession } from './open-session.ts';
 
 /** What became of a try to sign in. It is returned, not thrown: what the try cost must be kept. */
@@ -32,14 +33,23 @@ export interface Entry {
 }
 
 /** Opens a session, unless the organiser closed the account. Whoever proved their phone may set a password in it. */
-export async function enter(transaction: Transaction, entry: Entry): Promise<Outcome> {
+export async function enter(
+  services: AuthServices,
+  transaction: Transaction,
+  entry: Entry,
+): Promise<Outcome> {
   const { exhibition, account, membership, origin, by } = entry;
   if (account.lockedReason !== null) {
     await auditAuth(transaction, 'sign-in-locked', exhibition, account, origin);
     return refused(accountLocked(exhibition, account.lockedReason));
   }
   await touchMembership(transaction, membership);
-  const opened = await openSession(transaction, membership, exhibition.client.id, origin, by === 'sms');
+  const opened = await beginFamily(services, transaction, {
+    membership,
+    clientId: exhibition.client.id,
+    origin,
+    maySetPassword: by === 'sms',
+  });
   await auditAuth(transaction, 'sign-in', membership, account, origin, { role: membership.role, by });
   return { kind: 'in', account, opened };
 }
@@ -55,6 +65,6 @@ export async function conclude(
 ): Promise<TokenAnswer> {
   const outcome = await inTransaction(services.database, attempt);
   if (outcome.kind === 'refused') throw outcome.refusal;
-  await inTransaction(services.database, deleteDeadSessions);
+  await inTransaction(services.database, deleteDeadFamilies);
   return answerWithTokens(services, exhibition, outcome.account, outcome.opened);
 }

@@ -1,20 +1,12 @@
-import { limits } from '@zhantai/contract';
-import type { TokenAnswer } from '@zhantai/contract';
+import { limits, staffRoles } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import type { Exhibition } from '../../exhibitions/index.ts';
-import { signAccessToken } from '../access-token.ts';
 import type { Origin } from '../origin.ts';
-import { presentTokens } from '../present.ts';
-import { hashRefreshToken, makeRefreshToken } from '../refresh-token.ts';
+import { hashRefreshToken } from '../refresh-token.ts';
 import type { AuthServices } from '../services.ts';
-import type { Account } from '../store/accounts.ts';
 import type { Membership } from '../store/memberships.ts';
-import { insertRefreshToken } from '../store/refresh-tokens.ts';
+import { insertFamily, setFamilyToken, type NextToken } from '../store/session-families.ts';
 import { insertSession } from '../store/sessions.ts';
-
-/** Somebody who stays away for a week signs in again. */
-const refreshLifeSeconds = 7 * 24 * 3_600;
 
 /** A session and the refresh token that was just made for it. */
 export interface OpenedSession {
@@ -23,66 +15,91 @@ export interface OpenedSession {
   /** The phone was proved: a password may be set without the old one. */
   readonly maySetPassword: boolean;
   readonly refreshToken: string;
+  /** When the whole sign-in ends, whatever is renewed. */
+  readonly endsAt: Date;
 }
 
-/** Begins a session; its refresh tokens are one family. */
-export async function openSession(
+/** What a session is opened with. */
+export interface SessionOpening {
+  readonly membership: Membership;
+  readonly clientId: string;
+  readonly origin: Origin;
+  readonly maySetPassword: boolean;
+}
+
+/** The family that goes on, until when, and from which token. */
+interface Continuation {
+  readonly familyId: string;
+  readonly endsAt: Date;
+  readonly parent: NextToken['parent'];
+}
+
+/** What services hold of making refresh tokens. */
+type Tokens = Pick<AuthServices, 'refreshTokens'>;
+
+const userAgentOf = ({ userAgent }: Origin): string => userAgent.slice(0, 400);
+
+/** Signs somebody in: a family begins with its first session. */
+export async function beginFamily(
+  tokens: Tokens,
   transaction: Transaction,
-  membership: Membership,
-  clientId: string,
-  origin: Origin,
-  maySetPassword: boolean,
+  opening: SessionOpening,
 ): Promise<OpenedSession> {
+  const { tenantId, accountId, role } = opening.membership;
+  const familyId = uuid();
+  const endsAt = await insertFamily(transaction, {
+    tenantId,
+    familyId,
+    accountId,
+    address: opening.origin.address,
+    userAgent: userAgentOf(opening.origin),
+    lifeSeconds: limits.sessionLifeSeconds[staffRoles.some((one) => one === role) ? 'staff' : 'user'],
+  });
+  return openSession(tokens, transaction, opening, { familyId, endsAt, parent: null });
+}
+
+/** Opens a session of a family, which goes on in it. */
+export async function openSession(
+  tokens: Tokens,
+  transaction: Transaction,
+  opening: SessionOpening,
+  family: Continuation,
+): Promise<OpenedSession> {
+  const { membership, clientId, origin, maySetPassword } = opening;
+  const { tenantId, exhibitionId, accountId, membershipId } = membership;
   const sessionId = uuid();
   await insertSession(transaction, {
-    tenantId: membership.tenantId,
-    exhibitionId: membership.exhibitionId,
+    tenantId,
+    exhibitionId,
     sessionId,
-    accountId: membership.accountId,
-    membershipId: membership.membershipId,
+    familyId: family.familyId,
+    accountId,
+    membershipId,
     clientId,
     address: origin.address,
-    userAgent: origin.userAgent.slice(0, 400),
+    userAgent: userAgentOf(origin),
     maySetPassword,
   });
-  return continueSession(transaction, { sessionId, maySetPassword }, membership);
+  return continueSession(tokens, transaction, { sessionId, membership, maySetPassword, origin }, family);
 }
 
 /** Gives a session its next refresh token. */
 export async function continueSession(
+  { refreshTokens }: Tokens,
   transaction: Transaction,
-  { sessionId, maySetPassword }: Pick<OpenedSession, 'sessionId' | 'maySetPassword'>,
-  membership: Membership,
+  session: Pick<OpenedSession, 'sessionId' | 'membership' | 'maySetPassword'> & { readonly origin: Origin },
+  { familyId, endsAt, parent }: Continuation,
 ): Promise<OpenedSession> {
-  const refreshToken = makeRefreshToken();
-  await insertRefreshToken(
-    transaction,
-    membership,
+  const { sessionId, membership, maySetPassword, origin } = session;
+  const refreshToken = refreshTokens.make(familyId);
+  const family = { tenantId: membership.tenantId, familyId };
+  await setFamilyToken(transaction, family, {
     sessionId,
-    hashRefreshToken(refreshToken),
-    refreshLifeSeconds,
-  );
-  return { sessionId, membership, maySetPassword, refreshToken };
-}
-
-/** The answer to a successful sign-in or renewal. */
-export async function answerWithTokens(
-  services: AuthServices,
-  exhibition: Exhibition,
-  account: Account,
-  opened: OpenedSession,
-): Promise<TokenAnswer> {
-  const claims = {
-    tenantId: exhibition.tenantId,
-    exhibitionId: exhibition.exhibitionId,
-    accountId: account.accountId,
-    sessionId: opened.sessionId,
-  };
-  const accessToken = await signAccessToken(
-    services.tokenSecret,
-    claims,
-    services.now(),
-    limits.tokenLifeSeconds,
-  );
-  return presentTokens(exhibition, account, opened, accessToken);
+    hash: hashRefreshToken(refreshToken),
+    lifeSeconds: limits.refreshLifeSeconds,
+    parent,
+    address: origin.address,
+    userAgent: userAgentOf(origin),
+  });
+  return { sessionId, membership, maySetPassword, refreshToken, endsAt };
 }

@@ -46,7 +46,7 @@ export async function signInByCode(services: AuthServices, wanted: CodeSignIn): 
       return refused(new Refusal('SMS_CODE_WRONG'));
     }
     await markCodeUsed(transaction, { tenantId: exhibition.tenantId, phone }, proven.codeId);
-    return enter(transaction, { exhibition, ...person, origin, by: 'sms' });
+    return enter(services, transaction, { exhibition, ...person, origin, by: 'sms' });
   });
 }
 

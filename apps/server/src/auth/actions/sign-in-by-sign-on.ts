@@ -42,6 +42,6 @@ export async function signInBySignOn(services: AuthServices, wanted: SignOn): Pr
       await auditAuth(transaction, 'sign-in-failed', exhibition, account, origin, { by: 'single-sign-on' });
       return refused(new Refusal('BAD_CREDENTIALS'));
     }
-    return enter(transaction, { exhibition, account, membership, origin, by: 'single-sign-on' });
+    return enter(services, transaction, { exhibition, account, membership, origin, by: 'single-sign-on' });
   });
 }

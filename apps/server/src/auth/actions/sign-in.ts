@@ -80,7 +80,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
   const membership = await membershipFor(services, wanted, account?.accountId ?? '');
   const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password);
   const attempt = { wanted, door, asksCodes, proven, account, membership, fits };
-  return conclude(services, exhibition, (transaction) => judge(transaction, attempt));
+  return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
 }
 
 async function demandCaptcha(services: AuthServices, answer: CaptchaAnswer): Promise<void> {
@@ -121,7 +121,7 @@ async function membershipFor(
  * Judges the try. Tries at one login are judged one after the other, so that many at once are told no more than the
  * same number in a row would be.
  */
-async function judge(transaction: Transaction, attempt: Attempt): Promise<Outcome> {
+async function judge(services: AuthServices, transaction: Transaction, attempt: Attempt): Promise<Outcome> {
   const { wanted, door, asksCodes, proven, account, membership, fits } = attempt;
   const { exhibition, origin } = wanted;
   await lockLogin(transaction, door);
@@ -144,7 +144,13 @@ async function judge(transaction: Transaction, attempt: Attempt): Promise<Outcom
     if (!(await markCodeUsed(transaction, number, proven.codeId)))
       return refused(codeRefused('SMS_CODE_WRONG'));
   }
-  const outcome = await enter(transaction, { exhibition, account, membership, origin, by: 'password' });
+  const outcome = await enter(services, transaction, {
+    exhibition,
+    account,
+    membership,
+    origin,
+    by: 'password',
+  });
   if (outcome.kind === 'in') await deleteFailures(transaction, door);
   return outcome;
 }

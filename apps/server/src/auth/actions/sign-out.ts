@@ -3,11 +3,13 @@ import { readAccessToken } from '../access-token.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
-import { revokeSession, revokeSessionsOfAccount } from '../store/sessions.ts';
+import { endFamilies } from '../store/session-families.ts';
+import { selectFamilyOfSession, selectLiveSession } from '../store/sessions.ts';
 
 /**
- * Ends the session of an access token, or every session of its account (wire.md §2). An expired token does, for its
- * session is not over; with a broken one there is nothing to end.
+ * Ends the session of an access token, or every session of its account (wire.md §2). A token whose hour is over ends
+ * its own session, which is not over, and never another: that takes a living one. One of a session that was ended, and
+ * a broken one, end nothing.
  */
 export async function signOut(
   services: AuthServices,
@@ -18,10 +20,15 @@ export async function signOut(
   const found = await readAccessToken(services.tokenSecret, token, services.now());
   if (found.state === 'broken') return;
   const { claims } = found;
+  const { tenantId, accountId, sessionId } = claims;
   await inTransaction(services.database, async (transaction) => {
-    const ended = everywhere
-      ? await revokeSessionsOfAccount(transaction, claims.tenantId, claims.accountId, 'sign-out')
-      : Number(await revokeSession(transaction, claims, claims.sessionId, 'sign-out'));
+    const familyId = await selectFamilyOfSession(transaction, claims, sessionId);
+    if (familyId === null) return;
+    // Asked here and not of what is remembered: it counts what holds now.
+    const live =
+      found.state === 'valid' && (await selectLiveSession(transaction, claims, sessionId)) !== null;
+    const choice = { tenantId, accountId, ...(everywhere && live ? {} : { only: familyId }) };
+    const ended = await endFamilies(transaction, choice, 'sign-out');
     if (ended > 0) await auditAuth(transaction, 'sign-out', claims, claims, origin, { sessions: ended });
   });
 }

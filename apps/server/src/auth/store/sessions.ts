@@ -5,10 +5,13 @@ import { fixedStatement } from '../../database/fixed-statement.ts';
 import { createMemory } from '../../database/memory.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
+import { endFamilies } from './session-families.ts';
 
 /** Where a session comes from. */
 export interface NewSession extends Scope {
   readonly sessionId: string;
+  /** The sign-in it follows from. */
+  readonly familyId: string;
   readonly accountId: string;
   readonly membershipId: string;
   readonly clientId: string;
@@ -35,6 +38,7 @@ export async function insertSession(transaction: Transaction, session: NewSessio
       tenant_id: session.tenantId,
       exhibition_id: session.exhibitionId,
       session_id: session.sessionId,
+      family_id: session.familyId,
       account_id: session.accountId,
       membership_id: session.membershipId,
       client_id: session.clientId,
@@ -76,39 +80,82 @@ export async function selectLiveSession(
   });
 }
 
-/** Ends one session. Returns whether it was alive. */
+/** Ends one session whose family goes on in another. */
 export async function revokeSession(
-  database: Database,
+  transaction: Transaction,
   scope: Scope,
   sessionId: string,
   reason: string,
-): Promise<boolean> {
-  const done = await database
+): Promise<void> {
+  await transaction
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** A session as its refresh token finds it. */
+export interface RenewedSession extends Scope {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly maySetPassword: boolean;
+  readonly revoked: boolean;
+}
+
+/** A session of a family; null when it is gone with its membership. */
+export async function selectSessionOfFamily(
+  transaction: Transaction,
+  { tenantId, familyId }: { readonly tenantId: string; readonly familyId: string },
+  sessionId: string | null,
+): Promise<RenewedSession | null> {
+  if (sessionId === null) return null;
+  const row = await transaction
+    .selectFrom('session')
+    .select([
+      'tenant_id as tenantId',
+      'exhibition_id as exhibitionId',
+      'session_id as sessionId',
+      'account_id as accountId',
+      'membership_id as membershipId',
+      'may_set_password as maySetPassword',
+      sql<boolean>`revoked_at is not null`.as('revoked'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('family_id', '=', familyId)
+    .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+  return row ?? null;
+}
+
+/** The family of a session that is not over; null otherwise. */
+export async function selectFamilyOfSession(
+  database: Database,
+  scope: Scope,
+  sessionId: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('session')
+    .select('family_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.family_id ?? null;
 }
 
 /** Ends every session of an account, in all exhibitions of its tenant. Returns how many were alive. */
-export async function revokeSessionsOfAccount(
-  database: Database,
+export function revokeSessionsOfAccount(
+  transaction: Transaction,
   tenantId: string,
   accountId: string,
   reason: string,
 ): Promise<number> {
-  const done = await database
-    .updateTable('session')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('tenant_id', '=', tenantId)
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+  return endFamilies(transaction, { tenantId, accountId }, reason);
 }
 
 /** A session of an account. */
@@ -151,13 +198,7 @@ export async function revokeOtherSessions(
     .where('exhibition_id', '=', session.exhibitionId)
     .where('session_id', '=', session.sessionId)
     .execute();
-  const done = await transaction
-    .updateTable('session')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('tenant_id', '=', session.tenantId)
-    .where('account_id', '=', session.accountId)
-    .where('session_id', '!=', session.sessionId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+  const { tenantId, accountId } = session;
+  const but = await selectFamilyOfSession(transaction, session, session.sessionId);
+  return endFamilies(transaction, { tenantId, accountId, ...(but === null ? {} : { but }) }, reason);
 }

@@ -23,6 +23,7 @@ import * as submissionsOfBooths from './0021-submissions-of-booths.ts';
 import * as signInBounds from './0024-sign-in-bounds.ts';
 import * as humanBounds from './0026-human-bounds.ts';
 import * as rightsAndHolds from './0027-rights-and-holds.ts';
+import * as sessionFamilies from './0025-session-families.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-signings-of-tickets': signingsOfTickets,
   '0021-submissions-of-booths': submissionsOfBooths,
   '0024-sign-in-bounds': signInBounds,
+  '0025-session-families': sessionFamilies,
   '0026-human-bounds': humanBounds,
   '0027-rights-and-holds': rightsAndHolds,
 };

@@ -4,7 +4,7 @@ import { calls } from '@zhantai/contract';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestAccount, signInAs, signInWith, testPassword } from '../../auth/testing.ts';
+import { captchaHeaders, createTestAccount, signInAs, testPassword } from '../../auth/testing.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import type { App } from '../../platform/feature.ts';
@@ -319,24 +319,35 @@ describe('answers of one caller', () => {
 });
 
 describe('the real calls', () => {
-  test('a renewal whose answer got lost gives the same tokens instead of ending the session', async () => {
+  test('tokens are given again for no key, and nothing of them is kept', async () => {
     const account = await createTestAccount(server, fair, { role: 'exhibitor' });
-    const { refresh_token: token } = await signInWith(server, fair, account);
-    const renew = (key: string) =>
-      server.app.inject({
+    await server.database.deleteFrom('idempotent_answer').execute();
+    const captcha = await captchaHeaders(server);
+    const ask = async (key: string, fields: Record<string, string>) => {
+      const answer = await server.app.inject({
         method: 'POST',
         url: calls.token.path,
         headers: {
           ...clientHeaders(fair),
+          ...captcha,
           'content-type': 'application/x-www-form-urlencoded',
           'idempotency-key': key,
         },
-        payload: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }).toString(),
+        payload: new URLSearchParams(fields).toString(),
       });
+      return { status: answer.statusCode, body: answer.json<TokenAnswer>() };
+    };
+    const byPassword = { grant_type: 'apiCaptcha', phone: account.phone ?? '', password: testPassword };
     const key = newKey();
-    const first = (await renew(key)).json<TokenAnswer>();
-    expect((await renew(key)).json()).toEqual(first);
-    expect((await renew(newKey())).statusCode).toBe(400);
+    const first = await ask(key, byPassword);
+    expect(first.status).toBe(200);
+    // The captcha was used: the same key signs nobody in again.
+    expect((await ask(key, byPassword)).status).toBe(400);
+    const renewal = { grant_type: 'refresh_token', refresh_token: first.body.refresh_token };
+    const renewed = await Promise.all([ask(key, renewal), ask(key, renewal), ask('no key', renewal)]);
+    expect(renewed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(renewed.map(({ body }) => body.refresh_token)).size).toBe(3);
+    expect(await server.database.selectFrom('idempotent_answer').selectAll().execute()).toEqual([]);
   });
 
   test('a password is changed once', async () => {

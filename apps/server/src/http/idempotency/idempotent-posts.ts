@@ -88,6 +88,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || !request.url.startsWith('/api/')) return undefined;
+    if (request.routeOptions.config.idempotency === 'none') return undefined;
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
       throw new Refusal('BAD_REQUEST', { detail: 'Idempotency-Key' });
     }
