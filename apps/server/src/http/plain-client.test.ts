@@ -97,6 +97,14 @@ async function signIn(): Promise<Record<string, string>> {
 const token = (fields: Record<string, string>, headers: Record<string, string>): Promise<Spoken> =>
   speak('/api/blade-auth/oauth/token', { method: 'POST', headers, body: new URLSearchParams(fields) });
 
+/** As {@link token}, with fields in the address beside those of the body. */
+const tokenAt = (query: Record<string, string>, body: Record<string, string>): Promise<Spoken> =>
+  speak(`/api/blade-auth/oauth/token?${new URLSearchParams(query).toString()}`, {
+    method: 'POST',
+    headers: client,
+    body: new URLSearchParams(body),
+  });
+
 const said = async (language: string | null): Promise<unknown> => {
   const headers = language === null ? {} : { 'Accept-Language': language };
   return at((await speak('/api/made-up', { headers })).body, 'msg');
@@ -288,12 +296,6 @@ describe('wire.md §2: sign-in', () => {
 
   it('fields may stand in the query, passwords and tokens only in the body', async () => {
     const { refresh_token: kept = '' } = await signIn();
-    const send = (query: Record<string, string>, body: Record<string, string>, headers = client) =>
-      speak(`/api/blade-auth/oauth/token?${new URLSearchParams(query).toString()}`, {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams(body),
-      });
     const refused = {
       code: 400,
       success: false,
@@ -311,10 +313,10 @@ describe('wire.md §2: sign-in', () => {
       [{ Password: '' }, { grant_type: 'apiCaptcha', phone, password: testPassword }],
       [{ 'old-password': 'x' }, {}],
     ] as const) {
-      const answer = await send(query, body);
+      const answer = await tokenAt(query, body);
       expect([answer.status, answer.body]).toEqual([400, refused]);
     }
-    const renewed = await send({ grant_type: 'refresh_token' }, { refresh_token: kept });
+    const renewed = await tokenAt({ grant_type: 'refresh_token' }, { refresh_token: kept });
     expect([renewed.status, at(renewed.body, 'token_type')]).toEqual([200, 'bearer']);
   });
 
