@@ -17,7 +17,6 @@ export const limits = {
   smsTries: 5,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
-  jsonBody: 4 * 1024 * 1024,
   upload: 50 * 1024 * 1024,
   /** People of one exhibitor that wait for it to say whether they are its own. */
   waitingPersons: 100,

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { limits } from '@zhantai/contract';
+import { bodyBytes, limits } from '@zhantai/contract';
 import fastify, { LogController } from 'fastify';
 import { guardRoutes } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { limitBodies } from './body/limit-bodies.ts';
+import { parseJsonBody } from './body/parse-json-body.ts';
 import { features } from './features.ts';
 import { healthRoutes } from './health.ts';
 import { idempotentPosts } from './idempotency/idempotent-posts.ts';
@@ -35,7 +37,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     genReqId: () => randomUUID(),
-    bodyLimit: limits.jsonBody,
+    bodyLimit: bodyBytes.few,
     requestTimeout: 10 * 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -85,6 +87,8 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   const operations = collectOperations(app);
   await describeCalls(app, operations);
   refuseUnasked(app);
+  limitBodies(app);
+  parseJsonBody(app);
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
   app.removeContentTypeParser('text/plain');

@@ -17,7 +17,7 @@ export function renderFailure(error: unknown, request: FastifyRequest, reply: Fa
     void sendAgain(reply, error.answer);
     return;
   }
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (refusal === null) request.log.error({ err: error }, 'bug');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'refused, overloaded');
   else if (refusal.code === 'FILES_UNAVAILABLE')
@@ -45,7 +45,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): v
 }
 
 /** What an error means to the caller; null for a bug. */
-function asRefusal(error: unknown): Refusal | null {
+function asRefusal(error: unknown, bodyLimit: number): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
   if (isStorageAway(error)) return new Refusal('FILES_UNAVAILABLE', { seconds: 30 });
@@ -55,7 +55,7 @@ function asRefusal(error: unknown): Refusal | null {
   if (error.validation !== undefined) return refuseInvalid(error.validation);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('PAYLOAD_TOO_LARGE', { limit: megabytes(limits.jsonBody) });
+      return new Refusal('PAYLOAD_TOO_LARGE', { limit: megabytes(bodyLimit) });
     case 'FST_REQ_FILE_TOO_LARGE':
       return new Refusal('FILE_TOO_LARGE', { limit: megabytes(limits.upload) });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -71,5 +71,5 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 function megabytes(bytes: number): number {
-  return Math.floor(bytes / (1024 * 1024));
+  return Math.floor((bytes / (1024 * 1024)) * 100) / 100;
 }

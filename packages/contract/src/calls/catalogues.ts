@@ -19,11 +19,12 @@ import type {
   SupportRequest,
 } from '../schemas/index.ts';
 import { exhibitorPath } from './paths.ts';
+import { bodyBytes } from '../body-bytes.ts';
 
 /** What can be ordered, and orders (wire.md §4). */
 export const cataloguesCalls = {
-  submitSupport: { method: 'POST', path: `${exhibitorPath}/submitSupport` },
-  querySupport: { method: 'POST', path: `${exhibitorPath}/querySupport` },
+  submitSupport: { method: 'POST', path: `${exhibitorPath}/submitSupport`, bodyBytes: bodyBytes.lists },
+  querySupport: { method: 'POST', path: `${exhibitorPath}/querySupport`, bodyBytes: bodyBytes.answers },
   queryFacilities: { method: 'GET', path: `${exhibitorPath}/queryFacilities` },
   queryFacilitiesTools: { method: 'GET', path: `${exhibitorPath}/queryFacilitiesTools` },
   queryAdvertPrints: { method: 'GET', path: `${exhibitorPath}/queryAdvertPrints` },

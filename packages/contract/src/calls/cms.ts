@@ -10,6 +10,7 @@ import type {
   SaveArticleRequest,
   SavedArticle,
 } from '../schemas/index.ts';
+import { bodyBytes } from '../body-bytes.ts';
 
 const cmsPath = '/api/wdit-exhibitor/wdit-api/cms';
 
@@ -20,7 +21,7 @@ export const cmsCalls = {
   formArticle: { method: 'GET', path: `${cmsPath}/selectCmsFormArticle` },
   consoleArticles: { method: 'GET', path: '/api/console/articles' },
   consoleArticle: { method: 'GET', path: '/api/console/articles/:id' },
-  consoleSaveArticle: { method: 'POST', path: '/api/console/articles' },
+  consoleSaveArticle: { method: 'POST', path: '/api/console/articles', bodyBytes: bodyBytes.lists },
 } as const;
 
 /** What they take and give. */

@@ -12,6 +12,7 @@ import type {
   SubmissionsPage,
   SubmissionsQuery,
 } from '../schemas/index.ts';
+import { bodyBytes } from '../body-bytes.ts';
 
 /** What staff ask (console.md). `:name` stands for a path parameter. */
 export const consoleCalls = {
@@ -20,9 +21,9 @@ export const consoleCalls = {
   consoleForm: { method: 'GET', path: '/api/console/forms/:formId' },
   consoleSubmissions: { method: 'GET', path: '/api/console/submissions' },
   consoleSubmission: { method: 'GET', path: '/api/console/submissions/:id' },
-  consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt' },
-  consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject' },
-  consoleReopen: { method: 'POST', path: '/api/console/submissions/:id/reopen' },
+  consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt', bodyBytes: bodyBytes.lists },
+  consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject', bodyBytes: bodyBytes.lists },
+  consoleReopen: { method: 'POST', path: '/api/console/submissions/:id/reopen', bodyBytes: bodyBytes.lists },
   consoleOutbox: { method: 'GET', path: '/api/console/outbox' },
 } as const;
 

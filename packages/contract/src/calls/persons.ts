@@ -10,12 +10,13 @@ import type {
   SubmitAnswer,
 } from '../schemas/index.ts';
 import { personPath } from './paths.ts';
+import { bodyBytes } from '../body-bytes.ts';
 
 /** The people an exhibitor brings (wire.md §4). */
 export const personsCalls = {
   persons: { method: 'GET', path: `${personPath}/list` },
   personsWaiting: { method: 'GET', path: `${personPath}/Rlist` },
-  personSubmit: { method: 'POST', path: `${personPath}/submit` },
+  personSubmit: { method: 'POST', path: `${personPath}/submit`, bodyBytes: bodyBytes.lists },
   personsRemove: { method: 'POST', path: `${personPath}/remove` },
   personConfirm: { method: 'POST', path: `${personPath}/confirm` },
   personReject: { method: 'POST', path: `${personPath}/reject` },

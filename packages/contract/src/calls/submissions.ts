@@ -29,6 +29,7 @@ import type {
   WithdrawRequest,
 } from '../schemas/index.ts';
 import { exhibitorPath, formPath, importConfigPath } from './paths.ts';
+import { bodyBytes } from '../body-bytes.ts';
 
 /** Forms, answers and what becomes of them (wire.md §4). `:name` stands for a path parameter. */
 export const submissionsCalls = {
@@ -36,7 +37,7 @@ export const submissionsCalls = {
   dynamicList: { method: 'GET', path: `${formPath}/dynamicList` },
   info: { method: 'GET', path: `${exhibitorPath}/info` },
   detail: { method: 'GET', path: `${exhibitorPath}/detail` },
-  submit: { method: 'POST', path: `${exhibitorPath}/submit` },
+  submit: { method: 'POST', path: `${exhibitorPath}/submit`, bodyBytes: bodyBytes.answers },
   discardDraft: { method: 'POST', path: `${exhibitorPath}/discardDraft` },
   withdraw: { method: 'POST', path: `${exhibitorPath}/withdraw` },
   requestChange: { method: 'POST', path: `${exhibitorPath}/requestChange` },

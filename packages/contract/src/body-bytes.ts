@@ -1,0 +1,11 @@
+/**
+ * Greatest body of JSON by what a call takes; the record of the call names the one that is not `few`. Where people without
+ * an account send answers, `few` are enough.
+ */
+export const bodyBytes = {
+  few: 256 * 1024,
+  /** Lists of lines, people and comments. */
+  lists: 1024 * 1024,
+  /** Answers of whole forms, with tables of thousands of rows. */
+  answers: 4 * 1024 * 1024,
+} as const;
