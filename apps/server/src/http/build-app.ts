@@ -111,7 +111,7 @@ export async function buildApp(
   await describeCalls(app, operations);
   refuseUnasked(app);
   limitBodies(app);
-  parseJsonBody(app);
+  parseJsonBody(app, (request) => admission.bodyArrived(request));
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
   app.removeContentTypeParser('text/plain');

@@ -16,6 +16,8 @@ export interface CallAdmission {
   before(serve: Serve): Serve;
   /** Where a call waits for its body, its place is given to others. */
   addHooks(app: App): void;
+  /** Waits for a place again, before anything is done with a body. @throws Refusal OVERLOADED. */
+  bodyArrived(request: IncomingMessage): Promise<void>;
   /** What is under way now, and what was refused so far. */
   figures(): AdmissionFigures;
 }
@@ -73,7 +75,13 @@ export function admitCalls(
     });
   }
 
+  async function bodyArrived(request: IncomingMessage): Promise<void> {
+    const call = admitted.get(request);
+    if (call !== undefined && !call.hasPlace) await call.enter('calls');
+  }
+
   return {
+    bodyArrived,
     before: (serve) => (request, response) => {
       const [path = ''] = pathOf(request.url ?? '/').split('?', 1);
       const lane = laneOf(path);
@@ -111,9 +119,8 @@ export function admitCalls(
         }
       });
       app.addHook('preValidation', ({ raw }, _reply, done) => {
-        const call = admitted.get(raw);
-        if (call === undefined || call.hasPlace) done();
-        else call.enter('calls').then(() => done(), done);
+        if (admitted.get(raw)?.hasPlace ?? true) done();
+        else bodyArrived(raw).then(() => done(), done);
       });
       app.addHook('onSend', ({ raw }, _reply, payload, done) => {
         admitted.get(raw)?.answered();
