@@ -73,11 +73,14 @@ async function runOnRealPostgres() {
   }
 }
 
-/** The server's tests against two servers on one database that answer in turn, without those that start their own. */
+/**
+ * The server's tests against two servers on one database that answer in turn, without those that start their own; each
+ * POST comes with a key of its own, so that what it does waits for its answer.
+ */
 function runTwoProcesses() {
   return runVitest('server', {
     name: 'server-two-processes',
-    env: { TEST_PROCESSES: '2' },
+    env: { TEST_PROCESSES: '2', TEST_KEYS: '1' },
     files: testsOnDatabase(),
     exclude: [
       ...ownDatabase,

@@ -17,6 +17,8 @@ declare module 'fastify' {
     headers?: 'none';
     /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
     idempotency?: 'none';
+    /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */
+    parts?: true;
   }
   interface FastifyRequest {
     /** Who makes the call, checked before any handler runs. */

@@ -1,3 +1,4 @@
+import { currentCall } from './call/during-call.ts';
 import type { Changes } from './changes.ts';
 import { changesOf } from './create-database.ts';
 import type { Database } from './database.ts';
@@ -25,7 +26,8 @@ export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Mem
   return {
     async recall(database, key, load) {
       const changes = changesOf(database);
-      if (changes === null) return load();
+      // What a call did and did not commit yet is for itself, as in a transaction.
+      if (changes === null || currentCall()?.holds === true) return load();
       const entries = entriesOf(changes);
       const known = changes.complete ? entries.get(key) : undefined;
       if (known !== undefined) return known;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { CallClient } from './call/call-client.ts';
+import type { Host } from './call/call.ts';
+import { currentCall } from './call/during-call.ts';
 import { isOutdatedPlan } from './is-outdated-plan.ts';
 import { sqlState } from './sql-state.ts';
 
@@ -25,15 +28,19 @@ interface Names {
 export function prepareStatements(pool: Pool, begin: (client: PoolClient) => Promise<void>): PostgresPool {
   const names = createNames();
   const clients = new WeakMap<PoolClient, PreparingClient>();
+  const take = async (): Promise<PreparingClient> => {
+    const client = await pool.connect();
+    const known = clients.get(client);
+    if (known !== undefined) return known;
+    const fresh = new PreparingClient(client, names);
+    clients.set(client, fresh);
+    await begin(client);
+    return fresh;
+  };
   return {
     async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client);
-      if (known !== undefined) return known;
-      const fresh = new PreparingClient(client, names);
-      clients.set(client, fresh);
-      await begin(client);
-      return fresh;
+      const call = currentCall();
+      return call?.waits === true ? new CallClient(call, take) : take();
     },
     end: () => pool.end(),
   };
@@ -47,10 +54,12 @@ interface NamingClient {
     readonly values: unknown[];
   }): Promise<PostgresQueryResult<R>>;
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  release(): void;
+  query(text: string): Promise<{ readonly command: string }>;
+  /** @param broken it is not to be used any more. */
+  release(broken?: boolean): void;
 }
 
-class PreparingClient implements PostgresPoolClient {
+class PreparingClient implements PostgresPoolClient, Host {
   readonly #client: NamingClient;
   readonly #names: Names;
   #inTransaction = false;
@@ -71,8 +80,24 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   release(): void {
+    this.#giveBack(false);
+  }
+
+  async settle(end: 'commit' | 'rollback'): Promise<void> {
+    let settled = false;
+    try {
+      const { command } = await this.#client.query(end);
+      settled = true;
+      // A transaction in which a statement failed says so only here.
+      if (command.toLowerCase() !== end) throw new Error('What was done could not be kept');
+    } finally {
+      this.#giveBack(!settled);
+    }
+  }
+
+  #giveBack(broken: boolean): void {
     this.#inTransaction = false;
-    this.#client.release();
+    this.#client.release(broken);
   }
 
   async #run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {

@@ -1,3 +1,4 @@
+import { duringCall } from './call/during-call.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 interface Waiting<T, R> {
@@ -21,7 +22,8 @@ export function together<T, R>(
   const begin = (): void => {
     if (busy === lanes || waiting.length === 0) return;
     busy += 1;
-    void settle(run, waiting.splice(0, most)).then(() => {
+    // What is done for several is part of no call.
+    void duringCall(null, () => settle(run, waiting.splice(0, most))).then(() => {
       busy -= 1;
       begin();
     });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const settings = testSettings();
   app = await buildApp({ database, settings, now });
   const exhibition = await createTestExhibition({ database });
-  fair = new TestFair({ app, database, settings, now, close: () => app.close() }, exhibition);
+  fair = new TestFair({ app, database, settings, now, url: '', close: () => app.close() }, exhibition);
   who = await fair.exhibitor('A101');
   form = await createTestForm(database, exhibition, testDefinition([{ prop: 'name', type: 'input' }]));
 }, 120_000);

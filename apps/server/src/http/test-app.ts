@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildApp } from './build-app.ts';
 import type { Pages } from './serve-pages.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -9,6 +10,8 @@ import { createTwins } from './test-twins.ts';
 export interface TestApp extends Deps {
   /** Use `app.inject`; more routes may be added before the first call. */
   readonly app: App;
+  /** Of its database. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -25,9 +28,16 @@ export async function createTestApp(
   const deps: Deps = { database: test.database, settings: testSettings(changes), now };
   const twins = process.env['TEST_PROCESSES'] === '2' && pages === null;
   const app = twins ? await createTwins(deps, test) : await buildApp(deps, pages);
+  // With a key every call that does something commits it with its answer.
+  if (process.env['TEST_KEYS'] === '1') {
+    app.addHook('onRequest', async ({ method, headers }) => {
+      if (method === 'POST') headers['idempotency-key'] ??= randomUUID();
+    });
+  }
   return {
     ...deps,
     app,
+    url: test.url,
     async close() {
       await app.close();
       await test.drop();

@@ -69,7 +69,8 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
   });
 
   app.post(calls.importPersonPhotos.path, {
-    config: { access: ['exhibitor'] },
+    // A person has one photo, however often it is given; hundreds of pictures are too long for one transaction.
+    config: { access: ['exhibitor'], parts: true },
     schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PhotosImported) } },
     handler: async (request, reply) => ok(reply, await take(request, limits.photoArchive, importPhotos)),
   });

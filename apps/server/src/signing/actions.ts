@@ -37,23 +37,21 @@ export async function startSigning(
     asker: name,
     expiresAt: new Date(at.getTime() + seconds * 1000),
   };
-  await insertSigning(database, exhibition, signing, at);
-  const { code } = await linkFor(
-    database,
-    exhibition,
-    {
-      of: { subjectId: signing.signingId },
-      purpose: 'sign',
-      path: '/sign',
-      formId: null,
-      kind: '',
-      mostTickets: 1,
-      ticketUses: 1,
-      ticketSeconds: seconds,
-      closesAt: signing.expiresAt,
-    },
-    at,
-  );
+  const wanted = {
+    of: { subjectId: signing.signingId },
+    purpose: 'sign',
+    path: '/sign',
+    formId: null,
+    kind: '',
+    mostTickets: 1,
+    ticketUses: 1,
+    ticketSeconds: seconds,
+    closesAt: signing.expiresAt,
+  } as const;
+  const { code } = await inTransaction(database, async (transaction) => {
+    await insertSigning(transaction, exhibition, signing, at);
+    return linkFor(transaction, exhibition, wanted, at);
+  });
   return {
     signing: { ...signing, state: 'waiting', fileId: null },
     link: `${linkAddress(publicUrl, code)}&for=sign`,

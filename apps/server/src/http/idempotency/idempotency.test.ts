@@ -212,6 +212,12 @@ describe('a key', () => {
     expect(elsewhere.again).toBe(false);
   });
 
+  test('works beside headers of any length', async () => {
+    const headers = { ...clientHeaders(fair), ticket: 'x'.repeat(3_000) };
+    const answer = await send(newKey(), { answer: 200 }, { url: '/api/test/open', headers });
+    expect(answer.status).toBe(200);
+  });
+
   test.each(['', ' ', 'a b', 'x'.repeat(201), 'ü'])('must be one: %j', async (key) => {
     expect((await send(key, { answer: 200 })).json()).toMatchObject({
       code: 400,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Call } from '../../database/call/call.ts';
+import { duringCall } from '../../database/call/during-call.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { identifyCall, type IdentifiedCall } from './identify-call.ts';
@@ -14,6 +16,7 @@ import {
   keepAnswer,
   releaseKey,
   selectKey,
+  settleKey,
   stayAlive,
   trimKeys,
 } from './store.ts';
@@ -37,6 +40,8 @@ interface Running {
   readonly call: IdentifiedCall;
   /** This one run: a process that took the key over later has another. */
   readonly runner: string;
+  /** What it does to the database. */
+  readonly work: Call;
   readonly sign: NodeJS.Timeout;
 }
 
@@ -45,10 +50,20 @@ interface Running {
  * the first answer again for 24 hours, while the first still runs after waiting for it; another body is refused.
  * Answers that ask to come again (401, 429, 5xx) are not kept. An upload is known when it was read: by its fields and the
  * hash of its file, so a key is taken only then (docs/decisions, 7).
+ *
+ * What a call does in transactions is committed together with its answer, so that after any fault both are there or
+ * neither is; with a 5xx it is undone (docs/decisions, 7).
  */
 export function idempotentPosts(app: App, { database, settings }: Deps): void {
   const running = new WeakMap<FastifyRequest, Running>();
+  const works = new WeakMap<FastifyRequest, Call>();
   app.decorateRequest('uploadRead', null);
+
+  const workOf = (request: FastifyRequest): Call => {
+    const work = works.get(request) ?? new Call();
+    works.set(request, work);
+    return work;
+  };
 
   /** Gives the first answer again, or takes the key for this call. */
   const begin = async (request: FastifyRequest, call: IdentifiedCall): Promise<KeptAnswer | null> => {
@@ -58,7 +73,9 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     for (let pause = 20; ; pause = Math.min(250, pause * 2)) {
       // oxlint-disable-next-line no-await-in-loop -- asked again until the first call is through
       if (free && (await claimKey(database, call, runner))) {
-        running.set(request, { call, runner, sign: keepAlive(request, call, runner) });
+        const work = workOf(request);
+        if (request.routeOptions.config.parts !== true) work.expectAnswer();
+        running.set(request, { call, runner, work, sign: keepAlive(request, call, runner) });
         // Now and then is enough to bound what one caller keeps.
         // oxlint-disable-next-line no-await-in-loop
         if ((call.keyHash[0] ?? 0) % 16 === 0) await trimKeys(database, call);
@@ -85,6 +102,14 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
       (believedFor * 1000) / 3,
     ).unref();
 
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'POST') return;
+    const { handler } = route;
+    route.handler = function callOnce(request, reply) {
+      return duringCall(workOf(request), () => handler.call(this, request, reply));
+    };
+  });
+
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || !request.url.startsWith('/api/')) return undefined;
@@ -109,25 +134,47 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     if (run === undefined) return;
     running.delete(request);
     clearInterval(run.sign);
-    const { call, runner } = run;
+    const { call, runner, work } = run;
+    if (reply.statusCode >= 500) await work.settle('rollback').catch(() => undefined);
+    const answer = await sealed(call, reply, payload);
+    if (work.holds) {
+      await commitWith(work, () => settleKey(database, call, runner, answer));
+      return;
+    }
     try {
-      const sealed =
-        (typeof payload === 'string' || Buffer.isBuffer(payload)) && isFinal(reply.statusCode)
-          ? await sealAnswer(call.sealKey, {
-              status: reply.statusCode,
-              headers: headersOf(reply),
-              body: Buffer.from(payload),
-            })
-          : null;
-      if (sealed === null || sealed.length > greatestAnswer) await releaseKey(database, call, runner);
-      else await keepAnswer(database, call, runner, sealed);
+      if (answer === null) await releaseKey(database, call, runner);
+      else await keepAnswer(database, call, runner, answer);
     } catch (error) {
-      // The call is done: its answer goes out, whether it can be given again or not.
+      // Nothing was done that another run would do twice: the answer goes out, whether it can be given again or not.
       request.log.warn({ err: error }, 'an answer could not be kept');
     }
   });
 
   sweep(app, () => deleteOldKeys(database, sweepSize));
+}
+
+/** An answer as it is kept; null for one that is not: it asks to come again, is a stream, or is too great. */
+async function sealed(call: IdentifiedCall, reply: FastifyReply, payload: unknown): Promise<Buffer | null> {
+  if (!isFinal(reply.statusCode) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
+  const body = Buffer.from(payload);
+  const answer = await sealAnswer(call.sealKey, {
+    status: reply.statusCode,
+    headers: headersOf(reply),
+    body,
+  });
+  return answer.length > greatestAnswer ? null : answer;
+}
+
+/** Commits what a call did, with what is kept of the call itself. @throws Error or Refusal where it did not come to that. */
+async function commitWith(work: Call, settleItsKey: () => Promise<boolean>): Promise<void> {
+  let stands = false;
+  try {
+    stands = await duringCall(work, settleItsKey);
+  } finally {
+    await work.settle(stands ? 'commit' : 'rollback');
+  }
+  // Another process took the call over while this one stood still; its answer counts.
+  if (!stands) throw new Refusal('OVERLOADED', { seconds: 2 });
 }
 
 /** Whether an answer stays the same when it is asked for again. */

@@ -51,7 +51,16 @@ export function identifyCall(
     mostBytes: 128 * 1024 * 1024,
     keyHash: hash('key', name),
     requestHash: hash('request', request.url, textOf(body)),
-    sealKey: Buffer.from(hkdfSync('sha256', secret, '', `idempotency answer\n${name}`, 32)),
+    // What a key is made from has a greatest length, and headers may be longer.
+    sealKey: Buffer.from(
+      hkdfSync(
+        'sha256',
+        secret,
+        '',
+        `idempotency answer\n${name.length > 300 ? hash('name', name).toString('hex') : name}`,
+        32,
+      ),
+    ),
   };
 }
 

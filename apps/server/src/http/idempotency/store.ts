@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { IdentifiedCall } from './identify-call.ts';
 
@@ -13,7 +13,8 @@ export type KeyState =
 /** Where a call is remembered. */
 type Place = Pick<IdentifiedCall, 'tenantId' | 'exhibitionId' | 'keyHash'>;
 
-// A key that power loss takes is a call done again at worst, so no commit here waits for the disk.
+// A key that power loss takes is a call done again at worst, so no commit here waits for the disk; with what a call did
+// that is power loss before it was done.
 const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
 
 const fresh = sql`created_at > now() - interval '24 hours'`;
@@ -58,13 +59,11 @@ export async function selectKey(database: Database, call: IdentifiedCall): Promi
 export async function stayAlive(database: Database, place: Place, runner: string): Promise<void> {
   await sql`
     update idempotent_answer set alive_until = now() + make_interval(secs => ${believedFor})
-    from ${unhurried}
-    where tenant_id = ${place.tenantId} and exhibition_id = ${place.exhibitionId}
-      and key_hash = ${place.keyHash} and runner = ${runner}
+    from ${unhurried} where ${held(place, runner)}
   `.execute(database);
 }
 
-/** Keeps the answer of a call that ran. */
+/** Keeps the answer of a call that did nothing to keep beside it. */
 export async function keepAnswer(
   database: Database,
   place: Place,
@@ -72,20 +71,37 @@ export async function keepAnswer(
   answer: Buffer,
 ): Promise<void> {
   await sql`
-    update idempotent_answer set answer = ${answer}::bytea
-    from ${unhurried}
-    where tenant_id = ${place.tenantId} and exhibition_id = ${place.exhibitionId}
-      and key_hash = ${place.keyHash} and runner = ${runner}
+    update idempotent_answer set answer = ${answer}::bytea from ${unhurried} where ${held(place, runner)}
   `.execute(database);
 }
 
 /** Forgets a key whose call is to run again when it comes again. */
 export async function releaseKey(database: Database, place: Place, runner: string): Promise<void> {
-  await sql`
-    delete from idempotent_answer using ${unhurried}
-    where tenant_id = ${place.tenantId} and exhibition_id = ${place.exhibitionId}
-      and key_hash = ${place.keyHash} and runner = ${runner}
-  `.execute(database);
+  await sql`delete from idempotent_answer using ${unhurried} where ${held(place, runner)}`.execute(database);
+}
+
+/**
+ * Keeps the answer of a call in the transaction of what it did; null: its key is forgotten with it. Returns whether the
+ * key was still this run's: if not, another process took the call over, and what this one did must not count.
+ */
+export async function settleKey(
+  database: Database,
+  place: Place,
+  runner: string,
+  answer: Buffer | null,
+): Promise<boolean> {
+  const done =
+    answer === null
+      ? await sql`delete from idempotent_answer where ${held(place, runner)}`.execute(database)
+      : await sql`update idempotent_answer set answer = ${answer}::bytea where ${held(place, runner)}`.execute(
+          database,
+        );
+  return (done.numAffectedRows ?? 0n) > 0n;
+}
+
+function held(place: Place, runner: string): RawBuilder<boolean> {
+  return sql<boolean>`tenant_id = ${place.tenantId} and exhibition_id = ${place.exhibitionId}
+    and key_hash = ${place.keyHash} and runner = ${runner}`;
 }
 
 /** Forgets the oldest keys of a caller beyond what is kept of them, in number and in bytes. */

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestExhibition } from '../../exhibitions/testing.ts';
+import type { App } from '../../platform/feature.ts';
+import { createTestApp } from '../test-app.ts';
+import { TestFair } from '../test-fair.ts';
+import { faultPoints, startFaultyServer, type FaultyServer } from './test-faults.ts';
+import { createMakers, type Made, type Makers } from './test-makers.ts';
+
+/** How often each point is met; the long run meets them more often. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? '1');
+/** Tables that count calls, hold what was remembered of them, or pass. */
+const uncounted = new Set(['idempotent_answer', 'call_count', 'captcha', 'schema_step', 'schema_lock']);
+
+let fair: TestFair;
+let faulty: FaultyServer;
+let makers: Makers;
+
+beforeAll(async () => {
+  const server = await createTestApp({ demo: true });
+  fair = new TestFair(server, await createTestExhibition(server));
+  faulty = await startFaultyServer(fair.server, fair.server.url);
+  makers = await createMakers(fair);
+}, 60_000);
+afterAll(async () => {
+  await faulty.close();
+  await fair.close();
+});
+
+let keys = 0;
+const newKey = (): string => `once-${(keys += 1)}`;
+
+async function send(app: App, key: string, { url, headers, payload, fresh }: Made) {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...(await fresh?.()), 'idempotency-key': key },
+    payload,
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+/** How many rows every table has. */
+async function countRows(): Promise<ReadonlyMap<string, number>> {
+  const { database } = fair.server;
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'
+  `.execute(database);
+  const names = tables.rows.map(({ name }) => name).filter((name) => !uncounted.has(name));
+  const counts = await Promise.all(
+    names.map(async (name) => {
+      const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(name)}`.execute(
+        database,
+      );
+      return [name, Number(rows[0]?.count)] as const;
+    }),
+  );
+  return new Map(counts);
+}
+
+/** What of these tables came while `work` ran. */
+async function made(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await countRows();
+  await work();
+  const after = await countRows();
+  const grown = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+  return Object.fromEntries(grown.filter(([, count]) => count !== 0));
+}
+
+/** As if the time had passed after which a call of a dead process is known to be dead. */
+const letDeadCallsPass = () =>
+  fair.server.database
+    .updateTable('idempotent_answer')
+    .set({ alive_until: sql<Date>`now() - interval '1 second'` })
+    .where('answer', 'is', null)
+    .execute();
+
+const kinds = [
+  'a submission of a form of many',
+  'a draft of a form of many',
+  'a submission with sensitive answers',
+  'a first submission',
+  'an order',
+  'an upload',
+  'an upload into a form',
+  'a person',
+  'an import of people',
+  'invitations',
+  'a submission to an open form',
+  'a file of an open form',
+  'a visitor',
+  'somebody who registers as staff',
+  'a drawing',
+  'a request for a change',
+  'a withdrawal',
+  'a signature that is asked for',
+  'a request for deletion',
+  'a colleague',
+  'a notice of the console',
+  'an article of the console',
+  'a payment of the console',
+  'an adoption of the console',
+  'a return of the console',
+  'links for first passwords of the console',
+];
+
+describe('what is sent again with its key is done once (wire.md §1)', () => {
+  test('every kind that is made is tried', () => {
+    expect(Object.keys(makers)).toEqual(kinds);
+  });
+
+  test.each(kinds)(
+    '%s, wherever the server is killed or an answer lost',
+    async (kind) => {
+      const make = makers[kind];
+      if (make === undefined) throw new Error(`Nothing makes ${kind}`);
+      const plain = await make();
+      const once = await made(async () => {
+        const answer = await send(fair.server.app, newKey(), plain);
+        expect(answer.status, answer.text).toBe(200);
+      });
+      expect(once).not.toEqual({});
+      for (const point of faultPoints) {
+        for (let round = 0; round < rounds; round += 1) {
+          // oxlint-disable no-await-in-loop -- one fault after the other
+          const key = newKey();
+          const call = await make();
+          const twice = await made(async () => {
+            faulty.arm(point);
+            const first = await send(faulty.app, key, call);
+            const reached = point === 'the answer lost at the socket';
+            expect(first.status, `${point}: ${first.text}`).toBe(reached ? 200 : 503);
+            await letDeadCallsPass();
+            const second = await send(fair.server.app, key, call);
+            expect(second.status, `${point}: ${second.text}`).toBe(200);
+            const third = await send(fair.server.app, key, call);
+            expect(third, point).toEqual(second);
+            if (reached) expect(second).toEqual(first);
+          });
+          expect(twice, point).toEqual(once);
+          // oxlint-enable no-await-in-loop
+        }
+      }
+      faulty.arm(null);
+    },
+    30_000 + rounds * 10_000,
+  );
+
+  test('a server that stood still while another one did it does nothing more', async () => {
+    const call = await makers['a notice of the console']?.();
+    if (call === undefined) throw new Error('Nothing makes a notice');
+    const key = newKey();
+    const once = await made(async () => {
+      let second = { status: 0, text: '' };
+      faulty.stall(async () => {
+        await letDeadCallsPass();
+        second = await send(fair.server.app, key, call);
+      });
+      const first = await send(faulty.app, key, call);
+      expect([first.status, second.status]).toEqual([503, 200]);
+      expect(await send(faulty.app, key, call)).toEqual(second);
+    });
+    expect(once['notice']).toBe(1);
+  });
+
+  test('what fails after it did something is undone with all it did', async () => {
+    const { app, database } = fair.server;
+    const call = await makers['a notice of the console']?.();
+    if (call === undefined) throw new Error('Nothing makes a notice');
+    const none = await made(async () => {
+      await sql`alter table idempotent_answer add constraint never check (answer is null) not valid`.execute(
+        database,
+      );
+      const key = newKey();
+      expect((await send(app, key, call)).status).toBe(500);
+      await sql`alter table idempotent_answer drop constraint never`.execute(database);
+    });
+    expect(none).toEqual({});
+  });
+});

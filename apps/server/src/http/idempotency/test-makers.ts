@@ -1,0 +1,228 @@
+import { calls, formTypeCodes } from '@zhantai/contract';
+import { writeTable } from '@zhantai/sheets/write';
+import { captchaHeaders, type TestSession } from '../../auth/testing.ts';
+import { addTestItems, addTestSale, testItem } from '../../catalogues/testing.ts';
+import { clientHeaders } from '../../exhibitions/testing.ts';
+import type { Form } from '../../forms/index.ts';
+import type { Answer, TestFair } from '../test-fair.ts';
+import { createTestForm, testDefinition } from '../test-form.ts';
+import { createOpenForm, giveTestTicket } from '../test-tickets.ts';
+import { multipart } from '../test-upload.ts';
+
+/** A call that makes something. */
+export interface Made {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: object | Buffer;
+  /** What is sent anew each time: a captcha is good once. */
+  readonly fresh?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Calls that make something, each time something new. */
+export type Makers = Readonly<Record<string, () => Promise<Made>>>;
+
+let count = 0;
+const serial = (): number => (count += 1);
+const plainText = (): string => `第 ${serial()} 次`;
+
+const post = (who: TestSession, url: string, payload: object): Made => ({
+  url,
+  headers: who.headers,
+  payload,
+});
+const upload = (
+  who: TestSession,
+  url: string,
+  name: string,
+  content: Buffer,
+  fields: Readonly<Record<string, string>> = {},
+): Made => {
+  const { payload, headers } = multipart({ name, content, fields });
+  return { url, headers: { ...who.headers, ...headers }, payload };
+};
+const submission = ({ formId, formType }: Form, answers: object, more: object = {}): object => ({
+  formId,
+  formType,
+  version: 1,
+  revision: 0,
+  answers,
+  ...more,
+});
+const drawing = (): Buffer => Buffer.from(`%PDF-1.4\n%${plainText()}\n%%EOF\n`);
+
+/** A call of each kind that makes something. */
+export async function createMakers(fair: TestFair): Promise<Makers> {
+  const { server, exhibition } = fair;
+  const { database } = server;
+  const [user, editor, reviewer, admin] = await Promise.all([
+    fair.exhibitor('A101'),
+    fair.person({ role: 'editor' }),
+    fair.person({ role: 'reviewer' }),
+    fair.person({ role: 'admin' }),
+  ]);
+  await database
+    .updateTable('membership')
+    .set({ main: true })
+    .where('account_id', '=', user.account.accountId)
+    .execute();
+  const named = testDefinition([{ prop: 'name', type: 'input', required: true }]);
+  const form = (changes: Partial<Form> = {}, definition: object = named): Promise<Form> =>
+    createTestForm(database, exhibition, definition, changes);
+  const [many, held, people] = await Promise.all([
+    form({ submissions: 'many' }),
+    form(
+      { submissions: 'many' },
+      testDefinition([{ prop: 'id_no', type: 'input', original: { sensitive: 'id' } }]),
+    ),
+    form({ submissions: 'many', formType: formTypeCodes.exhibitorPersion }),
+  ]);
+  const drawn = testDefinition([
+    { prop: 'plan', type: 'upload', required: true, original: { accept: 'pdf', minSize: 1, maxSize: 2 } },
+  ]);
+  const openly = (formType: string | null): Promise<Form> =>
+    createOpenForm(fair, undefined, { submissions: 'many', ...(formType === null ? {} : { formType }) });
+  const [open, visitors, staff] = await Promise.all([
+    openly(null),
+    openly(formTypeCodes.exhibitor_invitation_Form),
+    openly(formTypeCodes.exhibitorPersion),
+  ]);
+  await addTestItems(database, exhibition, [{ item: testItem('table'), stock: { '': 10_000 } }]);
+
+  const submitted = async (changes: Partial<Form> = {}): Promise<{ id: string; sheet: Form }> => {
+    const sheet = await form(changes);
+    const { data }: Answer<{ id: string }> = await fair.submit(user, sheet, { name: plainText() });
+    return { id: data.id, sheet };
+  };
+  const decide = async (step: 'adopt' | 'reject', body: object): Promise<Made> => {
+    const { id } = await submitted();
+    return post(reviewer, `/api/console/submissions/${id}/${step}`, { revision: 1, ...body });
+  };
+  const order = async (): Promise<{ formId: string; lines: object[]; revision: number }> => {
+    const { formId } = await form();
+    await addTestSale(database, exhibition, formId, {});
+    return { formId, lines: [{ itemId: 'table', quantity: 2 }], revision: 0 };
+  };
+  const stranger = async (
+    url: string,
+    ticket: Parameters<typeof giveTestTicket>[1],
+    payload: object | Buffer,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Made> => ({
+    url,
+    headers: {
+      ...clientHeaders(exhibition),
+      ...headers,
+      ticket: await giveTestTicket(fair, ticket),
+    },
+    fresh: () => captchaHeaders(server),
+    payload,
+  });
+
+  return {
+    'a submission of a form of many': async () =>
+      post(user, calls.submit.path, submission(many, { name: plainText() })),
+    'a draft of a form of many': async () =>
+      post(user, calls.submit.path, submission(many, { name: plainText() }, { draft: true })),
+    'a submission with sensitive answers': async () =>
+      post(user, calls.submit.path, submission(held, { id_no: `Y${String(serial()).padStart(8, '0')}` })),
+    'a first submission': async () =>
+      post(user, calls.submit.path, submission(await form(), { name: plainText() })),
+    'an order': async () => post(user, calls.submitSupport.path, await order()),
+    'an upload': async () => upload(user, calls.putImg.path, 'a.pdf', drawing()),
+    'an upload into a form': async () => upload(user, calls.putFile.path, 'a.pdf', drawing()),
+    'a person': async () => {
+      const { formId } = people;
+      const answers = { name: plainText() };
+      return post(user, calls.personSubmit.path, { formId, version: 1, revision: 0, answers });
+    },
+    'an import of people': async () => {
+      const rows = [[plainText()], [plainText()], [plainText()]];
+      const file = await writeTable({ name: '数据', columns: [{ header: 'name' }] }, rows);
+      return upload(user, calls.importPersons.path, 'a.xlsx', Buffer.from(file), { formId: people.formId });
+    },
+    invitations: async () =>
+      post(user, calls.inviteVisitors.path, {
+        mobiles: [`138${String(serial()).padStart(8, '0')}`, `138${String(serial()).padStart(8, '0')}`],
+      }),
+    'a submission to an open form': async () =>
+      stranger(
+        calls.openSubmit.path,
+        { formId: open.formId },
+        submission(open, { name: plainText() }, { consent: '1' }),
+      ),
+    'a file of an open form': async () => {
+      const { payload, headers } = multipart({ name: 'a.pdf', content: drawing() });
+      return stranger(calls.openFile.path, { formId: open.formId }, payload, headers);
+    },
+    'a visitor': async () =>
+      stranger(
+        calls.openVisitor.path,
+        { purpose: 'visitor', formId: visitors.formId, exhibitorId: 'A101' },
+        submission(visitors, { name: plainText() }, { consent: '1' }),
+      ),
+    'somebody who registers as staff': async () =>
+      stranger(
+        calls.openStaffSubmit.path,
+        { purpose: 'staff', formId: staff.formId, exhibitorId: 'A101' },
+        { version: 1, answers: { name: plainText() }, consent: '1' },
+      ),
+    'a drawing': async () => {
+      const { data } = await fair.upload<{ id: string }>(user, { name: 'a.pdf', content: drawing() });
+      const sheet = await form({}, drawn);
+      const images = [{ slot: 'plan', fileIds: [data.id] }];
+      return post(user, calls.submitImageExam.path, { formId: sheet.formId, images });
+    },
+    'a request for a change': async () => {
+      const { id, sheet } = await submitted();
+      await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
+      return post(user, calls.requestChange.path, { formId: sheet.formId, reason: plainText() });
+    },
+    'a withdrawal': async () => post(user, calls.withdraw.path, { formId: (await submitted()).sheet.formId }),
+    'a signature that is asked for': async () => post(user, calls.signingStart.path, { label: plainText() }),
+    'a request for deletion': async () =>
+      post(await fair.person({ role: 'media' }), calls.askDeletion.path, { reason: plainText() }),
+    'a colleague': async () =>
+      post(user, calls.accounts.path, {
+        action: 'invite',
+        phone: `137${String(serial()).padStart(8, '0')}`,
+        name: plainText(),
+      }),
+    'a notice of the console': async () =>
+      post(editor, calls.consolePublishNotice.path, {
+        group: { 'zh-Hans': '组委会' },
+        title: { 'zh-Hans': plainText() },
+      }),
+    'an article of the console': async () =>
+      post(editor, calls.consoleSaveArticle.path, {
+        siteKey: `page-${serial()}`,
+        version: 0,
+        title: { 'zh-Hans': plainText() },
+        html: { 'zh-Hans': '<p>断电</p>' },
+      }),
+    'a payment of the console': async () => {
+      const { data } = await fair.post<{ id: string; revision: number }>(
+        user,
+        calls.submitSupport.path,
+        await order(),
+      );
+      return post(editor, calls.consoleSettleOrder.path.replace(':id', data.id), {
+        action: 'confirm',
+        revision: data.revision,
+      });
+    },
+    'an adoption of the console': async () => decide('adopt', {}),
+    'a return of the console': async () => decide('reject', { reason: plainText(), comments: [] }),
+    'links for first passwords of the console': async () => {
+      const someone = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' });
+      await database
+        .updateTable('account')
+        .set({ password_hash: null })
+        .where('account_id', '=', someone.account.accountId)
+        .execute();
+      return post(admin, calls.consoleFirstPasswords.path, {
+        accountIds: [someone.account.accountId],
+        by: 'none',
+      });
+    },
+  };
+}
