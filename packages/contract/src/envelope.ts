@@ -18,8 +18,8 @@ export interface RefusalData {
 export interface TokenFailure {
   readonly code: 400;
   readonly success: false;
-  /** Names a reason where something has to be done otherwise: an SMS code beside the password, a secret in the body. */
-  readonly data: { readonly reason?: 'SMS_CODE_NEEDED' | 'SMS_CODE_WRONG' | 'SECRET_IN_ADDRESS' };
+  /** Names a reason where something has to be done otherwise: a secret in the body. */
+  readonly data: { readonly reason?: 'SECRET_IN_ADDRESS' };
   readonly msg: string;
   readonly error: 'invalid_grant';
   readonly error_code: 400;

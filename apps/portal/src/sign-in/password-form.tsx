@@ -1,6 +1,6 @@
 import { ApiError } from '@zhantai/contract/client';
 import { Button, useDevice } from '@zhantai/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -10,9 +10,8 @@ import { RefusalLine } from './refusal-line.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './sign-in-form.module.css';
 import { focusFirstGap, focusInput, withGap, type SignInGaps } from './sign-in-gaps.ts';
-import { TextCodeField } from './text-code-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { useTextCode } from './use-text-code.ts';
+import { useCountdown } from './use-countdown.ts';
 
 export interface SignInFormProps {
   /** Number to begin with, as in the dialog after a session ended. */
@@ -27,15 +26,15 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
   const { client, config, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const image = useCaptcha(client);
-  const texts = useTextCode(client);
+  const [wait, holdOff] = useCountdown();
   const [phone, setPhone] = useState(groupPhone(known));
   const [password, setPassword] = useState('');
   const [captcha, setCaptcha] = useState('');
-  /** The text code that a number with many failures needs beside its password; null while it does not. */
-  const [code, setCode] = useState<string | null>(null);
+  /** The server asked to wait; then the same is sent again. */
+  const [held, setHeld] = useState(false);
   const [gaps, setGaps] = useState<SignInGaps>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
+  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const text = words.signIn;
 
@@ -45,7 +44,6 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
       ...(phoneGap === null ? {} : { phone: phoneGap }),
       ...(password === '' ? { password: text.passwordMissing } : {}),
       ...(captcha.trim() === '' ? { captcha: text.captchaMissing } : {}),
-      ...(code === '' ? { code: words.account.textCode.missing } : {}),
     };
   };
 
@@ -56,13 +54,13 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
     focusInput(form.current, 'captcha');
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy !== null) return;
+  const submit = async () => {
+    if (busy || wait > 0) return;
+    setHeld(false);
     const found = check();
     setGaps(found);
     if (focusFirstGap(form.current, found)) return;
-    setBusy('signIn');
+    setBusy(true);
     setRefusal(null);
     try {
       await client.signIn(
@@ -71,52 +69,42 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
           phone: phoneNumber(phone),
           password,
           exhibitId: config.exhibitionId,
-          ...(code === null ? {} : { code }),
         },
         { 'Captcha-Key': image.captcha?.key ?? '', 'Captcha-Code': captcha.trim() },
       );
       onDone();
     } catch (error) {
-      setRefusal(errorSentence(error, words));
-      if (error instanceof ApiError && error.reason === 'SMS_CODE_NEEDED') setCode('');
-      renew();
+      if (error instanceof ApiError && error.code === 429 && error.retryAfter !== null) {
+        setRefusal(text.slowed);
+        setHeld(true);
+        holdOff(error.retryAfter / 1000);
+      } else {
+        setRefusal(errorSentence(error, words));
+        renew();
+      }
     } finally {
-      setBusy(null);
+      setBusy(false);
     }
   };
 
-  const send = async () => {
-    const { phone: phoneGap, captcha: captchaGap } = check();
-    const found = {
-      ...(phoneGap === undefined ? {} : { phone: phoneGap }),
-      ...(captchaGap === undefined ? {} : { captcha: captchaGap }),
+  const resume = useEffectEvent(() => {
+    void submit();
+  });
+  const due = held && wait === 0 && !busy;
+  useEffect(() => {
+    const timer = due ? setTimeout(() => resume(), 0) : undefined;
+    return () => {
+      clearTimeout(timer);
     };
-    setGaps(found);
-    if (focusFirstGap(form.current, found)) return;
-    setBusy('send');
-    setRefusal(null);
-    try {
-      await texts.send({
-        tenantId: config.tenantId,
-        mobile: phoneNumber(phone),
-        smsCode: 'login',
-        captchaKey: image.captcha?.key ?? '',
-        captchaCode: captcha.trim(),
-      });
-    } catch (error) {
-      setRefusal(errorSentence(error, words));
-    } finally {
-      renew();
-      setBusy(null);
-    }
-  };
+  }, [due]);
 
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
-        void submit(event);
+        event.preventDefault();
+        void submit();
       }}
       ref={form}
     >
@@ -140,30 +128,18 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
         value={password}
       />
       <CaptchaField gap={gaps.captcha} onChange={setCaptcha} state={image} value={captcha} />
-      {code !== null && (
-        <TextCodeField
-          gap={gaps.code}
-          onChange={setCode}
-          onSend={() => {
-            void send();
-          }}
-          sending={busy === 'send'}
-          sent={texts.sent}
-          value={code}
-          wait={texts.wait}
-        />
-      )}
       <div>
         <RefusalLine text={refusal} />
         <Button
-          busy={busy === 'signIn'}
+          busy={busy}
           busyLabel={text.submitting}
+          disabled={wait > 0}
           size={mobile ? 'phone' : 'large'}
           type="submit"
           variant="primary"
           wide
         >
-          {text.submit}
+          {wait > 0 ? text.slowedWait(wait) : text.submit}
         </Button>
       </div>
     </form>

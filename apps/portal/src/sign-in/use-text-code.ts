@@ -1,7 +1,8 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import { ApiError } from '@zhantai/contract/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useCountdown } from './use-countdown.ts';
 
 /** A code by text message on its way (wire.md §2). */
 export interface TextCode {
@@ -24,25 +25,7 @@ export interface TextCodeRequest {
 /** Asks for codes and counts down to the next one. */
 export function useTextCode(client: Client): TextCode {
   const [sent, setSent] = useState(false);
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(0);
-  const wait = Math.max(0, Math.ceil((until - now) / 1000));
-
-  const pause = useCallback((seconds: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
-  }, []);
-
-  const waiting = wait > 0;
-  useEffect(() => {
-    const tick = () => {
-      setNow(Date.now());
-    };
-    const timer = waiting ? setInterval(tick, 1000) : undefined;
-    return () => {
-      clearInterval(timer);
-    };
-  }, [waiting]);
+  const [wait, pause] = useCountdown();
 
   const send = useCallback(
     async ({ tenantId, mobile, smsCode, captchaKey, captchaCode }: TextCodeRequest) => {

@@ -7,14 +7,10 @@ export const lockout = {
   window: 30 * 60_000,
 } as const;
 
-/** Failures of one account from anywhere: so many in an hour ask for an SMS code beside the password (wire.md §2). */
-export const suspicion = {
-  failures: 20,
-  /** Milliseconds. */
-  window: 3_600_000,
-} as const;
-
-/** Failures from one address, of any account: so many slow it down, for a hall may stand behind it (wire.md §2). */
+/**
+ * Failures from one address, of IPv6 one site, of any account: so many slow it down and never shut it, for a hall may stand
+ * behind it (wire.md §2).
+ */
 export const pace = {
   failures: 50,
   /** Milliseconds, for the failures to come together. */

@@ -5,7 +5,7 @@ import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** What a page or a front end has to do otherwise; of all else the sentence says enough. */
-const named = ['SMS_CODE_NEEDED', 'SMS_CODE_WRONG', 'SECRET_IN_ADDRESS'] as const;
+const named = ['SECRET_IN_ADDRESS'] as const;
 
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).

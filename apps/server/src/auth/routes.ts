@@ -24,6 +24,7 @@ import { sendSmsCode } from './actions/send-sms-code.ts';
 import { setPassword } from './actions/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
+import { deviceCookieOf } from './device-cookie.ts';
 import { exhibitionOf, signedInOf } from './guard.ts';
 import type { MessageQueue } from './message-queue.ts';
 import { originOf } from './origin.ts';
@@ -73,12 +74,13 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
       },
       errorHandler: renderTokenFailure,
     },
-    (request) =>
+    (request, reply) =>
       grant(services, {
         headers: readClientHeaders(request.headers),
         captcha: readCaptchaAnswer(request.headers),
         fields: mergeTokenRequest(request.query, request.body),
         origin: originOf(request),
+        device: deviceCookieOf(request, reply),
       }),
   );
 

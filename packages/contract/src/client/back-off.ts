@@ -5,12 +5,6 @@ const PAUSES = [400, 1200];
 /** Longest `Retry-After` that a waiting person is held for, milliseconds. */
 const PATIENCE = 5_000;
 
-const passing: ReadonlySet<ApiError['reason']> = new Set([
-  'OVERLOADED',
-  'TOO_MANY_REQUESTS',
-  'REQUEST_TIMEOUT',
-]);
-
 /** Repeats a call that may be sent twice while the server is unreachable or overloaded (wire.md §1: only GET and drafts). */
 export async function withBackOff<T>(
   call: () => Promise<T>,
@@ -29,5 +23,5 @@ export async function withBackOff<T>(
 }
 
 function isPassing(error: ApiError): boolean {
-  return error.unanswered || passing.has(error.reason);
+  return error.unanswered || error.reason === 'OVERLOADED' || error.reason === 'TOO_MANY_REQUESTS';
 }

@@ -24,6 +24,9 @@ export const signInEn: typeof signInZhHans = {
   captchaFailed: 'No image code. Click to try again',
   submit: 'Sign in',
   submitting: 'Signing in',
+  slowed:
+    'Sign-ins failed many times lately, so this one has to wait. It goes on by itself; nothing needs to be typed again.',
+  slowedWait: (seconds) => `Signing in after ${seconds} s`,
   phoneMissing: 'Enter your mobile number',
   phoneLength: (digits: number) => `A mobile number has 11 digits, this one has ${digits}`,
   phoneForeign: 'Write the whole number: + and the country code, 6 to 15 digits',

@@ -22,6 +22,8 @@ export const signInZhHans = {
   captchaFailed: '验证码没有取到，点这里再试',
   submit: '登录',
   submitting: '正在登录',
+  slowed: '最近有人多次登录失败，请稍等。时间到了会自动登录，不用再填。',
+  slowedWait: (seconds: number) => `${seconds} 秒后自动登录`,
   phoneMissing: '请输入手机号',
   phoneLength: (digits: number) => `手机号应为 11 位，现在是 ${digits} 位`,
   phoneForeign: '境外号码请写全：+ 和区号开头，6 至 15 位数字',

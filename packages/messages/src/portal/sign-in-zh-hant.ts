@@ -24,6 +24,8 @@ export const signInZhHant: typeof signInZhHans = {
   captchaFailed: '驗證碼沒有取到，點這裡再試',
   submit: '登入',
   submitting: '正在登入',
+  slowed: '最近有人多次登入失敗，請稍候。時間到了會自動登入，不必再填。',
+  slowedWait: (seconds: number) => `${seconds} 秒後自動登入`,
   phoneMissing: '請輸入手機號碼',
   phoneLength: (digits: number) => `手機號碼應為 11 位，現在是 ${digits} 位`,
   phoneForeign: '境外號碼請寫全：+ 和國碼開頭，6 至 15 位數字',

@@ -17,7 +17,6 @@ export const en = {
   BAD_CREDENTIALS: 'The user name or password is wrong',
   TOO_MANY_FAILURES: 'Too many failed attempts. Please try again later',
   SMS_CODE_WRONG: 'The code is wrong',
-  SMS_CODE_NEEDED: 'Too many failed attempts. Please enter an SMS code as well',
   SMS_UNAVAILABLE: 'SMS cannot be sent at the moment[. Please contact {contact}]',
   PASSWORD_WEAK: 'A password has 6 to 20 characters, with a digit, a capital and a small letter',
   PASSWORDS_DIFFER: 'The two passwords are not the same',
@@ -58,8 +57,6 @@ export const en = {
   FILE_NOT_YOURS: 'A file does not belong to this form. Please upload it again',
   PAYLOAD_TOO_LARGE: 'The request is too large[. The limit is {limit} MB]',
   UNSUPPORTED_MEDIA: 'This content type is not supported',
-  REQUEST_TIMEOUT:
-    'Sending stopped for too long, and the connection was closed. Please check the network and try again',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again[ in {seconds} seconds]',
   OVERLOADED: 'The service is very busy. Please try again[ in {seconds} seconds]',
   FILES_UNAVAILABLE: 'Files cannot be saved or read just now. Please try again[ in {seconds} seconds]',

@@ -27,12 +27,12 @@ export async function changePassword(
   const { database } = services;
   const { tenantId, accountId } = caller;
   // One door for all addresses: only holders of a session come here, so nobody else can shut it.
-  const door: Door = { tenantId, login: `change:${accountId}`, address: '' };
+  const door: Door = { tenantId, login: `change:${accountId}`, address: '', around: '', known: true };
   const before = await selectFailures(database, door);
   if (isLockedOut(before.failures, before.now)) throw new Refusal('TOO_MANY_FAILURES');
   const passwordHash = await hashNewPassword(wanted);
   const known = (await selectAccount(database, tenantId, accountId))?.passwordHash ?? null;
-  const fits = await verifyPassword(known, wanted.oldPassword);
+  const fits = await verifyPassword(known, wanted.oldPassword, true);
   const outcome = await inTransaction(database, async (transaction) => {
     await lockLogin(transaction, door);
     const { failures, now } = await selectFailures(transaction, door);

@@ -3,9 +3,11 @@ import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer } from '../captcha.ts';
 import type { ClientHeaders } from '../client-headers.ts';
+import type { DeviceCookie } from '../device-cookie.ts';
 import { isClientOf } from '../identify.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
+import { rememberSignIn } from './remember-sign-in.ts';
 import { renew } from './renew.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 import { signInBySignOn } from './sign-in-by-sign-on.ts';
@@ -17,6 +19,7 @@ export interface GrantCall {
   readonly captcha: CaptchaAnswer;
   readonly fields: TokenRequest;
   readonly origin: Origin;
+  readonly device: DeviceCookie;
 }
 
 /**
@@ -24,14 +27,25 @@ export interface GrantCall {
  * @throws Refusal with the reason of the failure.
  */
 export async function grant(services: AuthServices, call: GrantCall): Promise<TokenAnswer> {
-  const { fields, origin, captcha } = call;
-  const { code = null } = fields;
   const exhibition = await findExhibition(services, call);
+  const answer = await grantIn(services, exhibition, call);
+  if (call.fields.grant_type !== 'refresh_token') {
+    const account = { tenantId: answer.tenant_id, accountId: answer.user_id };
+    await rememberSignIn(services, account, call.origin, call.device);
+  }
+  return answer;
+}
+
+async function grantIn(
+  services: AuthServices,
+  exhibition: Exhibition,
+  { fields, origin, captcha, device }: GrantCall,
+): Promise<TokenAnswer> {
   switch (fields.grant_type) {
     case 'apiCaptcha': {
       const { phone, password } = fields;
       if (phone === undefined || password === undefined) throw missing('phone, password');
-      return signIn(services, { exhibition, by: 'phone', login: phone, password, code, captcha, origin });
+      return signIn(services, { exhibition, by: 'phone', login: phone, password, captcha, origin, device });
     }
     case 'password': {
       const { username, password } = fields;
@@ -41,15 +55,15 @@ export async function grant(services: AuthServices, call: GrantCall): Promise<To
         by: 'username',
         login: username,
         password,
-        code,
         captcha,
         origin,
+        device,
       });
     }
     case 'sms_code': {
-      const { phone } = fields;
-      if (phone === undefined || code === null) throw missing('phone, code');
-      return signInByCode(services, { exhibition, phone, code, origin });
+      const { phone, code } = fields;
+      if (phone === undefined || code === undefined) throw missing('phone, code');
+      return signInByCode(services, { exhibition, phone, code, origin, device });
     }
     case 'apiCiec': {
       const { ciec_token: token } = fields;

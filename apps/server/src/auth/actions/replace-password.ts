@@ -1,9 +1,11 @@
 import type { Transaction } from '../../database/database.ts';
+import { addressKey } from '../../pace/index.ts';
 import type { Staff, User } from '../caller.ts';
 import type { Origin } from '../origin.ts';
 import { updatePassword } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { deleteFailures } from '../store/failures.ts';
+import { forgetDevices } from '../store/known.ts';
 import { revokeOtherSessions } from '../store/sessions.ts';
 
 /**
@@ -26,7 +28,8 @@ export async function replacePassword(
   ];
   for (const login of logins.flat()) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
-    await deleteFailures(transaction, { tenantId, login, address });
+    await deleteFailures(transaction, { tenantId, login, address: addressKey(address) });
   }
+  await forgetDevices(transaction, tenantId, accountId);
   return revokeOtherSessions(transaction, caller, 'password');
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
 import { lockAccount, updatePassword, type Account } from '../store/accounts.ts';
+import { forgetDevices } from '../store/known.ts';
 import { revokeSessionsOfAccount } from '../store/sessions.ts';
 import { hashNewPassword, type NewPassword } from './new-password.ts';
 
@@ -37,6 +38,7 @@ export async function setFirstPassword(
     const open = account !== null && awaitsPassword(account) && (await beside(transaction));
     if (account === null || !open) throw new Refusal('TICKET_SPENT');
     await updatePassword(transaction, scope.tenantId, accountId, passwordHash);
+    await forgetDevices(transaction, scope.tenantId, accountId);
     const sessionsEnded = await revokeSessionsOfAccount(transaction, scope.tenantId, accountId, 'password');
     await auditAuth(transaction, 'password-set', scope, account, origin, { sessionsEnded, by: 'link' });
     return account;

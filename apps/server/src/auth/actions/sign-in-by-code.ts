@@ -4,6 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
+import { auditFailure } from '../audit-failure.ts';
+import type { DeviceCookie } from '../device-cookie.ts';
 import { loginName } from '../login-name.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
@@ -14,6 +16,7 @@ import type { Account } from '../store/accounts.ts';
 import { selectMemberships } from '../store/memberships.ts';
 import type { Membership } from '../store/memberships.ts';
 import { markCodeUsed } from '../store/sms-codes.ts';
+import { findDoor } from '../throttle/find-door.ts';
 import { addMembership, createAccount } from './create-account.ts';
 import { conclude, enter, refused, type Outcome } from './enter.ts';
 import { waitForTurn } from './wait-for-turn.ts';
@@ -24,6 +27,7 @@ export interface CodeSignIn {
   readonly phone: string;
   readonly code: string;
   readonly origin: Origin;
+  readonly device: DeviceCookie;
 }
 
 /**
@@ -34,7 +38,16 @@ export interface CodeSignIn {
 export async function signInByCode(services: AuthServices, wanted: CodeSignIn): Promise<TokenAnswer> {
   const { exhibition, code, origin } = wanted;
   const phone = loginName('phone', wanted.phone);
-  await waitForTurn(services, origin);
+  const { tenantId } = exhibition;
+  const account = await selectAccountByLogin(services.database, tenantId, 'phone', phone);
+  const { known, around } = await findDoor(services.database, {
+    tenantId,
+    login: `sms:${phone}`,
+    accountId: account?.accountId ?? null,
+    address: origin.address,
+    deviceTokens: wanted.device.tokens,
+  });
+  if (!known) await waitForTurn(services, around);
   return conclude(services, exhibition, async (transaction): Promise<Outcome> => {
     const templates = ['login', 'setPwd', 'mediaRegister'] as const;
     const proven = await provePhone(services, transaction, { exhibition, phone, code, templates, origin });
@@ -42,7 +55,13 @@ export async function signInByCode(services: AuthServices, wanted: CodeSignIn): 
     const person =
       proven === null ? null : await findPerson(services, transaction, wanted, proven, found, phone);
     if (proven === null || person === null) {
-      await auditAuth(transaction, 'sign-in-failed', exhibition, found, origin, { by: 'sms' });
+      await auditFailure(services, transaction, {
+        scope: exhibition,
+        account: found,
+        login: phone,
+        by: 'sms',
+        origin,
+      });
       return refused(new Refusal('SMS_CODE_WRONG'));
     }
     await markCodeUsed(transaction, { tenantId: exhibition.tenantId, phone }, proven.codeId);

@@ -2,7 +2,8 @@ import { portalRoles } from '@zhantai/contract';
 import type { Role, TokenAnswer } from '@zhantai/contract';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { auditAuth } from '../audit-auth.ts';
+import { addressKey } from '../../pace/index.ts';
+import { auditFailure } from '../audit-failure.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { readSignOnToken } from '../sign-on/read-sign-on-token.ts';
@@ -10,6 +11,7 @@ import { selectAccountByLogin } from '../store/accounts.ts';
 import { insertFailure } from '../store/failures.ts';
 import { selectMemberships } from '../store/memberships.ts';
 import { useSignOnToken } from '../store/sign-on-tokens.ts';
+import { aroundOf } from '../throttle/find-door.ts';
 import { conclude, enter, refused, type Outcome } from './enter.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
@@ -28,7 +30,8 @@ export interface SignOn {
 export async function signInBySignOn(services: AuthServices, wanted: SignOn): Promise<TokenAnswer> {
   const { exhibition, token, origin } = wanted;
   const { tenantId } = exhibition;
-  await waitForTurn(services, origin);
+  const around = aroundOf(origin.address);
+  await waitForTurn(services, around);
   const claims = await readSignOnToken(services.issuers, tenantId, token, services.now());
   return conclude(services, exhibition, async (transaction): Promise<Outcome> => {
     const fresh =
@@ -38,8 +41,16 @@ export async function signInBySignOn(services: AuthServices, wanted: SignOn): Pr
     const memberships = await selectMemberships(transaction, exhibition, account?.accountId ?? '');
     const membership = memberships.find(({ role }) => roles.includes(role));
     if (account === null || membership === undefined) {
-      await insertFailure(transaction, { tenantId, login: 'single-sign-on', address: origin.address });
-      await auditAuth(transaction, 'sign-in-failed', exhibition, account, origin, { by: 'single-sign-on' });
+      const address = addressKey(origin.address);
+      await insertFailure(transaction, { tenantId, login: 'single-sign-on', address, around, known: false });
+      const login = claims?.phone ?? '';
+      await auditFailure(services, transaction, {
+        scope: exhibition,
+        account,
+        login,
+        by: 'single-sign-on',
+        origin,
+      });
       return refused(new Refusal('BAD_CREDENTIALS'));
     }
     return enter(services, transaction, { exhibition, account, membership, origin, by: 'single-sign-on' });

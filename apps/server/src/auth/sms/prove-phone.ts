@@ -1,9 +1,11 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
+import { addressKey } from '../../pace/index.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { insertFailure } from '../store/failures.ts';
+import { aroundOf } from '../throttle/find-door.ts';
 import type { ProvenCode } from './sms-codes.ts';
 
 /** A code as somebody gave it for a phone. */
@@ -24,7 +26,13 @@ export async function provePhone(
   const proven = await codes.prove(transaction, exhibition, phone, code, templates);
   if (proven === null) {
     const { tenantId } = exhibition;
-    await insertFailure(transaction, { tenantId, login: `sms:${phone}`, address: origin.address });
+    await insertFailure(transaction, {
+      tenantId,
+      login: `sms:${phone}`,
+      address: addressKey(origin.address),
+      around: aroundOf(origin.address),
+      known: false,
+    });
   }
   return proven;
 }

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import { lockout, suspicion } from '../lockout.ts';
+import { lockout } from '../lockout.ts';
+import { countedFailures, slowing } from '../throttle/wait-of-unknown.ts';
 
-/** One account as somebody named it, tried from one address. */
+/** One account as somebody named it, tried from one place. */
 export interface Door {
   readonly tenantId: string;
   readonly login: string;
+  /** What failures are counted by: the address, of IPv6 the network, or a known device. */
   readonly address: string;
+  /** What is slowed down together: the address, of IPv6 the site. */
+  readonly around: string;
+  /** It signed in to this account lately. */
+  readonly known: boolean;
 }
 
 /** The last failures at a door, newest first, and the database's clock. */
@@ -18,7 +24,7 @@ export interface Failures {
 /** Makes every other try at this login wait until the transaction ends, from wherever and whichever server takes it. */
 export async function lockLogin(
   transaction: Transaction,
-  { tenantId, login }: Omit<Door, 'address'>,
+  { tenantId, login }: Pick<Door, 'tenantId' | 'login'>,
 ): Promise<void> {
   const name = JSON.stringify([tenantId, login]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`.execute(transaction);
@@ -39,20 +45,25 @@ export async function selectFailures(database: Database, door: Door): Promise<Fa
   return { failures: rows.map((row) => row.failed_at), now: clock.rows[0]?.now ?? new Date() };
 }
 
-/** How many tries at a login failed in the last hour, from anywhere; at most as many as matter. */
-export async function countFailures(
+/** The last failures at an account from places that are not known to it, newest first; as many as matter. */
+export async function selectUnknownFailures(
   database: Database,
-  { tenantId, login }: Omit<Door, 'address'>,
-): Promise<number> {
-  const { rows } = await sql<{ failures: number }>`
-    select count(*)::int as failures from (
-      select 1 from sign_in_failure
-      where tenant_id = ${tenantId} and login = ${login}
-        and failed_at > clock_timestamp() - make_interval(secs => ${suspicion.window / 1000})
-      limit ${suspicion.failures}
-    ) as recent
+  { tenantId, login }: Pick<Door, 'tenantId' | 'login'>,
+): Promise<Failures> {
+  const { rows } = await sql<{ failed_at: Date | null; now: Date }>`
+    select recent.failed_at, clock.now
+    from (select clock_timestamp() as now) as clock
+    left join lateral (
+      select failed_at from sign_in_failure
+      where tenant_id = ${tenantId} and login = ${login} and not known
+        and failed_at > clock.now - make_interval(secs => ${slowing.window / 1000})
+      order by failed_at desc limit ${countedFailures}
+    ) as recent on true
   `.execute(database);
-  return rows[0]?.failures ?? 0;
+  return {
+    failures: rows.flatMap(({ failed_at }) => (failed_at === null ? [] : [failed_at])),
+    now: rows[0]?.now ?? new Date(),
+  };
 }
 
 /** Notes a failure and removes some that no longer count for anything. */
@@ -69,15 +80,18 @@ export async function insertFailure(transaction: Transaction, door: Door): Promi
       tenant_id: door.tenantId,
       login: door.login,
       address: door.address,
-      around: door.address,
-      known: false,
+      around: door.around,
+      known: door.known,
       failed_at: sql<Date>`clock_timestamp()`,
     })
     .execute();
 }
 
 /** Forgets the failures at a door, after somebody came through it. */
-export async function deleteFailures(transaction: Transaction, door: Door): Promise<void> {
+export async function deleteFailures(
+  transaction: Transaction,
+  door: Pick<Door, 'tenantId' | 'login' | 'address'>,
+): Promise<void> {
   await transaction
     .deleteFrom('sign_in_failure')
     .where('tenant_id', '=', door.tenantId)
