@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Environment } from '../settings/environment.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Named values of a command line. */
@@ -7,7 +8,8 @@ export type Values = Readonly<Record<string, string | undefined>>;
 /** What a command works with. */
 export interface CommandContext {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'secrets'>;
+  readonly env: Environment;
   readonly now: () => Date;
 }
 

@@ -3,6 +3,7 @@ import { verifyPassword } from '../auth/index.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createPool } from '../database/create-pool.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { testSettings } from '../settings/test-settings.ts';
 import { changeSetting, readSetting } from '../exhibitions/index.ts';
 import type { Values } from './command.ts';
 import { commands } from './commands.ts';
@@ -15,7 +16,7 @@ afterAll(() => opened.drop());
 
 const run = async (name: string, values: Values, ...words: readonly string[]): Promise<string> => {
   const { database } = opened;
-  const context = { database, settings: { publicUrl: 'http://127.0.0.1' }, now: () => new Date() };
+  const context = { database, settings: testSettings(), env: {}, now: () => new Date() };
   return (await commands[name]?.run(context, values, words)) ?? '';
 };
 

@@ -1,9 +1,11 @@
 import type { Command } from './command.ts';
 import { createCommands } from './commands/create.ts';
+import { dataKeyCommands } from './commands/data-keys.ts';
 import { settingCommands } from './commands/settings.ts';
 
 /** What `npm run admin` can do, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   ...createCommands,
   ...settingCommands,
+  ...dataKeyCommands,
 };

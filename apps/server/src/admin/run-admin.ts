@@ -18,7 +18,7 @@ export async function runAdmin(args: readonly string[], env: Environment, root: 
     const settings = readSettings(env, root);
     const { database, close } = await openDatabase(settings);
     try {
-      const context = { database, settings, now: () => new Date() };
+      const context = { database, settings, env, now: () => new Date() };
       process.stdout.write(`${await command.run(context, values, words)}\n`);
     } finally {
       await close();

@@ -221,6 +221,7 @@ export interface BlobTable extends Scoped {
   sha256: string;
   size: ColumnType<string, number | string, number | string>;
   encrypted: Defaulted<boolean>;
+  key_id: Defaulted<string | null>;
   refs: number;
   created_at: DefaultedTime;
 }

@@ -14,8 +14,16 @@ import { displayName } from './display-name.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { FileServices } from './services.ts';
-import { measureFile, receiveStream, type Received } from './receive-stream.ts';
-import { addBlobRef, announceBlob, insertFile, lockUsage, type Blob, type StoredFile } from './store.ts';
+import { measureContent, receiveStream, type Received } from './receive-stream.ts';
+import {
+  addBlobRef,
+  announceBlob,
+  insertFile,
+  lockShown,
+  lockUsage,
+  type Blob,
+  type StoredFile,
+} from './store.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** A file that arrived and is not judged yet. */
@@ -136,13 +144,13 @@ async function storeContent(
 ): Promise<Blob> {
   const plain = { ...keyOf(scope), sha256 };
   if (!sealed) {
-    const blob = { sha256, size, encrypted: false };
+    const blob = { sha256, size, encrypted: false, keyId: null };
     await announceBlob(database, scope, blob);
     await storage.put(plain, path);
     return blob;
   }
   const key = { ...plain, sha256: cipher.nameOf(plain) };
-  const blob = { sha256: key.sha256, size, encrypted: true };
+  const blob = { sha256: key.sha256, size, encrypted: true, keyId: cipher.keyId };
   await announceBlob(database, scope, blob);
   const written = await storage.temporary();
   try {
@@ -180,7 +188,8 @@ export async function shareFile(
   keeping: Keeping,
 ): Promise<StoredFile> {
   await demandRoom(transaction, scope, keeping, file.size);
-  await addBlobRef(transaction, scope, file);
+  const shown = { ...file, ...(await lockShown(transaction, scope, file.fileId)) };
+  await addBlobRef(transaction, scope, shown);
   return insertFile(transaction, scope, {
     fileId: uuid(),
     ownerKey: keeping.owner,
@@ -189,7 +198,7 @@ export async function shareFile(
     name: file.name,
     mime: file.mime,
     size: file.size,
-    sha256: file.sha256,
+    sha256: shown.sha256,
     createdBy: keeping.createdBy,
     encrypted: file.encrypted,
   });
@@ -213,7 +222,7 @@ async function judge(
 
 async function rewrite(raw: string, clean: string, kind: FileKind): Promise<Received> {
   if (!(await cleanImage(raw, clean, kind.extension))) throw wrongType([]);
-  return measureFile(clean);
+  return measureContent(createReadStream(clean));
 }
 
 function tooLarge(bytes: number): Refusal {

@@ -346,7 +346,12 @@ describe('contents that no file shows', () => {
     const stray = 'f'.repeat(64);
     const path = await services.storage.temporary();
     await writeFile(path, 'stray');
-    await announceBlob(fair.server.database, fair.exhibition, { sha256: stray, size: 5, encrypted: false });
+    await announceBlob(fair.server.database, fair.exhibition, {
+      sha256: stray,
+      size: 5,
+      encrypted: false,
+      keyId: null,
+    });
     await services.storage.put({ ...fair.exhibition, sha256: stray }, path);
     expect(await contents().names()).toHaveLength(names.length + 1);
     await removeOrphans(services, new Date(Date.now() - 60_000), 100);

@@ -9,6 +9,7 @@ export { fileRoutes, type FindUploadTarget } from './routes.ts';
 export { readForm } from './read-form.ts';
 export { readUpload } from './read-upload.ts';
 export { sendFile } from './send-file.ts';
+export { resealContents } from './reseal-contents.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { fileServices, type FileServices } from './services.ts';
 export { findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';

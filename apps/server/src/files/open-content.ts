@@ -8,7 +8,7 @@ import type { StoredFile } from './store.ts';
 export async function openContent(
   { storage, cipher }: Pick<FileServices, 'storage' | 'cipher'>,
   { tenantId, exhibitionId }: Scope,
-  { sha256, encrypted }: StoredFile,
+  { sha256, encrypted }: Pick<StoredFile, 'sha256' | 'encrypted'>,
   range?: ByteRange,
 ): Promise<Readable> {
   const key = { tenantId, exhibitionId, sha256 };

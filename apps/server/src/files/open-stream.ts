@@ -1,11 +1,11 @@
 import { createDecipheriv } from 'node:crypto';
 import { Transform } from 'node:stream';
-import { format, frameBytes, frameNonce, saltBytes, tagBytes } from './seal-stream.ts';
+import { format, frameBytes, frameNonce, keyIdBytes, saltBytes, tagBytes } from './seal-stream.ts';
 
-const headBytes = 1 + saltBytes;
+const headBytes = 1 + keyIdBytes + saltBytes;
 
 /** Decrypts what `sealStream` wrote; nothing is given out that was not proved to be what was written. */
-export function openStream(keyFor: (salt: Buffer) => Buffer, place: Buffer): Transform {
+export function openStream(keyFor: (keyId: string, salt: Buffer) => Buffer, place: Buffer): Transform {
   const whole = frameBytes + tagBytes;
   let held = Buffer.alloc(0);
   let key: Buffer | null = null;
@@ -24,7 +24,8 @@ export function openStream(keyFor: (salt: Buffer) => Buffer, place: Buffer): Tra
     if (key === null) {
       if (held.length < headBytes) return [];
       if (held[0] !== format) throw new Error(`A sealed content has the unknown format ${held[0]}.`);
-      key = keyFor(held.subarray(1, headBytes));
+      const keyId = held.subarray(1, 1 + keyIdBytes).toString('hex');
+      key = keyFor(keyId, held.subarray(1 + keyIdBytes, headBytes));
       held = held.subarray(headBytes);
     }
     const opened: Buffer[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -38,11 +38,11 @@ export async function receiveStream(source: Readable, path: string, limit: numbe
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Size and hash of a file that is already on the disk. */
-export async function measureFile(path: string): Promise<Received> {
+/** Size and hash of a content that is kept already. */
+export async function measureContent(content: Readable): Promise<Received> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of createReadStream(path)) {
+  for await (const chunk of content) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     hash.update(chunk);

@@ -5,8 +5,9 @@ import { Transform } from 'node:stream';
 export const frameBytes = 64 * 1024;
 export const tagBytes = 16;
 export const saltBytes = 16;
+export const keyIdBytes = 8;
 /** The first byte says how the rest is written. */
-export const format = 1;
+export const format = 2;
 
 /** The nonce of a frame: its number, and whether it is the last, so that none can be moved or cut off. */
 export function frameNonce(number: number, last: boolean): Buffer {
@@ -16,12 +17,18 @@ export function frameNonce(number: number, last: boolean): Buffer {
   return nonce;
 }
 
+/** The key of one content alone, and what it was derived from: a data key, by its number, and a salt. */
+export interface ContentKey {
+  readonly key: Buffer;
+  readonly keyId: string;
+  readonly salt: Buffer;
+}
+
 /**
- * Encrypts a content frame by frame with AES-256-GCM: format, salt, then each frame followed by its tag.
- * @param key of this content alone.
+ * Encrypts a content frame by frame with AES-256-GCM: format, key number, salt, then each frame followed by its tag.
  * @param place bound to every frame.
  */
-export function sealStream(key: Buffer, salt: Buffer, place: Buffer): Transform {
+export function sealStream({ key, keyId, salt }: ContentKey, place: Buffer): Transform {
   let held = Buffer.alloc(0);
   let number = 0;
   const seal = (frame: Buffer, last: boolean): Buffer => {
@@ -43,6 +50,6 @@ export function sealStream(key: Buffer, salt: Buffer, place: Buffer): Transform 
       done(null, seal(held, true));
     },
   });
-  stream.push(Buffer.concat([Buffer.from([format]), salt]));
+  stream.push(Buffer.concat([Buffer.from([format]), Buffer.from(keyId, 'hex'), salt]));
   return stream;
 }

@@ -119,7 +119,7 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
 });
 
 describe('the cipher of contents', () => {
-  const cipher = createContentCipher(randomBytes(32));
+  const cipher = createContentCipher({ current: randomBytes(32), others: [] });
   const key = { tenantId: 't', exhibitionId: 'e', sha256: 'a' };
   const frame = 64 * 1024;
   const seal = (content: Buffer): Promise<Buffer> => buffer(Readable.from([content]).pipe(cipher.seal(key)));
@@ -141,7 +141,7 @@ describe('the cipher of contents', () => {
 
   it('refuses what was cut, moved, mixed up or is another place’s', async () => {
     const sealed = await seal(randomBytes(3 * frame));
-    const [head, whole] = [17, frame + 16];
+    const [head, whole] = [25, frame + 16];
     const part = (number: number): Buffer =>
       sealed.subarray(head + number * whole, head + (number + 1) * whole);
     const wrong: readonly (readonly Buffer[])[] = [

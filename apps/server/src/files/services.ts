@@ -18,7 +18,7 @@ export function fileServices({ database, settings, now }: Deps): FileServices {
   return {
     database,
     storage: createStorage(settings.files),
-    cipher: createContentCipher(settings.secrets.dataKey),
+    cipher: createContentCipher(settings.secrets.dataKeys),
     links: createFileLinks(settings.secrets.linkSecret),
     now,
   };

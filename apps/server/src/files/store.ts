@@ -30,13 +30,15 @@ export interface Blob {
   /** Bytes, decrypted. */
   readonly size: number;
   readonly encrypted: boolean;
+  /** Number of the data key that sealed it; null where it is not encrypted. */
+  readonly keyId: string | null;
 }
 
 /** Says that a content is about to be stored, so that it is found again if its upload never comes to an end. */
 export async function announceBlob(
   database: Database,
   scope: Scope,
-  { sha256, size, encrypted }: Blob,
+  { sha256, size, encrypted, keyId }: Blob,
 ): Promise<void> {
   await database
     .insertInto('blob')
@@ -46,6 +48,7 @@ export async function announceBlob(
       sha256,
       size,
       encrypted,
+      key_id: keyId,
       refs: 0,
     })
     .onConflict((conflict) =>
@@ -61,7 +64,7 @@ export async function announceBlob(
 export async function addBlobRef(
   transaction: Transaction,
   scope: Scope,
-  { sha256, size, encrypted }: Blob,
+  { sha256, size, encrypted, keyId }: Blob,
 ): Promise<boolean> {
   const { refs } = await transaction
     .insertInto('blob')
@@ -71,6 +74,7 @@ export async function addBlobRef(
       sha256,
       size,
       encrypted,
+      key_id: keyId,
       refs: 1,
     })
     .onConflict((conflict) =>
@@ -81,6 +85,65 @@ export async function addBlobRef(
     .returning('refs')
     .executeTakeFirstOrThrow();
   return refs === 1;
+}
+
+/** What a file shows; nobody gives its content another name until the transaction ends. */
+export async function lockShown(
+  transaction: Transaction,
+  scope: Scope,
+  fileId: string,
+): Promise<Pick<Blob, 'sha256' | 'keyId'>> {
+  return transaction
+    .selectFrom('file')
+    .innerJoin('blob', (join) =>
+      join
+        .onRef('blob.tenant_id', '=', 'file.tenant_id')
+        .onRef('blob.exhibition_id', '=', 'file.exhibition_id')
+        .onRef('blob.sha256', '=', 'file.sha256'),
+    )
+    .select(['file.sha256', 'blob.key_id as keyId'])
+    .where('file.tenant_id', '=', scope.tenantId)
+    .where('file.exhibition_id', '=', scope.exhibitionId)
+    .where('file.file_id', '=', fileId)
+    .forShare('file')
+    .executeTakeFirstOrThrow();
+}
+
+/** A content that is encrypted. */
+export type SealedBlob = BlobKey & {
+  /** Bytes, decrypted. */
+  readonly size: number;
+};
+
+/** Contents that files show and one of these data keys sealed, at most `most`. */
+export async function findSealedBlobs(
+  database: Database,
+  keyIds: readonly string[],
+  most: number,
+): Promise<readonly SealedBlob[]> {
+  const rows = await database
+    .selectFrom('blob')
+    .select(['tenant_id as tenantId', 'exhibition_id as exhibitionId', 'sha256', 'size'])
+    .where('key_id', '=', anyOf(keyIds))
+    .where('refs', '>', 0)
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
+/** Shows a content that was announced wherever `from` was shown; what is left of that one is removed as nobody's. */
+export async function moveShown(
+  transaction: Transaction,
+  { tenantId, exhibitionId, sha256: from }: BlobKey,
+  to: string,
+): Promise<void> {
+  const contents = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and sha256`;
+  // Until the end nobody shows it once more.
+  await sql`select from blob where ${contents} = ${from} for update`.execute(transaction);
+  const moved = await sql`update file set sha256 = ${to} where ${contents} = ${from}`.execute(transaction);
+  await sql`
+    update blob set created_at = now(), refs = case when sha256 = ${to} then refs + ${Number(moved.numAffectedRows ?? 0n)}::integer else 0 end
+    where ${contents} = any(${[from, to]})`.execute(transaction);
 }
 
 /** How much an owner keeps; nobody else counts for the same owner until the transaction ends. */

@@ -4,6 +4,7 @@ import { isChosenTransport } from '../booths/index.ts';
 import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
+import { dataKeyRoutes } from '../keys/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
@@ -66,4 +67,5 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   },
   { name: 'privacy', routes: privacyRoutes },
   { name: 'console', routes: consoleRoutes },
+  { name: 'keys', routes: dataKeyRoutes },
 ];

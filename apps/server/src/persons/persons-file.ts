@@ -95,7 +95,7 @@ async function readAll(
     name: '',
     mobile: '',
     ids: null,
-    idIndex: null,
+    idIndexes: null,
   } as const;
   const all: Answers[] = [];
   for (let offset = 0; ; offset += size) {

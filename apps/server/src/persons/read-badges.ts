@@ -36,7 +36,7 @@ export async function readBadges(
     name: '',
     mobile: '',
     ids,
-    idIndex: null,
+    idIndexes: null,
   };
   const page = { sort: [{ key: 'name', descending: false }] as const, ...pageWindow(query) };
   const { total, rows } = await findPersons(services.database, exhibition, filter, page);

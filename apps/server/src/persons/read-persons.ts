@@ -44,7 +44,7 @@ export async function readPersons(
     name: name.trim(),
     mobile: mobile.trim(),
     ids: null,
-    idIndex: idNo.trim() === '' ? null : vault.index(idNo, 'id'),
+    idIndexes: idNo.trim() === '' ? null : vault.indexes(idNo, 'id'),
   };
   const { total, rows } = await findPersons(database, exhibition, filter, { sort, ...pageWindow(query) });
   const [sources, reasons, passes] = await Promise.all([

@@ -146,12 +146,12 @@ describe('secrets', () => {
     const first = read().secrets;
     expect(statSync(secretsFile()).mode & 0o777).toBe(0o600);
     expect(read().secrets).toEqual(first);
-    expect(first.dataKey).toHaveLength(32);
+    expect(first.dataKeys.current).toHaveLength(32);
   });
 
   test('come from the environment where it names them', () => {
     const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
-    expect(read({ DATA_KEY }).secrets.dataKey).toEqual(Buffer.alloc(32, 7));
+    expect(read({ DATA_KEY }).secrets.dataKeys.current).toEqual(Buffer.alloc(32, 7));
     expect(readFileSync(secretsFile(), 'utf8')).not.toContain(DATA_KEY);
   });
 

@@ -10,22 +10,28 @@ import {
   linkSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { DataKeys } from '../platform/data-keys.ts';
 import type { Environment } from './environment.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Keys of this installation. Losing `dataKey` makes the sensitive answers unreadable. */
+/** Keys of this installation. Losing `dataKeys` makes the sensitive answers unreadable. */
 export interface Secrets {
   /** Signs access tokens. At least 32 bytes. */
   readonly tokenSecret: Buffer;
   /** Signs the links to files. At least 32 bytes. */
   readonly linkSecret: Buffer;
-  /** Encrypts sensitive answers and derives their blind index. Exactly 32 bytes. */
-  readonly dataKey: Buffer;
+  /** Encrypt sensitive answers and derive their blind indexes. */
+  readonly dataKeys: DataKeys;
 }
 
 const names = { tokenSecret: 'TOKEN_SECRET', linkSecret: 'LINK_SECRET', dataKey: 'DATA_KEY' } as const;
-type SecretName = keyof typeof names;
-const secretNames = ['tokenSecret', 'linkSecret', 'dataKey'] as const satisfies readonly SecretName[];
+const secretNames = [
+  'tokenSecret',
+  'linkSecret',
+  'dataKey',
+] as const satisfies readonly (keyof typeof names)[];
+/** What `secrets.json` may hold; the other data keys stand in one text, with commas between them. */
+type SecretName = keyof typeof names | 'otherDataKeys';
 
 /**
  * Secrets from the environment; those it does not name are made on the first start and kept in
@@ -35,12 +41,71 @@ export function loadSecrets(dataDir: string, env: Environment): Secrets {
   const kept = secretNames.every((name) => env[names[name]])
     ? new Map<SecretName, string>()
     : keepSecrets(dataDir);
-  const text = (name: SecretName): string => env[names[name]] ?? kept.get(name) ?? '';
+  const text = (name: keyof typeof names): string => env[names[name]] ?? kept.get(name) ?? '';
   return {
     tokenSecret: bytes(names.tokenSecret, text('tokenSecret')),
     linkSecret: bytes(names.linkSecret, text('linkSecret')),
-    dataKey: exactly32(names.dataKey, text('dataKey')),
+    dataKeys: {
+      current: exactly32(names.dataKey, text('dataKey')),
+      others: listOf(env['DATA_KEY_OTHERS'] ?? kept.get('otherDataKeys') ?? '').map((key) =>
+        exactly32('Each key of DATA_KEY_OTHERS', key),
+      ),
+    },
   };
+}
+
+/**
+ * Puts a new data key into `secrets.json`; the one that was there opens what it sealed. Servers use both from their
+ * next start on.
+ * @throws StartupFailure where the key comes from the environment, or the file cannot be written.
+ */
+export function replaceDataKey(dataDir: string, env: Environment): void {
+  changeKept(dataDir, env, (kept) => {
+    const others = [kept.get('dataKey') ?? '', ...listOf(kept.get('otherDataKeys') ?? '')];
+    kept.set('dataKey', randomBytes(32).toString('base64url')).set('otherDataKeys', others.join(','));
+  });
+}
+
+/** Takes the other data keys out of `secrets.json`; otherwise as {@link replaceDataKey}. */
+export function forgetOtherDataKeys(dataDir: string, env: Environment): void {
+  changeKept(dataDir, env, (kept) => kept.delete('otherDataKeys'));
+}
+
+function changeKept(
+  dataDir: string,
+  env: Environment,
+  change: (kept: Map<SecretName, string>) => void,
+): void {
+  const named = ['DATA_KEY', 'DATA_KEY_OTHERS'].find((name) => env[name]);
+  if (named !== undefined) {
+    throw new StartupFailure(
+      `${named} comes from the environment: change it there, as docs/operations.md says.`,
+    );
+  }
+  const path = join(dataDir, 'secrets.json');
+  const kept = readKept(path);
+  change(kept);
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeKept(draft, kept);
+    renameSync(draft, path);
+  } catch (error) {
+    throw new StartupFailure(`DATA_DIR (${dataDir}) cannot be written: ${reason(error)}.`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function writeKept(path: string, kept: ReadonlyMap<SecretName, string>): void {
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`, { mode: 0o600, flush: true });
+}
+
+/** What stands between commas. */
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function bytes(name: string, text: string): Buffer {
@@ -59,17 +124,14 @@ function keepSecrets(dataDir: string): Map<SecretName, string> {
   const path = join(dataDir, 'secrets.json');
   const found = readKept(path);
   if (secretNames.every((name) => found.has(name))) return found;
-  const complete = new Map(
+  const complete = new Map<SecretName, string>(
     secretNames.map((name) => [name, found.get(name) ?? randomBytes(32).toString('base64url')]),
   );
   const draft = `${path}.${process.pid}`;
   try {
     // Others on this machine may pass through, for the database's own user must, and list nothing.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    writeFileSync(draft, `${JSON.stringify(Object.fromEntries(complete), null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    });
+    writeKept(draft, complete);
     if (found.size > 0) {
       renameSync(draft, path);
       return complete;
@@ -96,7 +158,7 @@ function readKept(path: string): Map<SecretName, string> {
     const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof parsed !== 'object' || parsed === null) throw new Error('it is not a JSON object');
     const entries = new Map<string, unknown>(Object.entries(parsed));
-    for (const name of secretNames) {
+    for (const name of [...secretNames, 'otherDataKeys'] as const) {
       const value = entries.get(name);
       if (typeof value === 'string' && value !== '') kept.set(name, value);
     }

@@ -29,7 +29,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     secrets: {
       tokenSecret: randomBytes(32),
       linkSecret: randomBytes(32),
-      dataKey: randomBytes(32),
+      dataKeys: { current: randomBytes(32), others: [] },
     },
     ...changes,
   };

@@ -24,7 +24,7 @@ export async function checkIdNumber(
   const text = idNo.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
   if (!isDocument(text, dayIn(at, exhibition.zone)))
     return { valid: false, reason: 'format', duplicate: false };
-  const duplicate = await isClaimedByOthers(database, exhibition, vault.index(text, 'id'), subjectKey);
+  const duplicate = await isClaimedByOthers(database, exhibition, vault.indexes(text, 'id'), subjectKey);
   return { valid: !duplicate, reason: duplicate ? 'registered' : null, duplicate };
 }
 

@@ -16,6 +16,7 @@ export { asksSensitive } from './answers/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { idNumbersIn } from './answers/id-numbers.ts';
+export { resealAnswers } from './answers/reseal-answers.ts';
 export { itemDictionary } from './answers/item-dictionary.ts';
 export { maskAnswers } from './answers/mask-answers.ts';
 export { openAnswers } from './answers/seal-answers.ts';

@@ -3,7 +3,7 @@ import type { Dictionaries } from '../dictionaries/index.ts';
 import { createFileLinks, type FileLinks } from '../files/index.ts';
 import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
-import { createVault, type Vault } from './answers/vault.ts';
+import { createVault, type Vault } from '../platform/vault.ts';
 import { createRecentSubmissions, type RecentSubmissions } from './recent-submissions.ts';
 import type { Consequences } from './consequences.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
@@ -31,7 +31,7 @@ export function submissionServices(
     definitions: definitionsOf(database),
     dictionaries: knownDictionaries,
     links: createFileLinks(settings.secrets.linkSecret),
-    vault: createVault(settings.secrets.dataKey),
+    vault: createVault(settings.secrets.dataKeys),
     consequences,
     recent: createRecentSubmissions(),
     now,

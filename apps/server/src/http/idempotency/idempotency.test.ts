@@ -250,7 +250,7 @@ async function identified(key: string, payload: object): Promise<IdentifiedCall>
   const { database, settings, now } = server;
   const probe = await buildApp({ database, settings, now });
   probe.post('/api/test/do', { config: { access: 'user' }, schema: { body: Body } }, (request, reply) => {
-    seen = identifyCall(settings.secrets.dataKey, request, key);
+    seen = identifyCall(settings.secrets.tokenSecret, request, key);
     return ok(reply, null);
   });
   await probe.inject({ method: 'POST', url: '/api/test/do', headers: user, payload });

@@ -117,7 +117,8 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
       throw new Refusal('BAD_REQUEST', { detail: 'Idempotency-Key' });
     }
-    const secret = settings.secrets.dataKey;
+    // Not the data key: that one may change while answers are kept.
+    const secret = settings.secrets.tokenSecret;
     if (request.isMultipart()) {
       request.uploadRead = async (content) => {
         const answer = await begin(request, identifyCall(secret, request, key, content));

@@ -8,6 +8,7 @@ import {
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { BlindIndexes } from '../../platform/vault.ts';
 import { findOfNumber } from '../store/of-number.ts';
 
 /** Somebody on the list, with what is known of them now: the draft if there is a newer one. */
@@ -16,17 +17,17 @@ export interface ListedPerson {
   readonly answers: Answers;
 }
 
-/** Who of a list has an ID number now; null for nobody. @param index its blind index. */
+/** Who of a list has an ID number now; null for nobody. @param indexes of the number. */
 export async function findListed(
   services: SubmissionServices,
   { visitor, form }: { readonly visitor: Visitor; readonly form: PublishedForm },
   definition: Definition,
-  index: Buffer,
+  indexes: BlindIndexes,
 ): Promise<ListedPerson | null> {
   const { database, vault } = services;
   const { exhibition, subjectKey } = visitor;
   const place = { subjectKey, formId: form.formId };
-  for (const id of await findOfNumber(database, exhibition, place, index)) {
+  for (const id of await findOfNumber(database, exhibition, place, indexes)) {
     // oxlint-disable-next-line no-await-in-loop -- one, seldom two
     const desk = await findDesk(database, visitor, form, id);
     // oxlint-disable-next-line no-await-in-loop
@@ -35,7 +36,9 @@ export async function findListed(
     if (newest === null) continue;
     // oxlint-disable-next-line no-await-in-loop
     const answers = await openedAnswers(services, visitor, id, newest.answers);
-    const has = idNumbersIn(vault, definition, answers).some((number) => number.index.equals(index));
+    const has = idNumbersIn(vault, definition, answers).some((number) =>
+      number.indexes[0].equals(indexes[0]),
+    );
     if (has) return { desk, answers };
   }
   return null;

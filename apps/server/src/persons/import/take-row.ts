@@ -49,17 +49,18 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
       const { kind } = await handIn(rows, asked, told);
       return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
     }
-    const { cell, index } = first;
-    const earlier = seen.get(index.toString('hex'));
+    const { cell, indexes } = first;
+    const index = indexes[0].toString('hex');
+    const earlier = seen.get(index);
     if (earlier !== undefined) {
       const message = renderServerWord('personNamesake', language, { row: earlier });
       return failed(about, [{ prop: cell.column.prop, message }]);
     }
-    seen.set(index.toString('hex'), row.number);
+    seen.set(index, row.number);
     const place = { subjectKey: visitor.subjectKey, formId: form.formId };
     return await inTransaction(database, async (transaction) => {
-      await lockNumberOf(transaction, visitor.exhibition, place, index);
-      const listed = await findListed(services, asked, definition, index);
+      await lockNumberOf(transaction, visitor.exhibition, place, indexes);
+      const listed = await findListed(services, asked, definition, indexes);
       if (listed === null) {
         const { kind } = await handIn(rows, asked, told);
         return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };

@@ -5,6 +5,7 @@ import type { PersonOrigin, PersonState } from '../../database/person-tables.ts'
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
+import type { BlindIndexes } from '../../platform/vault.ts';
 
 /** A person as lists show them. */
 export interface ListedPerson {
@@ -46,7 +47,7 @@ export interface PersonFilter {
   /** These people alone; null for all. */
   readonly ids: readonly string[] | null;
   /** Blind index of an ID number. */
-  readonly idIndex: Buffer | null;
+  readonly idIndexes: BlindIndexes | null;
 }
 
 const begun = sql<SqlBool>`(
@@ -61,7 +62,7 @@ const views = {
 } satisfies Record<PersonFilter['view'], Expression<SqlBool>>;
 
 function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
-  const { formId, statuses, ids, idIndex } = filter;
+  const { formId, statuses, ids, idIndexes } = filter;
   return database
     .selectFrom('submission')
     .innerJoin('form', (join) =>
@@ -107,13 +108,13 @@ function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
     )
     .$if(filter.name !== '', (query) => query.where(sql<SqlBool>`${name} ilike ${part(filter.name)}`))
     .$if(filter.mobile !== '', (query) => query.where(sql<SqlBool>`${mobile} like ${part(filter.mobile)}`))
-    .$if(idIndex !== null, (query) =>
+    .$if(idIndexes !== null, (query) =>
       query.where(sql<SqlBool>`exists (
         select from sealed_answer
         where sealed_answer.tenant_id = submission.tenant_id
           and sealed_answer.exhibition_id = submission.exhibition_id
           and sealed_answer.submission_id = submission.submission_id
-          and sealed_answer.kind = 'id' and sealed_answer.blind_index = ${idIndex}
+          and sealed_answer.kind = 'id' and sealed_answer.blind_index = any(${[...(idIndexes ?? [])]})
       )`),
     );
 }

@@ -1,6 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import type { BlindIndexes } from '../../platform/vault.ts';
 
 /** Where people are looked for: on the list of a subject, with one form. */
 export interface NumberPlace {
@@ -10,13 +12,13 @@ export interface NumberPlace {
 
 /**
  * People of a list who have, or had, an ID number; who has it now comes first.
- * @param index its blind index.
+ * @param indexes its blind indexes.
  */
 export async function findOfNumber(
   database: Database,
   scope: Scope,
   { subjectKey, formId }: NumberPlace,
-  index: Buffer,
+  indexes: BlindIndexes,
 ): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('sealed_answer')
@@ -36,7 +38,7 @@ export async function findOfNumber(
     .where('sealed_answer.tenant_id', '=', scope.tenantId)
     .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
     .where('sealed_answer.kind', '=', 'id')
-    .where('sealed_answer.blind_index', '=', index)
+    .where('sealed_answer.blind_index', '=', anyOf(indexes))
     .where('submission.subject_key', '=', subjectKey)
     .where('submission.form_id', '=', formId)
     .where('submission.removed_at', 'is', null)
@@ -54,15 +56,12 @@ export async function lockNumberOf(
   transaction: Transaction,
   scope: Scope,
   { subjectKey, formId }: NumberPlace,
-  index: Buffer,
+  indexes: BlindIndexes,
 ): Promise<void> {
-  const key = JSON.stringify([
-    'person',
-    scope.tenantId,
-    scope.exhibitionId,
-    formId,
-    subjectKey,
-    index.toString('hex'),
-  ]);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  const { tenantId, exhibitionId } = scope;
+  for (const index of indexes.map((one) => one.toString('hex')).toSorted()) {
+    const key = JSON.stringify(['person', tenantId, exhibitionId, formId, subjectKey, index]);
+    // oxlint-disable-next-line no-await-in-loop -- one lock after the other, in order
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  }
 }

@@ -16,7 +16,7 @@ export async function findTaken(
 ): Promise<readonly Problem[]> {
   if (!registersPeople(form)) return [];
   const numbers = idNumbersIn(services.vault, definition, answers);
-  const indexes = numbers.map(({ index }) => index);
+  const indexes = numbers.flatMap((number) => number.indexes);
   return takenProblems(numbers, await selectClaimed(database, visitor.exhibition, indexes, submissionId));
 }
 
@@ -37,7 +37,7 @@ export async function claimNumbers(
   await lockNumbers(
     transaction,
     visitor.exhibition,
-    numbers.map(({ index }) => index),
+    numbers.flatMap(({ indexes }) => indexes),
   );
   const taken = await findTaken(transaction, save, definition, submissionId);
   if (taken.length > 0) throw refuseAnswers(taken, language);

@@ -76,7 +76,7 @@ export async function holdAnswers(
     language,
     (taken) => findSoldOut(database, { visitor: giver, form, answers: taken }, definition, null),
   );
-  const numbers = idNumbersIn(vault, definition, answers).map(({ index }) => index);
+  const numbers = idNumbersIn(vault, definition, answers).flatMap(({ indexes }) => indexes);
   return inTransaction(database, async (transaction) => {
     const at = now();
     await before(transaction);

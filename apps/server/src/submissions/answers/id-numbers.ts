@@ -1,12 +1,12 @@
 import type { Answers, Definition, Problem } from '@zhantai/engine';
 import { listCells, type Cell } from './map-cells.ts';
-import type { Vault } from './vault.ts';
+import type { BlindIndexes, Vault } from '../../platform/vault.ts';
 
 /** An ID number in answers, and where it stands. */
 export interface IdNumber {
   readonly cell: Cell;
-  /** Its blind index, the same for the same number everywhere. */
-  readonly index: Buffer;
+  /** The same for the same number everywhere. */
+  readonly indexes: BlindIndexes;
 }
 
 /** Every ID number in answers that are not sealed. */
@@ -15,7 +15,7 @@ export function idNumbersIn(vault: Vault, definition: Definition, answers: Answe
     const { item, column, value } = cell;
     const isId = (column.sensitive ?? item.sensitive) === 'id';
     if (!isId || typeof value !== 'string' || value.trim() === '') return [];
-    return [{ cell, index: vault.index(value, 'id') }];
+    return [{ cell, indexes: vault.indexes(value, 'id') }];
   });
 }
 
@@ -25,10 +25,10 @@ export function takenProblems(
   claimed: ReadonlySet<string>,
 ): readonly Problem[] {
   const seen = new Set<string>();
-  return numbers.flatMap(({ cell, index }): Problem[] => {
-    const name = index.toString('hex');
-    const free = !claimed.has(name) && !seen.has(name);
-    seen.add(name);
+  return numbers.flatMap(({ cell, indexes }): Problem[] => {
+    const names = indexes.map((index) => index.toString('hex'));
+    const free = !names.some((name) => claimed.has(name) || seen.has(name));
+    for (const name of names) seen.add(name);
     if (free) return [];
     const { item, column, rowIndex } = cell;
     return [

@@ -2,7 +2,7 @@ import type { Answers } from '@zhantai/engine';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Seal } from '../store/seals.ts';
 import { openAnswers, replaceSeals } from './seal-answers.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../../platform/vault.ts';
 
 const dots = '••••';
 

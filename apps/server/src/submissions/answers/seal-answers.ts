@@ -6,7 +6,7 @@ import { isSensitiveItem, strayProps } from './holds-sensitive.ts';
 import { mapCells, type Cell } from './map-cells.ts';
 import { plainTables } from './plain-tables.ts';
 import { sealedReference, sealIdOf } from './sealed-reference.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../../platform/vault.ts';
 
 /** Answers fit to be stored, and the seals that must be stored beside them. */
 export interface SealedAnswers {
@@ -31,8 +31,10 @@ export function sealAnswers(
   const sealValue = (value: unknown, kind: Seal['kind'], prop: string): unknown => {
     if (value === null || value === undefined || value === '') return value;
     const made = vault.seal(value, kind, placeOf(scope, submissionId, prop));
+    const indexes = vault.indexes(value, kind);
     const same = [...known, ...fresh].find(
-      (seal) => seal.prop === prop && seal.kind === kind && seal.blindIndex.equals(made.blindIndex),
+      (seal) =>
+        seal.prop === prop && seal.kind === kind && indexes.some((index) => index.equals(seal.blindIndex)),
     );
     if (
       same !== undefined &&
@@ -91,6 +93,12 @@ export function openAnswers(vault: Vault, scope: Scope, answers: Answers, seals:
   return replaceSeals(answers, seals, (seal) =>
     vault.open(seal, placeOf(scope, seal.submissionId, seal.prop)),
   );
+}
+
+/** The same seal under the key that seals now. */
+export function resealed(vault: Vault, scope: Scope, seal: Seal): Seal {
+  const place = placeOf(scope, seal.submissionId, seal.prop);
+  return { ...seal, ...vault.seal(vault.open(seal, place), seal.kind, place) };
 }
 
 function placeOf(scope: Scope, submissionId: string, prop: string): string {

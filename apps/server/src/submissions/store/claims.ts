@@ -27,11 +27,11 @@ export async function selectClaimed(
   return new Set(rows.map((row) => row.blind_index.toString('hex')));
 }
 
-/** Whether an ID number is registered by somebody else than this subject. Tells no more than that. */
+/** Whether an ID number, by its blind indexes, is registered by somebody else than this subject. Tells no more than that. */
 export async function isClaimedByOthers(
   database: Database,
   scope: Scope,
-  index: Buffer,
+  indexes: readonly Buffer[],
   subjectKey: string,
 ): Promise<boolean> {
   const row = await database
@@ -47,7 +47,7 @@ export async function isClaimedByOthers(
     .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
     .where('sealed_answer.kind', '=', 'id')
     .where('sealed_answer.claimed', '=', true)
-    .where('sealed_answer.blind_index', '=', index)
+    .where('sealed_answer.blind_index', '=', anyOf(indexes))
     .where('submission.subject_key', '<>', subjectKey)
     .executeTakeFirst();
   return row !== undefined;

@@ -84,6 +84,49 @@ export async function insertSeals(
   );
 }
 
+/** A seal, and the exhibition that it belongs to. */
+export type ScopedSeal = Seal & { readonly scope: Scope };
+
+/** Seals that these data keys made, at most `most`, held until the transaction ends; those that others hold are left out. */
+export async function lockSealsOf(
+  transaction: Transaction,
+  keyIds: readonly string[],
+  most: number,
+): Promise<readonly ScopedSeal[]> {
+  const rows = await transaction
+    .selectFrom('sealed_answer')
+    .selectAll()
+    .where('key_id', '=', anyOf(keyIds))
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => ({
+    scope: { tenantId: row.tenant_id, exhibitionId: row.exhibition_id },
+    sealId: row.seal_id,
+    submissionId: row.submission_id,
+    prop: row.prop,
+    kind: row.kind,
+    keyId: row.key_id,
+    ciphertext: row.ciphertext,
+    blindIndex: row.blind_index,
+  }));
+}
+
+/** Stores what another key sealed in the place of these seals. */
+export async function updateSeals(transaction: Transaction, seals: readonly ScopedSeal[]): Promise<void> {
+  if (seals.length === 0) return;
+  await sql`
+    update sealed_answer set key_id = fresh.key_id, ciphertext = fresh.ciphertext, blind_index = fresh.blind_index
+    from unnest(
+      ${seals.map(({ scope }) => scope.tenantId)}::text[], ${seals.map(({ scope }) => scope.exhibitionId)}::text[],
+      ${seals.map(({ sealId }) => sealId)}::text[], ${seals.map(({ keyId }) => keyId)}::text[],
+      ${seals.map(({ ciphertext }) => ciphertext)}::bytea[], ${seals.map(({ blindIndex }) => blindIndex)}::bytea[]
+    ) as fresh (tenant_id, exhibition_id, seal_id, key_id, ciphertext, blind_index)
+    where sealed_answer.tenant_id = fresh.tenant_id and sealed_answer.exhibition_id = fresh.exhibition_id
+      and sealed_answer.seal_id = fresh.seal_id`.execute(transaction);
+}
+
 /** Removes the seals of a submission that neither its draft nor any revision names: what was typed over is gone. */
 export async function deleteLooseSeals(
   transaction: Transaction,

@@ -1,0 +1,38 @@
+import { fileServices } from '../files/index.ts';
+import { keyIdsOf } from '../platform/data-keys.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { createVault } from '../platform/vault.ts';
+import { whileOpen } from '../platform/while-open.ts';
+import { resealAll } from './reseal-all.ts';
+import { selectUsedKeys } from './store.ts';
+
+const RESEAL_PAUSE_MS = 30_000;
+
+/** No calls: says at the start which data keys are missing, and seals anew what another one sealed. */
+export function dataKeyRoutes(app: App, deps: Deps): void {
+  const { database, settings } = deps;
+  const keys = settings.secrets.dataKeys;
+  const known = keyIdsOf(keys);
+  const vault = createVault(keys);
+  const files = fileServices(deps);
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
+  app.addHook('onReady', async () => {
+    for (const keyId of await selectUsedKeys(database)) {
+      if (known.includes(keyId)) continue;
+      app.log.error(
+        `Sealed with the data key ${keyId}, which is in neither DATA_KEY nor DATA_KEY_OTHERS: cannot be opened.`,
+      );
+    }
+  });
+  if (keys.others.length === 0) return;
+  whileOpen(app, RESEAL_PAUSE_MS, 'what another data key sealed could not be sealed anew', async () => {
+    const failed = (error: unknown): void =>
+      app.log.warn({ err: error }, 'a file could not be encrypted anew');
+    const count = await resealAll({ database, keys, vault, files, isEnding: () => ending, failed });
+    if (count > 0)
+      app.log.info(`${count} answers and files were sealed anew with the data key ${vault.keyId}`);
+  });
+}
