@@ -83,3 +83,19 @@ test('the policies are read before signing in', async ({ page }) => {
   await page.getByRole('link', { name: '用户协议' }).click();
   await expect(page.getByText('账号由本人使用')).toBeVisible();
 });
+
+test('who does not see the picture answers a question in words, and the device does the work beside it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('手机号', { exact: true }).fill('13804173002');
+  await page.getByLabel('密码', { exact: true }).fill('Zhantai2027');
+  await page.getByRole('button', { name: '看不清？改用文字提问' }).press('Enter');
+  const question = page.getByText('请依次输入这六个数字');
+  await expect(question).toBeVisible();
+  const spoken = (await question.textContent())?.split('：')[1]?.split(' ') ?? [];
+  const digits = spoken.map((word) => String('零一二三四五六七八九'.indexOf(word))).join('');
+  await page.getByLabel('文字验证', { exact: true }).fill(digits);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('份表格要处理', { timeout: 30_000 });
+});

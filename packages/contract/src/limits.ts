@@ -12,6 +12,18 @@ export const limits = {
   pageSize: 10,
   maxPageSize: 500,
   smsCodeLife: 5 * 60_000,
+  /** Captchas for one address, in so many seconds; a hall behind one address stays below. */
+  captchas: [
+    { seconds: 60, calls: 300 },
+    { seconds: 3_600, calls: 3_000 },
+  ],
+  /** What costs money or room and comes from one address with a captcha alone; beyond it work is proved. */
+  withoutProof: [{ seconds: 3_600, calls: 5 }],
+  /** Numbers that a proof tries at most: about a second on a laptop in the middle, up to eight on an old phone. */
+  proofMax: 800_000,
+  /** Codes to numbers that nobody knows here: from one address, and of one exhibition. */
+  smsOfAddress: [{ seconds: 3_600, calls: 60 }],
+  smsOfExhibition: [{ seconds: 3_600, calls: 2_000 }],
   smsPause: 60_000,
   smsPerHour: 5,
   smsTries: 5,

@@ -7,15 +7,17 @@ import { usePortal } from '../portal/portal-context.ts';
 import { phoneNumber } from '../sign-in/check-phone.ts';
 import { useTextCode } from '../sign-in/use-text-code.ts';
 import type { HumanGate } from '../ticket/human-gate.ts';
+import type { TicketHolder } from '../ticket/ticket-holder.ts';
 import styles from './guest-form.module.css';
 
 export interface SendCodeProps {
   readonly session: Session;
   readonly gate: HumanGate;
+  readonly holder: TicketHolder;
 }
 
 /** Sends a code to the number in the form; it proves that the number is the sender's (wire.md §2). */
-export const SendCode = ({ session, gate }: SendCodeProps) => {
+export const SendCode = ({ session, gate, holder }: SendCodeProps) => {
   const { client, config, words } = usePortal();
   const text = words.guests.form;
   const texts = useTextCode(client);
@@ -30,14 +32,16 @@ export const SendCode = ({ session, gate }: SendCodeProps) => {
     }
     setBusy(true);
     try {
-      const proof = await gate.ask();
-      await texts.send({
-        tenantId: config.tenantId,
-        mobile,
-        smsCode: 'visitor',
-        captchaKey: proof['Captcha-Key'] ?? '',
-        captchaCode: proof['Captcha-Code'] ?? '',
-      });
+      await gate.ask((proof) =>
+        holder.use((ticket) =>
+          texts.send({
+            tenantId: config.tenantId,
+            mobile,
+            smsCode: 'visitor',
+            headers: { ...ticket, ...proof },
+          }),
+        ),
+      );
       setTold({ text: text.codeSent(mobile), bad: false });
     } catch (error) {
       const given = error instanceof ApiError && error.reason === 'CANCELLED';

@@ -24,13 +24,13 @@ export function useGuestTools(
   return useCallback(
     (node: FieldNode) => {
       const { type, prop } = node.item;
-      if (prop === 'sms_code') return <SendCode gate={gate} session={session} />;
+      if (prop === 'sms_code') return <SendCode gate={gate} holder={holder} session={session} />;
       return type === 'signature' && !mobile ? (
         <Suspense fallback={null}>
           <SignByPhone node={node} signing={signing} />
         </Suspense>
       ) : null;
     },
-    [gate, session, mobile, signing],
+    [gate, holder, session, mobile, signing],
   );
 }

@@ -25,7 +25,7 @@ export interface SignInFormProps {
 export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps) => {
   const { client, config, words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const image = useCaptcha(client);
+  const image = useCaptcha(client, false);
   const [wait, holdOff] = useCountdown();
   const [phone, setPhone] = useState(groupPhone(known));
   const [password, setPassword] = useState('');
@@ -63,15 +63,13 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
     setBusy(true);
     setRefusal(null);
     try {
-      await client.signIn(
-        {
-          grant_type: 'apiCaptcha',
-          phone: phoneNumber(phone),
-          password,
-          exhibitId: config.exhibitionId,
-        },
-        { 'Captcha-Key': image.captcha?.key ?? '', 'Captcha-Code': captcha.trim() },
-      );
+      const fields = {
+        grant_type: 'apiCaptcha',
+        phone: phoneNumber(phone),
+        password,
+        exhibitId: config.exhibitionId,
+      };
+      await image.send(captcha, (headers) => client.signIn(fields, headers));
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.code === 429 && error.retryAfter !== null) {

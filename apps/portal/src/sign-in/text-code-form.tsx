@@ -23,7 +23,7 @@ export interface TextCodeFormProps extends SignInFormProps {
 export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCodeFormProps) => {
   const { client, config, words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const image = useCaptcha(client);
+  const image = useCaptcha(client, true);
   const texts = useTextCode(client);
   const [phone, setPhone] = useState(groupPhone(known));
   const [captcha, setCaptcha] = useState('');
@@ -49,13 +49,9 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
     setBusy('send');
     setRefusal(null);
     try {
-      await texts.send({
-        tenantId: config.tenantId,
-        mobile: phoneNumber(phone),
-        smsCode: purpose,
-        captchaKey: image.captcha?.key ?? '',
-        captchaCode: captcha.trim(),
-      });
+      await image.send(captcha, (headers) =>
+        texts.send({ tenantId: config.tenantId, mobile: phoneNumber(phone), smsCode: purpose, headers }),
+      );
       focusInput(form.current, 'code');
     } catch (error) {
       setRefusal(errorSentence(error, words));

@@ -18,8 +18,8 @@ export interface TextCodeRequest {
   readonly tenantId: string;
   readonly mobile: string;
   readonly smsCode: SmsTemplate;
-  readonly captchaKey: string;
-  readonly captchaCode: string;
+  /** The answer to an image code, and whatever else belongs to it. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Asks for codes and counts down to the next one. */
@@ -28,11 +28,11 @@ export function useTextCode(client: Client): TextCode {
   const [wait, pause] = useCountdown();
 
   const send = useCallback(
-    async ({ tenantId, mobile, smsCode, captchaKey, captchaCode }: TextCodeRequest) => {
+    async ({ tenantId, mobile, smsCode, headers }: TextCodeRequest) => {
       try {
         const { resendAfter } = await client.call('smsSend', {
           query: { tenantId, mobile, smsCode },
-          headers: { 'Captcha-Key': captchaKey, 'Captcha-Code': captchaCode },
+          headers,
         });
         setSent(true);
         pause(resendAfter);

@@ -6,12 +6,26 @@ const HumanDialog = lazy(async () => ({
   default: (await patiently(() => import('./human-dialog.tsx'))).HumanDialog,
 }));
 
-/** Shows the question of a gate while there is one. */
+const ProofDialog = lazy(async () => ({
+  default: (await patiently(() => import('../proof/proof-dialog.tsx'))).ProofDialog,
+}));
+
+/** Shows the question of a gate while there is one, and how far the work beside it is. */
 export const HumanAsking = ({ gate }: { readonly gate: HumanGate }) => {
   const state = useSyncExternalStore(gate.subscribe, gate.state);
-  return state.kind === 'asking' ? (
+  if (state.kind === 'closed') return null;
+  return (
     <Suspense fallback={null}>
-      <HumanDialog gate={gate} wrong={state.wrong} />
+      {state.kind === 'asking' ? (
+        <HumanDialog gate={gate} wrong={state.wrong} />
+      ) : (
+        <ProofDialog
+          onCancel={() => {
+            gate.answer(null);
+          }}
+          share={state.share}
+        />
+      )}
     </Suspense>
-  ) : null;
+  );
 };

@@ -10,7 +10,7 @@ import type { HumanGate } from './human-gate.ts';
 export const HumanDialog = ({ gate, wrong }: { readonly gate: HumanGate; readonly wrong: boolean }) => {
   const { client, words } = usePortal();
   const text = words.guests.human;
-  const image = useCaptcha(client);
+  const image = useCaptcha(client, true);
   const [code, setCode] = useState('');
   const [gap, setGap] = useState<string | undefined>(wrong ? text.wrong : undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -23,10 +23,18 @@ export const HumanDialog = ({ gate, wrong }: { readonly gate: HumanGate; readonl
       focusInput(form.current, 'captcha');
       return;
     }
-    gate.answer({ 'Captcha-Key': image.captcha?.key ?? '', 'Captcha-Code': code.trim() });
+    void image
+      .send(code, (proof) => {
+        gate.answer(proof);
+        return Promise.resolve();
+      })
+      .catch(() => {
+        setGap(text.stopped);
+      });
   };
   return (
     <Dialog
+      busy={image.share !== null}
       confirmLabel={text.go}
       onClose={() => {
         gate.answer(null);

@@ -67,3 +67,33 @@ it('gives up with the person, and stays usable', async () => {
   await gate.pass(() => Promise.resolve());
   expect(asked).toEqual([false, false]);
 });
+
+it('does the work that the server asks for beside a right code, without asking for another code', async () => {
+  const challenge = { salt: 's', challenge: 'c', max: 10 };
+  const needed = new ApiError({
+    status: 429,
+    code: 429,
+    reason: 'PROOF_NEEDED',
+    message: '',
+    data: { proof: challenge },
+    retryAfter: null,
+  });
+  const shares: number[] = [];
+  const gate = createHumanGate(true, (given, { onShare }) => {
+    expect(given).toEqual(challenge);
+    onShare(0.5);
+    return Promise.resolve('s7');
+  });
+  const asked = answering(gate, [{ 'Captcha-Code': 'good' }]);
+  gate.subscribe(() => {
+    const state = gate.state();
+    if (state.kind === 'working') shares.push(state.share);
+  });
+  const sent: Proof[] = [];
+  await gate.pass((proof) => {
+    sent.push(proof);
+    return proof['Captcha-Proof'] === 's7' ? Promise.resolve() : Promise.reject(needed);
+  });
+  expect(sent).toEqual([{ 'Captcha-Code': 'good' }, { 'Captcha-Code': 'good', 'Captcha-Proof': 's7' }]);
+  expect([asked, shares, gate.state()]).toEqual([[false], [0, 0.5], { kind: 'closed' }]);
+});

@@ -1,4 +1,6 @@
 import { ApiError, callFailed } from '@zhantai/contract/client';
+import { challengeOf } from '../proof/challenge-of.ts';
+import { solveChallenge, type SolveChallenge } from '../proof/solve-challenge.ts';
 
 /** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */
 export type Proof = Readonly<Record<string, string>>;
@@ -6,7 +8,9 @@ export type Proof = Readonly<Record<string, string>>;
 type HumanState =
   | { readonly kind: 'closed' }
   /** `wrong`: the last answer was not right. */
-  | { readonly kind: 'asking'; readonly wrong: boolean };
+  | { readonly kind: 'asking'; readonly wrong: boolean }
+  /** The work that the server asks for beside the code is done, so far. */
+  | { readonly kind: 'working'; readonly share: number };
 
 /** Asks for an image code where the server wants one beside what is written. */
 export interface HumanGate {
@@ -14,8 +18,8 @@ export interface HumanGate {
   readonly subscribe: (listener: () => void) => () => void;
   /** The answer of the person; null gives up. */
   readonly answer: (proof: Proof | null) => void;
-  /** Asks and gives the answer; throws `CANCELLED` when the person gives up. */
-  readonly ask: () => Promise<Proof>;
+  /** Asks, whatever was answered before, and does a piece of work with the answer; throws `CANCELLED` when the person gives up. */
+  readonly ask: <T>(work: (proof: Proof) => Promise<T>) => Promise<T>;
   /** Does a piece of work, with an image code where it is needed, and again after a wrong one. */
   readonly pass: <T>(work: (proof: Proof) => Promise<T>) => Promise<T>;
   /** What is written next needs a code again. */
@@ -23,7 +27,7 @@ export interface HumanGate {
 }
 
 /** Makes the gate of one page; `needed` as the server said. */
-export function createHumanGate(needed: boolean): HumanGate {
+export function createHumanGate(needed: boolean, solve: SolveChallenge = solveChallenge): HumanGate {
   const listeners = new Set<() => void>();
   let wanted = needed;
   let state: HumanState = { kind: 'closed' };
@@ -44,6 +48,32 @@ export function createHumanGate(needed: boolean): HumanGate {
     put({ kind: 'closed' });
     if (proof === null) throw callFailed('CANCELLED');
     return proof;
+  };
+  /** Does the piece of work, and what the server asks for beside the answer: the answer stays good meanwhile. */
+  const worked = async <T>(proof: Proof, work: (proof: Proof) => Promise<T>): Promise<T> => {
+    try {
+      return await work(proof);
+    } catch (error) {
+      const challenge = challengeOf(error);
+      if (challenge === null) throw error;
+      const ending = new AbortController();
+      settle = () => {
+        ending.abort();
+      };
+      try {
+        put({ kind: 'working', share: 0 });
+        const solved = await solve(challenge, {
+          signal: ending.signal,
+          onShare: (share) => {
+            put({ kind: 'working', share });
+          },
+        });
+        return await work({ ...proof, 'Captcha-Proof': solved });
+      } finally {
+        settle = null;
+        put({ kind: 'closed' });
+      }
+    }
   };
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = line.then(work, work);
@@ -67,7 +97,7 @@ export function createHumanGate(needed: boolean): HumanGate {
         const proof = wanted ? await question(wrong) : {};
         try {
           // oxlint-disable-next-line no-await-in-loop
-          const done = await work(proof);
+          const done = await worked(proof, work);
           wanted = false;
           return done;
         } catch (error) {
@@ -91,7 +121,7 @@ export function createHumanGate(needed: boolean): HumanGate {
       };
     },
     answer: (proof) => settle?.(proof),
-    ask: () => queued(() => question(false)),
+    ask: (work) => queued(async () => worked(await question(false), work)),
     pass,
     renew() {
       wanted = true;

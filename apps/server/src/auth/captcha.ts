@@ -1,27 +1,49 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { create } from 'svg-captcha';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@zhantai/contract';
 import type { Captcha } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
+import { createTurnstile } from '../platform/turnstile.ts';
+import { drawCaptcha, makeCaptchaText } from './captcha/draw-captcha.ts';
+import { askInWords } from './captcha/ask-in-words.ts';
+import { createProofs, type Proofs } from './proofs.ts';
 import { insertCaptcha, takeCaptcha } from './store/captchas.ts';
 
 /** What somebody gives as the answer to a captcha; null where the headers are missing. */
 export interface CaptchaAnswer {
   readonly key: string | null;
   readonly code: string | null;
+  /** Of work that was done beside it. */
+  readonly proof: string | null;
+}
+
+/** How a captcha was answered. */
+export interface CaptchaVerdict {
+  readonly right: boolean;
+  /** The work that belongs to it was done, or the answer is that of tests, which stands for it. */
+  readonly worked: boolean;
+  /** It was asked in words, and such an answer counts with its work only. */
+  readonly needsProof: boolean;
 }
 
 export interface CaptchaKeeper {
   /** Draws a new captcha and keeps its answer, hashed, for five minutes. */
   issue(): Promise<Captcha>;
+  /** As {@link issue}, a question in words with work beside it, for whoever does not see pictures. */
+  issueInWords(language: Language): Promise<Captcha>;
   /** As {@link issue}, with a text of the caller's instead of a drawn one. Returns the key. */
   keep(text: string): Promise<string>;
+  /** Judges an answer. The captcha is used up unless the transaction it is taken in is undone. */
+  judge(database: Database, answer: CaptchaAnswer): Promise<CaptchaVerdict>;
   /** Whether the answer is right. The captcha is used up either way. */
   redeem(answer: CaptchaAnswer): Promise<boolean>;
+  readonly proofs: Proofs;
 }
 
-// No letters or digits that look like another one.
-const drawing = { size: 4, ignoreChars: '0oO1iIlLq9g2zZ5sS', noise: 2, color: true, width: 120, height: 44 };
+const wrong: CaptchaVerdict = { right: false, worked: false, needsProof: false };
+
+/** Two drawings at once, and who else waits. */
+const drawings = createTurnstile(2, 200);
 
 /**
  * Captchas of this installation (wire.md §2).
@@ -31,32 +53,57 @@ export function createCaptchaKeeper(
   database: Database,
   secret: Buffer,
   testCode: string | null,
+  now: () => Date = () => new Date(),
 ): CaptchaKeeper {
+  const proofs = createProofs(secret);
   // The key is part of what is hashed, so that equal answers do not look equal.
   const hashOf = (key: string, text: string): Buffer =>
     createHmac('sha256', secret).update(`captcha\n${key}\n${text.toLowerCase()}`).digest();
 
-  async function keep(text: string): Promise<string> {
+  async function keep(text: string, needsProof = false): Promise<string> {
     const key = randomBytes(16).toString('hex');
-    await insertCaptcha(database, key, hashOf(key, text), limits.captchaLife / 1000);
+    await insertCaptcha(
+      database,
+      { key, answerHash: hashOf(key, text), needsProof },
+      limits.captchaLife / 1000,
+    );
     return key;
   }
 
+  async function judge(where: Database, { key, code, proof }: CaptchaAnswer): Promise<CaptchaVerdict> {
+    if (key === null || code === null) return wrong;
+    const kept = await takeCaptcha(where, key);
+    if (kept === null) return wrong;
+    const given = code.trim().toLowerCase();
+    const waived = given === testCode?.toLowerCase();
+    const right = waived || timingSafeEqual(hashOf(key, given), kept.answerHash);
+    const worked = waived || (proof !== null && proofs.fits(key, proof, now()));
+    return { right, worked, needsProof: kept.needsProof };
+  }
+
   return {
-    keep,
+    proofs,
+    keep: (text) => keep(text),
+    judge,
     async issue() {
-      const { text, data } = create(drawing);
-      return {
-        key: await keep(text),
-        image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`,
-      };
+      const text = makeCaptchaText();
+      await drawings.enter();
+      try {
+        const image = await drawCaptcha(text);
+        return { key: await keep(text), image: `data:image/png;base64,${image.toString('base64')}` };
+      } finally {
+        drawings.leave();
+      }
     },
-    async redeem({ key, code }) {
-      if (key === null || code === null) return false;
-      const kept = await takeCaptcha(database, key);
-      if (kept === null) return false;
-      const given = code.trim().toLowerCase();
-      return given === testCode?.toLowerCase() || timingSafeEqual(hashOf(key, given), kept);
+    async issueInWords(language) {
+      const digits = String(randomInt(1_000_000)).padStart(6, '0');
+      const key = await keep(digits, true);
+      const question = askInWords(digits, language);
+      return { key, image: '', question, proof: proofs.challenge(key, now()) };
+    },
+    async redeem(answer) {
+      const { right, worked, needsProof } = await judge(database, answer);
+      return right && (worked || !needsProof);
     },
   };
 }

@@ -25,9 +25,13 @@ export function readClientHeaders(headers: IncomingHttpHeaders): ClientHeaders {
   };
 }
 
-/** Reads the answer to a captcha, `Captcha-Key` and `Captcha-Code` (wire.md §2). */
+/** Reads the answer to a captcha, `Captcha-Key`, `Captcha-Code` and the work beside it, `Captcha-Proof` (wire.md §2). */
 export function readCaptchaAnswer(headers: IncomingHttpHeaders): CaptchaAnswer {
-  return { key: single(headers['captcha-key']), code: single(headers['captcha-code']) };
+  return {
+    key: single(headers['captcha-key']),
+    code: single(headers['captcha-code']),
+    proof: single(headers['captcha-proof']),
+  };
 }
 
 function single(value: string | readonly string[] | undefined): string | null {

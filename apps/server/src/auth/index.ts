@@ -7,7 +7,8 @@ export {
   type NewMembership,
 } from './actions/create-account.ts';
 export { setFirstPassword } from './actions/set-first-password.ts';
-export { createCaptchaKeeper, type CaptchaKeeper } from './captcha.ts';
+export { requireHuman } from './actions/require-human.ts';
+export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './captcha.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
 export { provePhone } from './sms/prove-phone.ts';

@@ -1,6 +1,7 @@
 import { calls } from '@zhantai/contract';
 import {
   Captcha,
+  CaptchaQuery,
   LogoutAnswer,
   LogoutQuery,
   PasswordChanged,
@@ -20,6 +21,7 @@ import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changePassword } from './actions/change-password.ts';
 import { grant } from './actions/grant.ts';
+import { issueCaptcha } from './actions/issue-captcha.ts';
 import { sendSmsCode } from './actions/send-sms-code.ts';
 import { setPassword } from './actions/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
@@ -50,10 +52,16 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
       config: { access: 'open', headers: 'none' },
       schema: {
         summary: 'A new captcha: good for one answer within five minutes',
+        querystring: CaptchaQuery,
         response: { 200: Captcha },
       },
     },
-    () => services.captchas.issue(),
+    (request) =>
+      issueCaptcha(services, {
+        inWords: request.query.way === 'words',
+        address: originOf(request).address,
+        language: languageOf(request),
+      }),
   );
 
   app.post(

@@ -51,7 +51,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     tokenSecret: secrets.tokenSecret,
     now: deps.now,
     refreshTokens: createRefreshTokens(secrets.tokenSecret),
-    captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode),
+    captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode, deps.now),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,

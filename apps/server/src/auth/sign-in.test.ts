@@ -1,6 +1,7 @@
-import type { UserInfo } from '@zhantai/contract';
+import type { Captcha, UserInfo } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { buildApp } from '../http/build-app.ts';
@@ -8,8 +9,9 @@ import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
 import { createCaptchaKeeper } from './captcha.ts';
+import { drawCaptcha } from './captcha/draw-captcha.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestAccount, signInAs, testPassword } from './testing.ts';
+import { createTestAccount, signInAs, testPassword, work } from './testing.ts';
 
 let server: TestApp;
 let fair: Exhibition;
@@ -218,11 +220,25 @@ describe('tenant and client of a sign-in', () => {
   });
 });
 
-const withCaptcha = async (phone: string | null, key: string, code: string) =>
+const withCaptcha = async (
+  phone: string | null,
+  key: string,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   ask(
     { grant_type: 'apiCaptcha', phone: phone ?? '', password: testPassword },
-    { 'captcha-key': key, 'captcha-code': code },
+    { 'captcha-key': key, 'captcha-code': code, ...headers },
   );
+
+/** Where a picture of a text is dark. */
+const dark = async (text: string): Promise<readonly boolean[]> => {
+  const raw = await sharp(await drawCaptcha(text))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return [...raw].map((shade) => shade < 128);
+};
 
 describe('the captcha (wire.md §2)', () => {
   test('is a picture with a key', async () => {
@@ -230,9 +246,43 @@ describe('the captcha (wire.md §2)', () => {
     const { key, image } = answer.json<{ key: string; image: string }>();
     expect(Object.keys(answer.json())).toEqual(['key', 'image']);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toMatch(
-      /^<svg /,
-    );
+    const picture = sharp(Buffer.from(image.replace('data:image/png;base64,', ''), 'base64'));
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 256, height: 88 });
+  });
+
+  test('is drawn anew each time: of two pictures of one text not even the letters cover each other', async () => {
+    const [one, other] = [await dark('KPXW'), await dark('KPXW')];
+    const inked = one.filter(Boolean).length;
+    const shared = one.filter((ink, at) => ink && other[at] === true).length;
+    expect(inked).toBeGreaterThan(1_000);
+    expect(shared / inked).toBeLessThan(0.7);
+  });
+
+  test('is asked in words too, for whoever is read to, and then counts with its work only', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    const inWords = async (language: string) =>
+      (
+        await server.app.inject({
+          url: `${calls.captcha.path}?way=words`,
+          headers: { 'accept-language': language },
+        })
+      ).json<Required<Captcha>>();
+    const english = await inWords('en');
+    expect(english.question).toMatch(/^Type these six digits: (\w+ ?){6}$/);
+    expect((await inWords('zh-Hans')).question).toMatch(/：([零一二三四五六七八九] ?){6}$/);
+    const names = 'zero one two three four five six seven eight nine'.split(' ');
+    const digitsOf = ({ question }: Captcha): string =>
+      (question ?? '')
+        .replace(/^.*: /, '')
+        .split(' ')
+        .map((word) => names.indexOf(word))
+        .join('');
+    const code = digitsOf(english);
+    expect(await withCaptcha(phone, english.key, code)).toEqual(captchaWrong);
+    const again = await inWords('en');
+    expect(
+      (await withCaptcha(phone, again.key, digitsOf(again), { 'captcha-proof': work(again.proof) })).status,
+    ).toBe(200);
   });
 
   test('keeps its answer hashed', async () => {
@@ -287,9 +337,9 @@ describe('the captcha (wire.md §2)', () => {
   test('has a fixed answer where the settings give one, still good once', async () => {
     const keeper = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, 'T3st');
     const key = await keeper.keep('abcd');
-    expect(await keeper.redeem({ key, code: 't3ST' })).toBe(true);
-    expect(await keeper.redeem({ key, code: 'T3st' })).toBe(false);
-    expect(await keeper.redeem({ key: await keeper.keep('abcd'), code: 'abcd' })).toBe(true);
+    expect(await keeper.redeem({ key, code: 't3ST', proof: null })).toBe(true);
+    expect(await keeper.redeem({ key, code: 'T3st', proof: null })).toBe(false);
+    expect(await keeper.redeem({ key: await keeper.keep('abcd'), code: 'abcd', proof: null })).toBe(true);
   });
 
   test('leaves nothing behind when its time is over', async () => {

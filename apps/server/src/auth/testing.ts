@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Role, SmsTemplate, TokenAnswer } from '@zhantai/contract';
+import { createHash, randomBytes } from 'node:crypto';
+import type { ProofChallenge, Role, SmsTemplate, TokenAnswer } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -129,9 +129,12 @@ export async function signInWith(
 /** Headers with a captcha that is answered rightly. */
 export async function captchaHeaders(
   server: Pick<TestServer, 'database' | 'settings'>,
+  at = new Date('2100-01-01T00:00:00Z'),
 ): Promise<Record<string, string>> {
   const keeper = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null);
-  return { 'captcha-key': await keeper.keep('abcd'), 'captcha-code': 'abcd' };
+  const key = await keeper.keep('abcd');
+  // With its work, as pages send it: a test's calls all come from one address, at whatever time its clock says.
+  return { 'captcha-key': key, 'captcha-code': 'abcd', 'captcha-proof': keeper.proofs.solve(key, at) };
 }
 
 /** Asks for an SMS code over HTTP, as a browser would, whoever is asked for. */
@@ -197,4 +200,13 @@ export async function askForTokens(
     remoteAddress,
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+/** Does the work beside a captcha as a page would, and gives what its header holds. */
+export function work({ salt, challenge, max }: ProofChallenge): string {
+  for (let number = 0; number < max; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)
+      return `${salt}${number}`;
+  }
+  throw new Error('The challenge has no solution.');
 }

@@ -158,6 +158,7 @@ export interface SessionTable extends Scoped {
 export interface CaptchaTable {
   captcha_key: string;
   answer_hash: Buffer;
+  needs_proof: Defaulted<boolean>;
   expires_at: Timestamp;
 }
 

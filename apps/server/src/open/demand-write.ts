@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits } from '@zhantai/contract';
 import type { Origin } from '../auth/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { addressKey, demandPace } from '../pace/index.ts';
+import { demandPace, requireAddressRate } from '../pace/index.ts';
 import { demandHuman, type Ticket, type TicketServices } from '../tickets/index.ts';
 
 /**
  * What stands before everything that is written with a ticket: not too often for its address and the ticket, and a
  * captcha.
- * @throws Refusal TOO_MANY_REQUESTS or CAPTCHA_WRONG.
+ * @throws Refusal TOO_MANY_REQUESTS, CAPTCHA_WRONG or PROOF_NEEDED.
  */
 export async function demandWrite(
   services: TicketServices,
@@ -19,8 +19,8 @@ export async function demandWrite(
 ): Promise<void> {
   const { database, now } = services;
   const call = 'openWrite';
-  await demandPace(database, exhibition, { key: addressKey(address), call }, limits.openWrites, now());
+  await requireAddressRate(database, exhibition, { address, call }, limits.openWrites, now());
   const key = `ticket:${ticket.hash.toString('hex')}`;
   await demandPace(database, exhibition, { key, call }, limits.ticketWrites, now());
-  await demandHuman(services, exhibition, ticket, headers);
+  await demandHuman(services, exhibition, ticket, headers, address);
 }

@@ -1,4 +1,5 @@
 // Pace: how often a call may be made, whichever server it reaches.
 export { addressKey, siteKey } from './address-key.ts';
 export { demandPace, type Pace } from './demand-pace.ts';
+export { everywhere, isAddressRateUsed, requireAddressRate } from './require-address-rate.ts';
 export { countCall, deleteOldCounts, uncountCall } from './store.ts';

@@ -40,6 +40,26 @@ export async function countCall(
   return { calls, startedAt };
 }
 
+/** How many calls the running window has; 0 where it is over. */
+export async function readCalls(
+  database: Database,
+  scope: Scope,
+  { key, call, seconds }: CountedCall,
+  now: Date,
+): Promise<number> {
+  const row = await database
+    .selectFrom('call_count')
+    .select('calls')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('subject_key', '=', key)
+    .where('call', '=', call)
+    .where('seconds', '=', seconds)
+    .where('started_at', '>', new Date(now.getTime() - seconds * 1000))
+    .executeTakeFirst();
+  return row?.calls ?? 0;
+}
+
 /** Takes one call of the running windows back. */
 export async function uncountCall(
   database: Database,

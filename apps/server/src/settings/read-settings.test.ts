@@ -103,6 +103,7 @@ describe('a wrong setting is refused with one sentence that names it', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
     ['CAPTCHA_TEST_CODE', { CAPTCHA_TEST_CODE: '!' }],
+    ['CAPTCHA_TEST_CODE is refused while', { CAPTCHA_TEST_CODE: '1234', NODE_ENV: 'production' }],
     ['MAX_LAG', { MAX_LAG: 'soon' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],

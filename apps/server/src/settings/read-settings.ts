@@ -26,6 +26,8 @@ export function readSettings(environment: Environment, root: string): Settings {
   const demo = readSwitch('DEMO', env['DEMO']);
   const captchaTestCode = readCaptchaTestCode(env['CAPTCHA_TEST_CODE']);
   if (demo && production) throw new StartupFailure('DEMO=1 is refused while NODE_ENV is production.');
+  if (captchaTestCode !== null && production)
+    throw new StartupFailure('CAPTCHA_TEST_CODE is refused while NODE_ENV is production.');
   if (demo && databaseUrl !== null) {
     throw new StartupFailure('DEMO=1 works with the embedded database only: unset DATABASE_URL or DEMO.');
   }

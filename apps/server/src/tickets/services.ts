@@ -11,5 +11,6 @@ export interface TicketServices {
 
 export function ticketServices({ database, settings, now }: Deps): TicketServices {
   const { secrets, captchaTestCode } = settings;
-  return { database, captchas: createCaptchaKeeper(database, secrets.tokenSecret, captchaTestCode), now };
+  const captchas = createCaptchaKeeper(database, secrets.tokenSecret, captchaTestCode, now);
+  return { database, captchas, now };
 }

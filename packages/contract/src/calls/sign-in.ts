@@ -1,5 +1,6 @@
 import type {
   Captcha,
+  CaptchaQuery,
   LogoutAnswer,
   PasswordChanged,
   PortalConfig,
@@ -31,7 +32,7 @@ export const signInCalls = {
 export interface SignInCallTypes {
   portalConfig: { query: PortalConfigQuery; data: PortalConfig };
   token: { body: URLSearchParamsLike; data: TokenAnswer };
-  captcha: { data: Captcha };
+  captcha: { query?: CaptchaQuery; data: Captcha };
   logout: { query: { only_login?: string }; data: LogoutAnswer };
   smsSend: { query: SmsSendQuery; data: SmsSent };
   userInfo: { data: UserInfo };

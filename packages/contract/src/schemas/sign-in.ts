@@ -77,7 +77,28 @@ export const TokenAnswer = Type.Object({
 });
 export type TokenAnswer = Type.Static<typeof TokenAnswer>;
 
-export const Captcha = Type.Object({ key: Type.String(), image: Type.String() });
+/** Work beside a captcha: the number below `max` whose SHA-256, written behind `salt`, is `challenge` in hex. */
+export const ProofChallenge = Type.Object({
+  salt: Type.String(),
+  challenge: Type.String(),
+  max: Type.Integer(),
+});
+export type ProofChallenge = Type.Static<typeof ProofChallenge>;
+
+export const CaptchaQuery = Strict({
+  /** `words`: a question to be read, instead of a picture. */
+  way: Type.Optional(Type.Literal('words')),
+});
+export type CaptchaQuery = Type.Static<typeof CaptchaQuery>;
+
+export const Captcha = Type.Object({
+  key: Type.String(),
+  /** Empty where it is asked in words. */
+  image: Type.String(),
+  question: Type.Optional(Type.String()),
+  /** Where the answer counts with work only, or much came from this address lately. */
+  proof: Type.Optional(ProofChallenge),
+});
 export type Captcha = Type.Static<typeof Captcha>;
 
 export const LogoutQuery = Strict({ only_login: Type.Optional(Type.String({ maxLength: 8 })) });

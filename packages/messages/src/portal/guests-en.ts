@@ -14,6 +14,7 @@ export const guestsEn: typeof guestsZhHans = {
     text: 'Type the characters of the picture to go on. You are not asked again for 30 minutes.',
     go: 'Continue',
     wrong: 'Wrong code. Please look at the new picture',
+    stopped: 'The check was stopped. Please try again',
   },
   form: {
     kept: (time) => `Kept on this device at ${time}`,

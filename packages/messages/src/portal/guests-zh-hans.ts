@@ -11,6 +11,7 @@ export const guestsZhHans = {
     text: '输入图片里的字符后继续，30 分钟内不再询问。',
     go: '继续',
     wrong: '验证码不正确，请看新的图片',
+    stopped: '验证已停止，请再试一次',
   },
   form: {
     kept: (time: string) => `${time} 已存在这台设备`,

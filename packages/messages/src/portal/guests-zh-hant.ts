@@ -13,6 +13,7 @@ export const guestsZhHant: typeof guestsZhHans = {
     text: '輸入圖片裡的字元後繼續，30 分鐘內不再詢問。',
     go: '繼續',
     wrong: '驗證碼不正確，請看新的圖片',
+    stopped: '驗證已停止，請再試一次',
   },
   form: {
     kept: (time) => `${time} 已存在這台裝置`,

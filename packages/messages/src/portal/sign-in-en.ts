@@ -22,6 +22,14 @@ export const signInEn: typeof signInZhHans = {
   captchaHint: 'Click the image for a new one',
   captchaImage: 'Image code, click for a new one',
   captchaFailed: 'No image code. Click to try again',
+  captchaWords: 'Cannot see it? Ask in words',
+  captchaPicture: 'Use the image',
+  captchaQuestion: 'Question in words',
+  proof: {
+    title: 'Checking this device',
+    text: 'Many requests came from here. This device is working on a short sum, usually a few seconds.',
+    cancel: 'Cancel',
+  },
   submit: 'Sign in',
   submitting: 'Signing in',
   slowed:

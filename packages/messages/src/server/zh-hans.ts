@@ -23,6 +23,18 @@ export const zhHans = {
   smsMediaRegister: '[{title}：]媒体登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   /** As it is written on the chair. */
   seat: '{area} 区 {row} 排 {number} 座',
+  /** Instead of a picture, for whoever is read to. */
+  captchaQuestion: '请依次输入这六个数字：{digits}',
+  digit0: '零',
+  digit1: '一',
+  digit2: '二',
+  digit3: '三',
+  digit4: '四',
+  digit5: '五',
+  digit6: '六',
+  digit7: '七',
+  digit8: '八',
+  digit9: '九',
   smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   /** To who is invited to act for an exhibitor. */
   smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',

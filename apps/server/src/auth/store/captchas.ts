@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
+/** What is kept of a captcha. */
+interface KeptCaptcha {
+  readonly answerHash: Buffer;
+  /** Its answer counts with work only. */
+  readonly needsProof: boolean;
+}
+
 /** Keeps a captcha for `lifeSeconds` and removes some whose time is over. */
 export async function insertCaptcha(
   database: Database,
-  key: string,
-  answerHash: Buffer,
+  { key, answerHash, needsProof }: KeptCaptcha & { readonly key: string },
   lifeSeconds: number,
 ): Promise<void> {
   await sql`
@@ -18,17 +24,18 @@ export async function insertCaptcha(
     .values({
       captcha_key: key,
       answer_hash: answerHash,
+      needs_proof: needsProof,
       expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
     })
     .execute();
 }
 
 /** Takes a captcha away for good; null if there is none or its time is over. */
-export async function takeCaptcha(database: Database, key: string): Promise<Buffer | null> {
+export async function takeCaptcha(database: Database, key: string): Promise<KeptCaptcha | null> {
   const row = await database
     .deleteFrom('captcha')
     .where('captcha_key', '=', key)
-    .returning(['answer_hash', sql<boolean>`expires_at > now()`.as('alive')])
+    .returning(['answer_hash', 'needs_proof', sql<boolean>`expires_at > now()`.as('alive')])
     .executeTakeFirst();
-  return row?.alive === true ? row.answer_hash : null;
+  return row?.alive === true ? { answerHash: row.answer_hash, needsProof: row.needs_proof } : null;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { limits } from '@zhantai/contract';
-import { readCaptchaAnswer } from '../../auth/index.ts';
+import { readCaptchaAnswer, requireHuman } from '../../auth/index.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { TicketServices } from '../services.ts';
@@ -11,13 +11,14 @@ import type { Ticket } from '../ticket.ts';
  * For everything that is written with a ticket: a captcha comes with the call, or was answered with the same ticket
  * within half an hour and nothing was submitted since. So every submission costs a captcha, and a form that is sent
  * again after its mistakes were corrected none.
- * @throws Refusal CAPTCHA_WRONG.
+ * @throws Refusal CAPTCHA_WRONG, or PROOF_NEEDED with a challenge.
  */
 export async function demandHuman(
   { database, captchas, now }: TicketServices,
   scope: Scope,
   ticket: Ticket,
   headers: IncomingHttpHeaders,
+  address: string,
 ): Promise<void> {
   const answer = readCaptchaAnswer(headers);
   const at = now();
@@ -25,6 +26,6 @@ export async function demandHuman(
     if (ticket.humanUntil !== null && ticket.humanUntil > at) return;
     throw new Refusal('CAPTCHA_WRONG');
   }
-  if (!(await captchas.redeem(answer))) throw new Refusal('CAPTCHA_WRONG');
+  await requireHuman({ database, captchas, now }, { answer, address, free: false });
   await keepHuman(database, scope, ticket, new Date(at.getTime() + limits.captchaPass));
 }

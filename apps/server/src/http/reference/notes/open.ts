@@ -2,7 +2,7 @@ import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
 const ticket = ['TICKET_INVALID', 'NOT_FOUND'] as const;
-const write = [...ticket, 'TICKET_SPENT', 'CAPTCHA_WRONG'] as const;
+const write = [...ticket, 'TICKET_SPENT', 'CAPTCHA_WRONG', 'PROOF_NEEDED'] as const;
 const save = [
   ...write,
   'CONSENT_NEEDED',
@@ -17,9 +17,9 @@ const save = [
   'ANSWERS_REFUSED',
 ] as const;
 const fields = ['formId', 'formItemId'] as const;
-const upload = { fields, refusals: [...write, 'FILE_COUNT', 'FILE_QUOTA'] } as const;
+const upload = { fields, refusals: [...write, 'FILE_COUNT', 'FILE_QUOTA', 'GUEST_FILES_FULL'] } as const;
 
-/** What is open to people without an account; the header `Ticket` lets them in, `Captcha-Key` and `Captcha-Code` write. */
+/** What is open to people without an account; the header `Ticket` lets them in, `Captcha-Key`, `Captcha-Code` and `Captcha-Proof` write. */
 export const openNotes = {
   shortLink: { refusals: ['LINK_INVALID'] },
   openForm: {
@@ -46,7 +46,7 @@ export const openNotes = {
   },
   openSeat: {
     summary: 'One’s own seat, by full name and the last four digits of the mobile; one masked hit',
-    refusals: ['TICKET_INVALID', 'CAPTCHA_WRONG', 'SEATS_CLOSED'],
+    refusals: ['TICKET_INVALID', 'CAPTCHA_WRONG', 'PROOF_NEEDED', 'SEATS_CLOSED'],
   },
   openFile: {
     summary: 'Takes a file with a ticket: 5 MB, ten of them, a day unless it is submitted',

@@ -11,7 +11,7 @@ export const signingNotes = {
   signingCancel: { summary: 'Gives a signing up; its phone can sign no more', refusals: ['NOT_FOUND'] },
   openSigningStart: {
     summary: 'Asks a phone for a signature of an open form: as `signingStart`, with the ticket of the form',
-    refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'NOT_FOUND', 'CAPTCHA_WRONG'],
+    refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'NOT_FOUND', 'CAPTCHA_WRONG', 'PROOF_NEEDED'],
   },
   openSigningAsked: {
     summary: 'How a signing that was asked for with this ticket stands',
