@@ -89,6 +89,12 @@ export const limits = {
   workbook: 20 * 1024 * 1024,
   importRows: 20_000,
   importPeople: 2_000,
+  /** What answers may hold: rows of a table, cells of all of them, cells that are sealed. */
+  answers: { rows: 20_000, cells: 400_000, sensitive: 2_000 },
+  /** Cells that are judged on the event loop; above that a thread judges them. */
+  cellsOnLoop: 20_000,
+  /** Lines of an order or a quotation. */
+  orderLines: 200,
   /** Of what is wrong with answers or a workbook so many places are told, and of the others their number. */
   problemsTold: 500,
   /** Workbooks and archives of one subject in so many seconds: each costs a thread seconds. */

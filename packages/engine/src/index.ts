@@ -69,6 +69,8 @@ export { visibleProps } from './session/visible-props.ts';
 export { checkTypes } from './validation/check-types.ts';
 export { ruleTypes } from './validation/rule-types.ts';
 export { validate } from './validation/validate.ts';
+export { weighAnswers } from './validation/weigh-answers.ts';
+export type { AnswerBounds, AnswerWeight } from './validation/weigh-answers.ts';
 export { diffAnswers } from './session/diff-answers.ts';
 export type { AnswerChange } from './session/diff-answers.ts';
 export { describe } from './fields/describe.ts';

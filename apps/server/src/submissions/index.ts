@@ -28,6 +28,7 @@ export { demandBooth, findDesk, isLost, visitorAt, type Desk } from './desk.ts';
 export { formContext } from './form-context.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';
+export { demandBounded } from './answers/demand-bounded.ts';
 export { refuseAnswers } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { knownDictionaries } from './known-dictionaries.ts';

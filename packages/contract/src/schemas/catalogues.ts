@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { limits } from '../limits.ts';
 import {
   Answers,
   NullableNumber,
@@ -181,7 +182,7 @@ export type SupportLine = Type.Static<typeof SupportLine>;
 export const SupportRequest = Strict({
   ...place,
   /** All of them: the order is replaced as a whole; none cancels it. */
-  lines: Type.Array(SupportLine, { maxItems: 200 }),
+  lines: Type.Array(SupportLine, { maxItems: limits.orderLines }),
   /** The revision this builds on; without it 0, for a first order. */
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
 });

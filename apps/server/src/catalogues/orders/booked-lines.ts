@@ -23,14 +23,14 @@ interface Place {
  * orders nothing.
  * @param answers as judged; of a quotation as they come.
  */
-export function bookedLines(
+export function* bookedLines(
   rules: readonly BookingRule[],
   definition: Definition,
   answers: Answers,
-): readonly WantedLine[] {
-  return rules.flatMap((rule) =>
-    placesOf(rule, definition, answers).flatMap((place) => linesAt(rule, place)),
-  );
+): Generator<WantedLine, void> {
+  for (const rule of rules) {
+    for (const place of placesOf(rule, definition, answers)) yield* linesAt(rule, place);
+  }
 }
 
 function placesOf({ table }: BookingRule, definition: Definition, answers: Answers): readonly Place[] {

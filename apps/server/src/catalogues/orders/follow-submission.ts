@@ -9,6 +9,7 @@ import { actorOf } from './actor-of.ts';
 import { bookedLines } from './booked-lines.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier } from './current-tier.ts';
+import { demandFewLines } from './demand-few-lines.ts';
 import { endOrder } from './end-order.ts';
 import { lockVisitorOrder, orderKey } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
@@ -26,13 +27,13 @@ export const orderConsequences: Consequences = {
   withdrawn: releaseSubmission,
 };
 
-/** @throws Refusal SOLD_OUT, NOT_ON_SALE, or ORDER_SETTLED where a paid order would change. */
+/** @throws Refusal ANSWERS_REFUSED for too many lines, SOLD_OUT, NOT_ON_SALE, or ORDER_SETTLED where a paid order would change. */
 async function followSubmission(transaction: Transaction, taken: TakenSubmission): Promise<void> {
   const { visitor, form, definition, answers, submission, at, origin, language } = taken;
   const { exhibition } = visitor;
   const sale = await findSale(transaction, exhibition, form.formId);
   if (sale === null || sale.rules.length === 0) return;
-  const wanted = bookedLines(sale.rules, definition, answers);
+  const wanted = demandFewLines(bookedLines(sale.rules, definition, answers), definition, language);
   await releaseLapsed(transaction, exhibition, at);
   const order = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
   if (order.payment !== 'unpaid') {

@@ -275,3 +275,18 @@ describe('a form whose answers order something', () => {
     expect((await query(one, sheet, { id: first.id })).total).toBe(450);
   });
 });
+
+const manyRows = (count: number) => Array.from({ length: count }, (_, place) => row(`X${place}`, 1));
+
+it('answers that ask for more than 200 things are neither quoted nor ordered, however many rows there are', async () => {
+  const { formId } = await form();
+  const quote = (count: number) =>
+    fair.post<Refused>(one, calls.querySupport.path, { formId, answers: { rows: manyRows(count) } });
+  expect((await quote(200)).status).toBe(200);
+  for (const count of [201, 6_000, 60_000]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { status, data } = await quote(count);
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ reason: 'ANSWERS_REFUSED', problems: [{ prop: 'rows', code: 'maxSize' }] });
+  }
+});

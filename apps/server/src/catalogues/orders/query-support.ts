@@ -1,11 +1,12 @@
-import type { Order as WireOrder, SupportQuery } from '@zhantai/contract';
+import { limits, type Order as WireOrder, type SupportQuery } from '@zhantai/contract';
 import type { Answers, Language } from '@zhantai/engine';
 import { inGrace, windowFor } from '../../forms/index.ts';
-import { keepOpening, type SubmissionServices } from '../../submissions/index.ts';
+import { demandBounded, keepOpening, type SubmissionServices } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { bookedLines } from './booked-lines.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';
+import { demandFewLines } from './demand-few-lines.ts';
 import { orderKey } from './lock-order.ts';
 import { presentOrder, type OrderView } from './present-order.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -20,7 +21,7 @@ interface Quoted {
 
 /**
  * An order as it stands; with lines, or answers of the form, what they would cost now, and what is left of each.
- * @throws Refusal NOT_ON_SALE for lines; of answers, which may be half done, what cannot be had is told beside the rest.
+ * @throws Refusal ANSWERS_REFUSED for answers that ask for too much, NOT_ON_SALE for lines; of answers, which may be half done, what cannot be had is told beside the rest.
  */
 export async function querySupport(
   services: SubmissionServices,
@@ -75,5 +76,7 @@ async function answeredLines(
 ): Promise<readonly WantedLine[]> {
   if (sale === null || sale.rules.length === 0) return [];
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
-  return bookedLines(sale.rules, version.in(language), answers);
+  const definition = version.in(language);
+  demandBounded(definition, answers, language, limits.cellsOnLoop);
+  return demandFewLines(bookedLines(sale.rules, definition, answers), definition, language);
 }

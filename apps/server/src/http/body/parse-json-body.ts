@@ -2,13 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { brokenBound } from './scan-json.ts';
-
-/**
- * What any body keeps to, so that reading it holds nobody up. The largest table that is taken has 400,000 cells in
- * 20,000 rows; there is room for one that is refused by its name.
- */
-const bounds = { depth: 64, values: 1_000_000, members: 5_000, turns: 60_000 } as const;
+import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
 
 /** Reads bodies of JSON as the framework does, once it is known that this is quickly done. */
 export function parseJsonBody(app: App): void {
@@ -17,7 +11,7 @@ export function parseJsonBody(app: App): void {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      const broken = brokenBound(body, bounds);
+      const broken = brokenBound(body, jsonBounds);
       if (broken === 'depth') throw new Refusal('BAD_REQUEST');
       if (broken === 'size') throw new Refusal('PAYLOAD_TOO_LARGE');
       // Others are answered between the two.

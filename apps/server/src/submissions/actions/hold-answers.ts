@@ -6,11 +6,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { Subject } from '../../files/index.ts';
 import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { cleanAnswers } from '../answers/clean-answers.ts';
 import { idNumbersIn } from '../answers/id-numbers.ts';
-import { plainTables } from '../answers/plain-tables.ts';
 import { sealAnswers } from '../answers/seal-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
+import { takeAnswers } from '../answers/take-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { overwriteDraft } from '../store/drafts.ts';
 import { insertSeals } from '../store/seals.ts';
@@ -57,16 +56,12 @@ export async function holdAnswers(
   const { exhibition } = giver;
   const { formId } = form;
   demandOpen(giver, form, now());
-  const cleaned = cleanAnswers(given);
-  if (cleaned === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
   const newest = await definitions.load(database, exhibition, formId, form.version);
   if (version !== form.version) {
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   const definition = newest.in(language);
-  const clean = cleanAnswers(plainTables(definition, cleaned));
-  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
-  const plain = plainLinks(definition, clean);
+  const plain = plainLinks(definition, takeAnswers(definition, given, language));
   const answers = await judgeAnswers(
     services,
     { visitor: giver, form },

@@ -5,9 +5,8 @@ import { demandGiven } from '../../consents/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { boothAnswers } from '../answers/booth-answers.ts';
-import { cleanAnswers } from '../answers/clean-answers.ts';
-import { plainTables } from '../answers/plain-tables.ts';
 import { plainLinks } from '../answers/signature-links.ts';
+import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
 import { findDesk } from '../desk.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -19,7 +18,7 @@ import { submitAnswers } from './submit-answers.ts';
 /**
  * Takes what somebody saves or submits (wire.md §4).
  * @param beside done with the submission, not with a draft.
- * @throws Refusal as {@link demandOpenOrGrace}, {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
+ * @throws Refusal as {@link demandOpenOrGrace}, {@link takeAnswers}, {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -31,12 +30,9 @@ export async function submit(
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   await demandOpenOrGrace(services, visitor, form);
-  const given = cleanAnswers(request.answers);
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
-  // Once more: rows that came as text were not looked into.
-  const clean = given === null ? null : cleanAnswers(plainTables(definition, given));
-  if (clean === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  const clean = takeAnswers(definition, request.answers, language);
   const save = {
     services,
     visitor,

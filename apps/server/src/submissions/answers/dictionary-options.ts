@@ -20,21 +20,20 @@ export async function dictionaryOptions(
   definition: Definition,
   answers: Answers,
 ): Promise<KnownOptions> {
-  const filled = new Map<Item, { readonly values: string[] }>();
+  const filled = new Map<Item, { readonly values: Set<string> }>();
   const asking = definition.items.filter(asksDictionary);
-  for (const { column, value } of listCells(answers, asking)) {
-    if (column.dictionary === null) continue;
-    const entry = filled.get(column) ?? { values: [] };
-    entry.values.push(...optionValues(decode(column, value)));
+  for (const { column, value } of listCells(answers, asking, hasDictionary)) {
+    const entry = filled.get(column) ?? { values: new Set<string>() };
+    for (const chosen of optionValues(decode(column, value))) entry.values.add(chosen);
     filled.set(column, entry);
   }
   const found = await Promise.all(
     [...filled].map(async ([item, { values }]): Promise<[Item, readonly Option[]] | null> => {
-      const named = values.length === 0 ? null : itemDictionary(item, answers);
+      const named = values.size === 0 ? null : itemDictionary(item, answers);
       if (named === null) return null;
       const dictionary = dictionaries.of(named.code);
       if (item.dictionary?.lazy === true) {
-        return [item, asTree(await dictionary.find(database, asker, [...new Set(values)]), item)];
+        return [item, asTree(await dictionary.find(database, asker, [...values]), item)];
       }
       return named.filter === null
         ? null
@@ -42,6 +41,10 @@ export async function dictionaryOptions(
     }),
   );
   return new Map(found.filter((entry) => entry !== null));
+}
+
+function hasDictionary({ dictionary }: Item): boolean {
+  return dictionary !== null;
 }
 
 function asksDictionary({ dictionary, columns }: Item): boolean {
@@ -72,14 +75,18 @@ function isEntry(value: unknown): value is DictionaryEntry {
 function asTree(entries: readonly PlacedEntry[], item: Item): readonly Option[] {
   const enabled = entries.filter((entry) => !entry.disabled);
   const known = new Set(enabled.map((entry) => entry.value));
+  const byParent = new Map<string | null, PlacedEntry[]>();
+  for (const entry of enabled) {
+    const siblings = byParent.get(entry.parent);
+    if (siblings === undefined) byParent.set(entry.parent, [entry]);
+    else siblings.push(entry);
+  }
   const below = (parent: string | null): readonly Option[] =>
-    enabled
-      .filter((entry) => entry.parent === parent)
-      .map((entry) => ({
-        value: valueOf(item, entry.value),
-        label: entry.label,
-        children: below(entry.value),
-      }));
+    (byParent.get(parent) ?? []).map((entry) => ({
+      value: valueOf(item, entry.value),
+      label: entry.label,
+      children: below(entry.value),
+    }));
   // Of a tree only the checked keys are sent, so their parents may be missing.
   const loose =
     item.type === 'cascader'

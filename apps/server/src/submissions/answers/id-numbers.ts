@@ -1,4 +1,4 @@
-import type { Answers, Definition, Problem } from '@zhantai/engine';
+import type { Answers, Definition, Item, Problem } from '@zhantai/engine';
 import { listCells, type Cell } from './map-cells.ts';
 import type { BlindIndexes, Vault } from '../../platform/vault.ts';
 
@@ -11,12 +11,15 @@ export interface IdNumber {
 
 /** Every ID number in answers that are not sealed. */
 export function idNumbersIn(vault: Vault, definition: Definition, answers: Answers): readonly IdNumber[] {
-  return listCells(answers, definition.items).flatMap((cell) => {
-    const { item, column, value } = cell;
-    const isId = (column.sensitive ?? item.sensitive) === 'id';
-    if (!isId || typeof value !== 'string' || value.trim() === '') return [];
+  return listCells(answers, definition.items, isId).flatMap((cell) => {
+    const { value } = cell;
+    if (typeof value !== 'string' || value.trim() === '') return [];
     return [{ cell, indexes: vault.indexes(value, 'id') }];
   });
+}
+
+function isId(column: Item, item: Item): boolean {
+  return (column.sensitive ?? item.sensitive) === 'id';
 }
 
 /** The numbers that are registered already, or stand here a second time. */

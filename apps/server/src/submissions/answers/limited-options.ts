@@ -16,7 +16,10 @@ export function limitedOptions(
   answers: Answers,
 ): readonly LimitedOption[] {
   if (quotas.length === 0) return [];
-  const cells = listCells(answers, definition.items);
+  const places = new Set(quotas.map(optionPlace));
+  const cells = listCells(answers, definition.items, (column, { prop }) =>
+    places.has(optionPlace({ prop, column: column.prop === prop ? null : column.prop })),
+  );
   return quotas.map((quota) => ({ quota, cells: cells.filter((cell) => takes(cell, quota)) }));
 }
 

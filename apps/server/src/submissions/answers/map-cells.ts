@@ -29,21 +29,50 @@ export function mapCells(answers: Answers, items: readonly Item[], change: (cell
 }
 
 function mapRow(row: unknown, item: Item, rowIndex: number, change: (cell: Cell) => unknown): unknown {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
-  const cells = new Map<string, unknown>(Object.entries(row));
+  if (!isRow(row)) return row;
+  // Tables have hundreds of thousands of cells: only a row that changes is made anew.
+  let changed: Record<string, unknown> | null = null;
   for (const column of item.columns) {
-    if (!cells.has(column.prop)) continue;
-    cells.set(column.prop, change({ item, column, rowIndex, value: cells.get(column.prop) }));
+    const { prop } = column;
+    if (!Object.hasOwn(row, prop)) continue;
+    const value = row[prop];
+    const next = change({ item, column, rowIndex, value });
+    if (next === value) continue;
+    changed ??= { ...row };
+    changed[prop] = next;
   }
-  return Object.fromEntries(cells);
+  return changed ?? row;
 }
 
-/** Every value of the answers that an item or column describes. */
-export function listCells(answers: Answers, items: readonly Item[]): readonly Cell[] {
+/**
+ * Every value of the answers that an item or column describes.
+ * @param wanted which columns, and items that are no tables, are looked at; all unless it says so.
+ */
+export function listCells(
+  answers: Answers,
+  items: readonly Item[],
+  wanted: (column: Item, item: Item) => boolean = () => true,
+): readonly Cell[] {
   const cells: Cell[] = [];
-  mapCells(answers, items, (cell) => {
-    cells.push(cell);
-    return cell.value;
-  });
+  for (const item of items) {
+    if (!Object.hasOwn(answers, item.prop)) continue;
+    const value = answers[item.prop];
+    if (item.type !== 'dynamic' || !Array.isArray(value)) {
+      if (wanted(item, item)) cells.push({ item, column: item, rowIndex: null, value });
+      continue;
+    }
+    const columns = item.columns.filter((column) => wanted(column, item));
+    if (columns.length === 0) continue;
+    value.forEach((row: unknown, rowIndex) => {
+      if (!isRow(row)) return;
+      for (const column of columns) {
+        if (Object.hasOwn(row, column.prop)) cells.push({ item, column, rowIndex, value: row[column.prop] });
+      }
+    });
+  }
   return cells;
+}
+
+function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
 }

@@ -28,14 +28,15 @@ export function sealAnswers(
   known: readonly Seal[],
 ): SealedAnswers {
   const fresh: Seal[] = [];
+  // Of several alike the first.
+  const byName = new Map([...known].reverse().map((seal) => [sealName(seal), seal]));
   const sealValue = (value: unknown, kind: Seal['kind'], prop: string): unknown => {
     if (value === null || value === undefined || value === '') return value;
     const made = vault.seal(value, kind, placeOf(scope, submissionId, prop));
-    const indexes = vault.indexes(value, kind);
-    const same = [...known, ...fresh].find(
-      (seal) =>
-        seal.prop === prop && seal.kind === kind && indexes.some((index) => index.equals(seal.blindIndex)),
-    );
+    const same = vault
+      .indexes(value, kind)
+      .map((blindIndex) => byName.get(sealName({ prop, kind, blindIndex })))
+      .find((seal) => seal !== undefined);
     if (
       same !== undefined &&
       JSON.stringify(vault.open(same, placeOf(scope, submissionId, prop))) === JSON.stringify(value)
@@ -44,6 +45,7 @@ export function sealAnswers(
     }
     const seal = { ...made, sealId: uuid(), submissionId, prop, kind };
     fresh.push(seal);
+    byName.set(sealName(seal), seal);
     return sealedReference(seal.sealId);
   };
   const plain = plainTables(definition, answers);
@@ -55,6 +57,11 @@ export function sealAnswers(
   };
   for (const prop of strayProps(definition, plain)) sealed[prop] = sealValue(plain[prop], 'health', prop);
   return { answers: sealed, seals: fresh };
+}
+
+/** Equal for equal values in the same place. */
+function sealName({ prop, kind, blindIndex }: Pick<Seal, 'prop' | 'kind' | 'blindIndex'>): string {
+  return JSON.stringify([prop, kind, blindIndex.toString('hex')]);
 }
 
 /** How a value is sealed; what should be rows and is none, whole: of its parts nothing is known. */
@@ -82,10 +89,20 @@ export function replaceSeals(
       return seal === undefined ? '' : replace(seal);
     }
     if (Array.isArray(value)) return value.map(change);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member)]));
+    return isMembers(value) ? changeMembers(value) : value;
   };
-  return Object.fromEntries(Object.entries(answers).map(([prop, value]) => [prop, change(value)]));
+  /** The same object where nothing in it is sealed: of large tables that is nearly every row. */
+  const changeMembers = (members: Answers): Answers => {
+    let changed: Record<string, unknown> | null = null;
+    for (const key of Object.keys(members)) {
+      const next = change(members[key]);
+      if (next === members[key]) continue;
+      changed ??= { ...members };
+      changed[key] = next;
+    }
+    return changed ?? members;
+  };
+  return changeMembers(answers);
 }
 
 /** The answers as they were typed, for those they belong to. */
@@ -103,4 +120,8 @@ export function resealed(vault: Vault, scope: Scope, seal: Seal): Seal {
 
 function placeOf(scope: Scope, submissionId: string, prop: string): string {
   return JSON.stringify([scope.tenantId, scope.exhibitionId, submissionId, prop]);
+}
+
+function isMembers(value: unknown): value is Answers {
+  return typeof value === 'object' && value !== null;
 }

@@ -6,8 +6,7 @@ import { listCells, mapCells } from './map-cells.ts';
 
 /** Answers with the permanent links that are stored, whatever expiry and signature the client was shown. */
 export function plainLinks(definition: Definition, answers: Answers): Answers {
-  const signed = definition.items.filter((item) => isSigned(item) || item.columns.some(isSigned));
-  return mapCells(answers, signed, ({ column, value }) => {
+  return mapCells(answers, signedItems(definition), ({ column, value }) => {
     const fileId = fileIdOf(column, value);
     return fileId === null ? value : permanentLink(fileId);
   });
@@ -23,17 +22,21 @@ export async function signLinks(
   answers: Answers,
   now: Date,
 ): Promise<Answers> {
-  const named = listCells(answers, definition.items).flatMap(
+  const named = listCells(answers, definition.items, isSigned).flatMap(
     ({ column, value }) => fileIdOf(column, value) ?? [],
   );
   if (named.length === 0) return answers;
   const files = await findFiles(database, scope, named);
   const own = new Set(files.filter((file) => file.ownerKey === owner).map((file) => file.fileId));
-  return mapCells(answers, definition.items, ({ column, value }) => {
+  return mapCells(answers, signedItems(definition), ({ column, value }) => {
     const fileId = fileIdOf(column, value);
     if (fileId === null || !own.has(fileId)) return value;
     return links.sign({ tenantId: scope.tenantId, exhibitionId: scope.exhibitionId, fileId }, now);
   });
+}
+
+function signedItems({ items }: Definition): readonly Item[] {
+  return items.filter((item) => isSigned(item) || item.columns.some(isSigned));
 }
 
 /** The file that a signature names; null for every other value. */

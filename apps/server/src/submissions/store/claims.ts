@@ -62,10 +62,12 @@ export async function lockNumbers(
   const keys = indexes.map((index) =>
     JSON.stringify(['id', scope.tenantId, scope.exhibitionId, index.toString('hex')]),
   );
-  for (const key of keys.toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- one lock after the other, in order
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
-  }
+  if (keys.length === 0) return;
+  // Taken one after the other, as they are sorted.
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from (select key from unnest(${keys.toSorted()}::text[]) with ordinality as given (key, place) order by place) as keys
+  `.execute(transaction);
 }
 
 /** Registers the numbers of these seals for a submission, and no others. */

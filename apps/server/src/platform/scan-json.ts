@@ -16,6 +16,12 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** What is remembered of each open object or list: a hash of the names in it so far, and how many there are. */
 const perLevel = 2;
 
+/**
+ * What any JSON from outside keeps to, so that reading it holds nobody up. The largest table that is taken has 400,000
+ * cells in 20,000 rows; there is room for one that is refused by its name.
+ */
+export const jsonBounds: JsonBounds = { depth: 64, values: 1_000_000, members: 5_000, turns: 60_000 };
+
 /** How a text breaks its bounds. */
 export type BrokenBound = 'depth' | 'size';
 

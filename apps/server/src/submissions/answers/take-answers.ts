@@ -1,0 +1,48 @@
+import type { Answers, Definition, Language } from '@zhantai/engine';
+import { Refusal } from '../../platform/refusal.ts';
+import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
+import { cleanAnswers } from './clean-answers.ts';
+import { demandBounded } from './demand-bounded.ts';
+import { plainTables } from './plain-tables.ts';
+
+/**
+ * Answers as somebody sent them, bounded before anything is made of them, and fit for the database.
+ * @throws Refusal BAD_REQUEST for what no form sends, and as {@link demandBounded}.
+ */
+export function takeAnswers(definition: Definition, given: Answers, language: Language): Answers {
+  demandBounded(definition, given, language);
+  const read = readTexts(definition, given);
+  if (read !== given) demandBounded(definition, read, language);
+  const clean = cleanAnswers(read);
+  // Once more: rows that came as text were not looked into.
+  const plain = clean === null ? null : cleanAnswers(plainTables(definition, clean));
+  if (plain === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  return plain;
+}
+
+/** Rows that came as long JSON texts are read once, and only where that is quickly done. */
+function readTexts(definition: Definition, given: Answers): Answers {
+  const read: Record<string, unknown> = {};
+  for (const { prop, type } of definition.items) {
+    const wire = Object.hasOwn(given, prop) ? given[prop] : undefined;
+    if (type !== 'dynamic' || typeof wire !== 'string' || wire.length < longText) continue;
+    if (brokenBound(Buffer.from(wire), jsonBounds) !== null) {
+      throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+    }
+    const rows = parsed(wire);
+    // What is no JSON stays the text that it is.
+    if (Array.isArray(rows)) read[prop] = rows;
+  }
+  return Object.keys(read).length === 0 ? given : { ...given, ...read };
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+const longText = 10_000;
