@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { startupFault } from '../settings/startup-fault.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /** A stop that takes longer than this is cut off, in milliseconds. */
-const patience = 20_000;
+const patience = 40_000;
 
 /** The process: starts, tells its addresses, and stops gracefully on a signal. `root` is the repository's folder. */
 export async function runServer(env: Environment, root: string): Promise<void> {
@@ -20,8 +21,9 @@ export async function runServer(env: Environment, root: string): Promise<void> {
     const { address } = await starting;
     process.stdout.write(welcome(settings, address));
   } catch (error) {
-    if (!(error instanceof StartupFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const fault = startupFault(error);
+    if (!(fault instanceof StartupFailure)) throw error;
+    process.stderr.write(`${fault.message}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  linkSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync, linkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataKeys } from '../platform/data-keys.ts';
 import type { Environment } from './environment.ts';
+import { makePassable } from './make-passable.ts';
 import { StartupFailure } from './startup-failure.ts';
 
 /** Keys of this installation. Losing `dataKeys` makes the sensitive answers unreadable. */
@@ -130,7 +122,7 @@ function keepSecrets(dataDir: string): Map<SecretName, string> {
   const draft = `${path}.${process.pid}`;
   try {
     // Others on this machine may pass through, for the database's own user must, and list nothing.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makePassable(dataDir, 0o711);
     writeKept(draft, complete);
     if (found.size > 0) {
       renameSync(draft, path);

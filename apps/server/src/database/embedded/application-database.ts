@@ -7,7 +7,8 @@ import { StartupFailure } from '../../settings/startup-failure.ts';
  * @param password URL-safe: it is made by us.
  */
 export async function ensureApplicationDatabase(adminUrl: string, password: string): Promise<void> {
-  const admin = new Client({ connectionString: adminUrl });
+  const admin = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 30_000 });
+  admin.on('error', () => undefined);
   try {
     await admin.connect();
     const role = await admin.query("select 1 from pg_roles where rolname = 'zhantai'");

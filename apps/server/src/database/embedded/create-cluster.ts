@@ -5,6 +5,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupFailure } from '../../settings/startup-failure.ts';
 import { writeClusterRecord, type ClusterRecord } from './cluster-record.ts';
+import { makePassable } from '../../settings/make-passable.ts';
 import { databaseEnvironment } from './database-environment.ts';
 import { canEnter, type OsAccount } from './os-account.ts';
 
@@ -39,7 +40,9 @@ function chooseFolder(dataDir: string, account: OsAccount | null): string {
     );
   }
   if (canEnter(account, dataDir)) return inside;
-  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  makePassable(elsewhere, 0o755);
+  // It is ours alone, and a start with a narrow umask may have made it.
+  chmodSync(elsewhere, 0o755);
   return join(elsewhere, randomBytes(6).toString('hex'));
 }
 
@@ -86,9 +89,11 @@ async function initialise(
 
 function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => line !== '' && !/^initdb: (removing|hint)/.test(line));
   return (
-    lines.find((line) => line.includes('error:')) ??
-    lines.findLast((line) => line !== '') ??
+    telling.find((line) => /FATAL|PANIC|No space left|quota exceeded|Read-only file/.test(line)) ??
+    telling.find((line) => line.includes('error:')) ??
+    telling.at(-1) ??
     'unknown reason.'
   );
 }

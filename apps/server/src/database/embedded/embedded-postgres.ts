@@ -1,28 +1,32 @@
-import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { StartupFailure } from '../../settings/startup-failure.ts';
 import { readClusterRecord, writeClusterRecord, type ClusterRecord } from './cluster-record.ts';
+import { adoptServer, endLeftovers, stopPatience } from './adopt-server.ts';
 import { createCluster } from './create-cluster.ts';
-import { databaseEnvironment } from './database-environment.ts';
+import { endPostmaster } from './end-postmaster.ts';
 import { withFileLock } from './file-lock.ts';
 import { freePort } from './free-port.ts';
 import { enterHolder, leaveHolder } from './holders.ts';
-import { isAlive, isPostgres } from './is-alive.ts';
+import { findServer } from './find-server.ts';
+import { isAlive } from './is-alive.ts';
+import { makePassable } from '../../settings/make-passable.ts';
 import { findNativePackage } from './native-package.ts';
 import { chooseAccount, type OsAccount } from './os-account.ts';
 import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts';
 import { prepareBinaries, type Binaries } from './prepare-binaries.ts';
 import { ensureApplicationDatabase } from './application-database.ts';
-import { awaitReady, lastComplaint, runPostmaster } from './run-postmaster.ts';
+import { lastComplaint, runPostmaster } from './run-postmaster.ts';
+import { whileWaiting } from './waiting.ts';
 
 export interface EmbeddedOptions {
   /** Absolute; made if missing. */
   readonly dataDir: string;
   /** Further PostgreSQL configuration, `name=value`. */
   readonly configuration?: readonly string[];
+  /** Told what a start waits for, and what it found; the terminal by default. */
+  readonly say?: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -40,6 +44,7 @@ interface Place {
   readonly account: OsAccount | null;
   readonly configuration: readonly string[];
   readonly log: string;
+  readonly say: (line: string) => void;
 }
 
 /** How often a server that died is noticed and started again. */
@@ -51,11 +56,11 @@ const watchEvery = 500;
  * @throws StartupFailure with one sentence.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir } = options;
+  const { dataDir, say = (line: string) => void process.stderr.write(`${line}\n`) } = options;
   prepareFolder(dataDir);
   const lock = join(dataDir, 'postgres.lock');
   const holders = join(dataDir, 'postgres-users');
-  return withFileLock(lock, async () => {
+  const whenLocked = async (): Promise<EmbeddedPostgres> => {
     const known = readClusterRecord(dataDir);
     const owned = known === null ? [dataDir] : [folderOf(dataDir, known), dataDir];
     const account = chooseAccount(owned);
@@ -66,6 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       account,
       configuration: options.configuration ?? [],
       log: join(dataDir, 'postgres.log'),
+      say,
     };
     const made = known !== null && (known.port !== 0 || existsSync(folderOf(dataDir, known)));
     const record = await ensureRunning(
@@ -74,7 +80,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     );
     const mark = enterHolder(holders);
     const leave = async (): Promise<void> => {
-      if (leaveHolder(holders, mark)) await stopPostmaster(place, folderOf(dataDir, record));
+      if (leaveHolder(holders, mark)) await stopPostmaster(folderOf(dataDir, record));
     };
     try {
       await ensureApplicationDatabase(urlOf(record, 'admin'), record.password);
@@ -94,13 +100,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         await withFileLock(lock, leave);
       },
     };
-  });
+  };
+  return withFileLock(lock, whenLocked, say);
 }
 
 function prepareFolder(dataDir: string): void {
   try {
     // Others may pass through, for the database's own user must, and list nothing.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makePassable(dataDir, 0o711);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupFailure(
@@ -131,20 +138,26 @@ async function ensureRunning(place: Place, record: ClusterRecord): Promise<Clust
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     throw new StartupFailure(`The database folder ${cluster} is missing or empty: restore it from a backup.`);
   }
-  let port = record.port;
   // A killed server's last children may need a moment to leave, and a free port may be taken meanwhile.
   for (let attempt = 0; attempt < 8; attempt += 1) {
     if (attempt > 0) await sleep(150 * attempt);
-    const found = readPostmasterFile(cluster);
-    if (found !== null && isPostgres(found.pid)) {
-      if (await awaitReady(cluster, found.pid))
-        return remember(place.dataDir, record, readPostmasterFile(cluster)?.port ?? found.port);
+    const found = findServer(cluster);
+    if (found.kind === 'ours') {
+      const adminUrl = (at: number): string => urlOf({ ...record, port: at }, 'admin');
+      const port = await adoptServer(cluster, found.file, adminUrl, place.say);
+      if (port !== null) return remember(place.dataDir, record, port);
       continue;
     }
-    if (found !== null) removePostmasterFile(cluster);
-    port = await freePort(attempt < 4 ? record.port : 0);
+    if (found.kind === 'foreign')
+      place.say(`${cluster} is a copy of a database that runs: it is opened as after a crash.`);
+    if (found.kind !== 'none') removePostmasterFile(cluster);
+    await endLeftovers(cluster, place.say);
+    const port = await freePort(attempt < 4 ? record.port : 0);
     const { binaries, account, configuration, log } = place;
-    if (await runPostmaster({ postgres: binaries.postgres, cluster, port, log, account, configuration })) {
+    const waits = (): string =>
+      `Waiting for the database in ${cluster} to start; it may recover from a crash.`;
+    const plan = { postgres: binaries.postgres, cluster, port, log, account, configuration };
+    if (await whileWaiting(place.say, waits, () => runPostmaster(plan))) {
       return remember(place.dataDir, record, port);
     }
   }
@@ -166,9 +179,13 @@ function watch(lock: string, place: Place, record: ClusterRecord): () => Promise
   let watching = true;
   let reviving: Promise<void> = Promise.resolve();
   let busy = false;
+  let stopsSince: number | null = null;
   const timer = setInterval(() => {
     const found = readPostmasterFile(cluster);
-    if (busy || !watching || (found !== null && isAlive(found.pid))) return;
+    if (found?.state === 'stopping') stopsSince ??= Date.now();
+    else stopsSince = null;
+    const hangs = stopsSince !== null && Date.now() - stopsSince > stopPatience;
+    if (busy || !watching || (found !== null && isAlive(found.pid) && !hangs)) return;
     busy = true;
     reviving = withFileLock(lock, async () => {
       if (watching) await ensureRunning(place, record);
@@ -188,19 +205,7 @@ function watch(lock: string, place: Place, record: ClusterRecord): () => Promise
   };
 }
 
-async function stopPostmaster(place: Place, cluster: string): Promise<void> {
-  const found = readPostmasterFile(cluster);
-  if (found === null || !isPostgres(found.pid)) return;
-  try {
-    await promisify(execFile)(place.binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60'], {
-      cwd: '/',
-      env: databaseEnvironment(),
-      windowsHide: true,
-      ...place.account,
-    });
-  } catch (error) {
-    if (isAlive(found.pid)) throw error;
-  }
-  // Its file goes a moment before the process does.
-  for (let left = 500; left > 0 && isPostgres(found.pid); left -= 1) await sleep(10);
+async function stopPostmaster(cluster: string): Promise<void> {
+  const found = findServer(cluster);
+  if (found.kind === 'ours') await endPostmaster(cluster, found.file.pid);
 }

@@ -2,19 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupFailure } from '../../settings/startup-failure.ts';
+import { whileWaiting } from './waiting.ts';
 import { isAlive } from './is-alive.ts';
 
 /** A holder works for seconds; a lock older than this belongs to nobody, whatever its process id says now. */
 const staleAfter = 120_000;
 
 /** Runs `work` while no other process does so with the same `path`. Locks of dead processes are taken over. */
-export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(
+  path: string,
+  work: () => Promise<T>,
+  say: (line: string) => void = () => undefined,
+): Promise<T> {
   const mine = `${process.pid} ${randomBytes(8).toString('hex')}`;
   const giveUpAt = Date.now() + staleAfter + 30_000;
-  while (!take(path, mine)) {
-    if (Date.now() > giveUpAt) throw new StartupFailure(`The lock ${path} is held by another process.`);
-    await sleep(40);
-  }
+  const taken = async (): Promise<void> => {
+    while (!take(path, mine)) {
+      if (Date.now() > giveUpAt) throw new StartupFailure(`The lock ${path} is held by another process.`);
+      // oxlint-disable-next-line no-await-in-loop -- asked again until it is free
+      await sleep(40);
+    }
+  };
+  await whileWaiting(
+    say,
+    () => `Waiting for another process that starts or stops what ${path} guards.`,
+    taken,
+  );
   try {
     return await work();
   } finally {

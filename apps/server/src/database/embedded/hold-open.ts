@@ -2,6 +2,6 @@
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const embedded = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '' });
-process.stdout.write(`${embedded.url}\n`);
 process.on('SIGTERM', () => void embedded.stop().then(() => process.exit(0)));
+process.stdout.write(`${embedded.url}\n`);
 setInterval(() => undefined, 1_000);

@@ -15,6 +15,7 @@ import {
 import { dirname, extname, join, relative } from 'node:path';
 import { StartupFailure } from '../../settings/startup-failure.ts';
 import { databaseEnvironment } from './database-environment.ts';
+import { makePassable } from '../../settings/make-passable.ts';
 import type { NativePackage } from './native-package.ts';
 import type { OsAccount } from './os-account.ts';
 
@@ -75,6 +76,7 @@ function placeCopy(native: NativePackage, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   const staging = `${copy}.${randomBytes(4).toString('hex')}`;
   try {
+    makePassable(dirname(copy), 0o755);
     copyReadable(native.folder, staging);
     for (const { source, target } of native.links) {
       const path = join(staging, target);

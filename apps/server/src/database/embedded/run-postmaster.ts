@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseEnvironment } from './database-environment.ts';
-import { isAlive } from './is-alive.ts';
+import { isAlive, isPostgres } from './is-alive.ts';
 import type { OsAccount } from './os-account.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
@@ -55,7 +55,7 @@ export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
   const giveUpAt = Date.now() + patience;
   while (child.pid !== undefined && !hasEnded(child) && Date.now() < giveUpAt) {
     const file = readPostmasterFile(plan.cluster);
-    if (file?.ready === true && file.pid === child.pid) return true;
+    if (file?.state === 'ready' && file.pid === child.pid) return true;
     await sleep(15);
   }
   return false;
@@ -65,16 +65,26 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Waits until a server that we found is ready; false if it goes away instead. */
-export async function awaitReady(cluster: string, pid: number): Promise<boolean> {
+/** Waits until a server that we found is ready, or stops; false if it goes away instead. */
+export async function awaitStarted(cluster: string, pid: number): Promise<boolean> {
   const giveUpAt = Date.now() + patience;
   while (isAlive(pid) && Date.now() < giveUpAt) {
     const file = readPostmasterFile(cluster);
     if (file === null || file.pid !== pid) return false;
-    if (file.ready) return true;
+    if (file.state !== 'starting') return file.state === 'ready';
     await sleep(25);
   }
   return false;
+}
+
+/** Waits until a server that stops is gone, for so many milliseconds. */
+export async function awaitStopped(pid: number, milliseconds: number): Promise<boolean> {
+  const giveUpAt = Date.now() + milliseconds;
+  while (isPostgres(pid)) {
+    if (Date.now() > giveUpAt) return false;
+    await sleep(40);
+  }
+  return true;
 }
 
 /** The last thing a server that did not start complained about. */
