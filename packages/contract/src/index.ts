@@ -8,6 +8,14 @@ export { browserLimits } from './browser-limits.ts';
 export { limits } from './limits.ts';
 export { portalRoutes, type PortalPath, type PortalRoute, type RouteKey } from './portal-routes.ts';
 export { refusalStatus, type RefusalCode } from './refusal-status.ts';
-export { portalRoles, staffRoles, type PortalRole, type Role, type StaffRole } from './roles.ts';
+export {
+  portalRoles,
+  staffActions,
+  staffRoles,
+  type PortalRole,
+  type Role,
+  type StaffAction,
+  type StaffRole,
+} from './roles.ts';
 export { submissionStatuses, type SubmissionStatus } from './submission-status.ts';
 export type * from './schemas/index.ts';

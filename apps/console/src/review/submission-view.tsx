@@ -5,6 +5,7 @@ import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
 import { useDesk } from '../session/desk-context.ts';
+import { useMe } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { areaOf } from './area-of.ts';
 import { boothsOf } from './booths-of.ts';
@@ -48,6 +49,7 @@ const Submission = ({
   readonly onDecided: () => void;
 }) => {
   const { words, language } = useSpeech();
+  const { may } = useMe();
   const { submission, form, previous } = detail;
   const [remarks, setRemarks] = useState<Remarks>(new Map());
   const [onlyChanges, setOnlyChanges] = useState(previous !== null);
@@ -64,7 +66,8 @@ const Submission = ({
   const reading = useMemo(() => readingOf(detail, words, language), [detail, words, language]);
   const earlier = useMemo(() => earlierRemarks(detail.steps), [detail.steps]);
   const changes = sections.reduce((sum, { rows }) => sum + rows.filter((row) => row.changed).length, 0);
-  const open = submission.status === 'wait';
+  const waits = submission.status === 'wait';
+  const open = waits && may.includes('decide');
 
   const commentCell = (row: AnswerRow) => {
     // A cell of a row that went has no place in these answers.
@@ -149,6 +152,7 @@ const Submission = ({
         />
         <Steps steps={detail.steps} />
       </article>
+      {waits && !open && <p className={styles['reading']}>{words.review.readOnly}</p>}
       {open && <DecisionBar onDecided={onDecided} remarks={remarks} submission={submission} />}
     </>
   );

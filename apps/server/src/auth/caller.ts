@@ -28,6 +28,10 @@ export interface Staff extends SignedIn {
   readonly role: StaffRole;
   /** The forms they are limited to; empty means all. */
   readonly formIds: readonly string[];
+  /** The halls they are limited to; empty means all. */
+  readonly halls: readonly string[];
+  /** Set for editors who decide too; others go by their role (`may`). */
+  readonly mayDecide: boolean;
 }
 
 /** Who makes a call. Rights come from here alone, never from ids in the request (wire.md §1). */

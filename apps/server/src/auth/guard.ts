@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { mayCall } from './access.ts';
+import { deniedCode, mayCall } from './access.ts';
 import type { Access } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
@@ -56,7 +56,7 @@ export function guardRoutes(app: App, deps: Deps): void {
     const { access = [] } = request.routeOptions.config;
     const { exhibition, caller, missing } = await identify(services, readClientHeaders(request.headers));
     if (access !== 'open' && missing !== null) throw new Refusal(missing);
-    if (!mayCall(caller, access)) throw new Refusal('FORBIDDEN');
+    if (!mayCall(caller, access)) throw new Refusal(deniedCode(caller, access));
     identified.set(request, { exhibition, caller });
   };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.

@@ -19,6 +19,7 @@ export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { actionsOf, may, refusalOf } from './rights.ts';
 export { readPhone } from './read-phone.ts';
 export { authRoutes } from './routes.ts';
 export { selectAccountByLogin, type Account } from './store/accounts.ts';

@@ -27,6 +27,9 @@ export interface TestPerson {
   /** For the role `exhibitor`; made where it is missing. */
   readonly exhibitorId?: string;
   readonly formIds?: readonly string[];
+  readonly halls?: readonly string[];
+  /** Of an editor; true unless said otherwise. */
+  readonly mayDecide?: boolean;
   readonly name?: string;
 }
 
@@ -55,8 +58,9 @@ export async function createTestAccount(
   });
   const { tenantId, exhibitionId } = exhibition;
   const { accountId } = account;
-  const { role, formIds = [] } = person;
-  await addMembership(database, { tenantId, exhibitionId, accountId, role, exhibitorId, formIds });
+  const { role, formIds = [], halls = [], mayDecide = role === 'editor' } = person;
+  const limits = { formIds, halls, mayDecide };
+  await addMembership(database, { tenantId, exhibitionId, accountId, role, exhibitorId, ...limits });
   return { ...account, exhibitorId };
 }
 

@@ -23,3 +23,11 @@ export {
   type Person,
 } from './store/persons.ts';
 export { findTransportSuppliers, isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';
+export {
+  isInHalls,
+  isOfForms,
+  isWithinLimits,
+  withinLimits,
+  type LimitedThing,
+  type Limits,
+} from './store/within-limits.ts';

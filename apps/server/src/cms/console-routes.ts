@@ -8,7 +8,8 @@ import {
   SaveArticleRequest,
   SavedArticle,
 } from '@zhantai/contract/schemas';
-import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { exhibitionOf, originOf, staffOf, type Staff } from '../auth/index.ts';
+import { isOfForms } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { formatTime, localText, type Exhibition } from '../exhibitions/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
@@ -19,18 +20,25 @@ import { pageWindow, presentPage } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectPeople } from '../submissions/index.ts';
 import { saveArticle } from './save-article.ts';
-import { findArticle, findArticles, findFormsOfArticles, findVersion, findVersions } from './store.ts';
+import {
+  findArticle,
+  findArticles,
+  findFormsOfArticles,
+  findVersion,
+  findVersions,
+  isArticleSeen,
+} from './store.ts';
 
 /** Articles as the organiser edits them (console.md §6). */
 export function consoleRoutes(app: App, { database, now }: Deps): void {
   app.get(calls.consoleArticles.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { querystring: ArticlesQuery, response: { 200: enveloped(ArticlesPage) } },
     handler: async (request, reply) => {
-      const exhibition = exhibitionOf(request);
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const { search = '' } = request.query;
       const page = pageWindow(request.query);
-      const { total, rows } = await findArticles(database, exhibition, search.trim(), page);
+      const { total, rows } = await findArticles(database, exhibition, staff, search.trim(), page);
       const [names, forms] = await Promise.all([
         namesOf(database, exhibition, rows),
         findFormsOfArticles(
@@ -46,25 +54,34 @@ export function consoleRoutes(app: App, { database, now }: Deps): void {
         version: row.version,
         updateTime: formatTime(row.savedAt, exhibition.zone),
         updatedBy: names(row.savedBy),
-        formIds: [...(forms.get(row.articleId) ?? [])],
+        formIds: seenForms(staff, forms.get(row.articleId)),
       }));
       return ok(reply, presentPage(records, total, request.query));
     },
   });
 
   app.get(calls.consoleArticle.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: {
       params: ArticleParams,
       querystring: ArticleVersionQuery,
       response: { 200: enveloped(ArticleDetailSchema) },
     },
     handler: async (request, reply) =>
-      ok(reply, await readDetail(database, exhibitionOf(request), request.params.id, request.query.version)),
+      ok(
+        reply,
+        await readDetail(
+          database,
+          exhibitionOf(request),
+          staffOf(request),
+          request.params.id,
+          request.query.version,
+        ),
+      ),
   });
 
   app.post(calls.consoleSaveArticle.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'editContent' } },
     schema: { body: SaveArticleRequest, response: { 200: enveloped(SavedArticle) } },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
@@ -78,6 +95,7 @@ export function consoleRoutes(app: App, { database, now }: Deps): void {
 async function readDetail(
   database: Database,
   exhibition: Exhibition,
+  staff: Staff,
   articleId: string,
   version: number | undefined,
 ): Promise<ArticleDetail> {
@@ -85,7 +103,8 @@ async function readDetail(
     version === undefined
       ? await findArticle(database, exhibition, { articleId })
       : await findVersion(database, exhibition, articleId, version);
-  if (article === null) throw new Refusal('NOT_FOUND');
+  if (article === null || !(await isArticleSeen(database, exhibition, staff, articleId)))
+    throw new Refusal('NOT_FOUND');
   const [versions, forms] = await Promise.all([
     findVersions(database, exhibition, articleId),
     findFormsOfArticles(database, exhibition, [articleId]),
@@ -99,13 +118,18 @@ async function readDetail(
     html: { ...article.html },
     updateTime: formatTime(article.savedAt, exhibition.zone),
     updatedBy: names(article.savedBy),
-    formIds: [...(forms.get(articleId) ?? [])],
+    formIds: seenForms(staff, forms.get(articleId)),
     versions: versions.map((one) => ({
       version: one.version,
       updateTime: formatTime(one.savedAt, exhibition.zone),
       updatedBy: names(one.savedBy),
     })),
   };
+}
+
+/** Forms outside the limits are not named. */
+function seenForms(staff: Staff, formIds: readonly string[] = []): string[] {
+  return formIds.filter((formId) => isOfForms(staff, formId));
 }
 
 async function namesOf(

@@ -16,7 +16,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { isPublic } from './is-public.ts';
 import { presentArticle } from './present.ts';
-import { findArticle, findArticleOfForm } from './store.ts';
+import { findArticle, findArticleOfForm, isArticleSeen } from './store.ts';
 
 /** Articles of the organiser: manuals, policies, letters to be signed (wire.md §4). */
 export function cmsRoutes(app: App, deps: Deps): void {
@@ -30,6 +30,11 @@ export function cmsRoutes(app: App, deps: Deps): void {
     const exhibition = exhibitionOf(request);
     const article = await findArticle(database, exhibition, by);
     if (article === null) throw new Refusal('NOT_FOUND');
+    const { caller } = request;
+    if (caller.kind === 'staff' && !isPublic(article.siteKey)) {
+      const { articleId } = article;
+      if (!(await isArticleSeen(database, exhibition, caller, articleId))) throw new Refusal('NOT_FOUND');
+    }
     return presentArticle(article, languageOf(request), exhibition.zone);
   };
 

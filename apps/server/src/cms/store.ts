@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Limits } from '../booths/index.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -80,19 +81,47 @@ export async function findVersions(
     .execute();
 }
 
+/** Who is limited to forms sees the letters of these alone. */
+function seen({ formIds }: Limits): Expression<SqlBool> {
+  if (formIds.length === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`exists (
+    select from form
+    where form.tenant_id = article.tenant_id and form.exhibition_id = article.exhibition_id
+      and form.article_id = article.article_id and form.form_id = any(${[...formIds]}::text[])
+  )`;
+}
+
+/** Whether an article lies within limits. */
+export async function isArticleSeen(
+  database: Database,
+  scope: Scope,
+  limits: Limits,
+  articleId: string,
+): Promise<boolean> {
+  const row = await newest(database, scope)
+    .select('article.article_id')
+    .where('article.article_id', '=', articleId)
+    .where(seen(limits))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** One page of the newest versions by key, and how many there are. */
 export async function findArticles(
   database: Database,
   scope: Scope,
+  limits: Limits,
   search: string,
   page: PageWindow,
 ): Promise<{ readonly total: number; readonly rows: readonly Article[] }> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const matching = newest(database, scope).$if(search !== '', (query) =>
-    query.where(
-      sql<SqlBool>`(article.site_key ilike ${pattern} or article_version.title::text ilike ${pattern})`,
-    ),
-  );
+  const matching = newest(database, scope)
+    .where(seen(limits))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<SqlBool>`(article.site_key ilike ${pattern} or article_version.title::text ilike ${pattern})`,
+      ),
+    );
   const [count, rows] = await Promise.all([
     matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     matching.select(columns).orderBy('article.site_key').offset(page.offset).limit(page.size).execute(),

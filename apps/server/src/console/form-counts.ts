@@ -33,5 +33,5 @@ export function formCounts(
 function owedBy(form: PublishedForm, viewer: ViewerCount): number {
   if (form.submissions !== 'booth' || viewer.booths === null) return 1;
   const asked = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));
-  return Math.max(1, asked.length);
+  return asked.length === 0 ? 1 : asked.filter(({ seen }) => seen).length;
 }

@@ -1,6 +1,6 @@
 import type { ConsoleForm, StaffUser, SubmissionRow } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import type { Staff } from '../auth/index.ts';
+import { actionsOf, type Staff } from '../auth/index.ts';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
@@ -19,6 +19,7 @@ export function presentStaff(
     username,
     name: staff.name,
     role: staff.role,
+    may: actionsOf(staff),
     exhibition: {
       id: exhibitionId,
       title: localText(title, language),

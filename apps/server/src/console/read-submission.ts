@@ -23,13 +23,12 @@ import {
   type Submission,
   type SubmissionServices,
 } from '../submissions/index.ts';
-import { maySeeForm } from './policy.ts';
 import { presentRow } from './present.ts';
 import { findListedSubmission } from './store.ts';
 
 /**
  * A submission as a reviewer sees it: under its own form version, beside the one before it, with all steps and files.
- * @throws Refusal NOT_FOUND, or FORBIDDEN for a form that is not theirs.
+ * @throws Refusal NOT_FOUND, also for what is outside their limits.
  */
 export async function readSubmission(
   services: SubmissionServices,
@@ -40,12 +39,11 @@ export async function readSubmission(
 ): Promise<SubmissionDetail> {
   const { database } = services;
   const [row, submission] = await Promise.all([
-    findListedSubmission(database, exhibition, submissionId),
+    findListedSubmission(database, exhibition, staff, submissionId),
     selectSubmissionById(database, exhibition, submissionId),
   ]);
   const form = submission === null ? null : await findForm(database, exhibition, submission.formId);
   if (row === null || submission === null || form === null) throw new Refusal('NOT_FOUND');
-  if (!maySeeForm(staff, submission.formId)) throw new Refusal('FORBIDDEN');
   const { submittedRevision, exhibitorId } = submission;
   const taken =
     submittedRevision === null

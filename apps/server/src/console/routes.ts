@@ -17,6 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { isOfForms } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -27,7 +28,6 @@ import { decide, reopen, submissionServices, type Reviewer } from '../submission
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
 import { formCounts } from './form-counts.ts';
-import { maySeeForm } from './policy.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
@@ -37,7 +37,7 @@ import { countStates, countViewers, findUsername } from './store.ts';
 export function consoleRoutes(app: App, deps: Deps): void {
   const services = submissionServices(deps);
   const { database } = services;
-  const access = { access: 'staff' } as const;
+  const access = { access: { may: 'read' } } as const;
 
   app.get(calls.consoleMe.path, {
     config: access,
@@ -57,10 +57,10 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const exhibition = exhibitionOf(request);
       const [forms, states, viewers] = await Promise.all([
         findForms(database, exhibition),
-        countStates(database, exhibition),
-        countViewers(database, exhibition),
+        countStates(database, exhibition, staff),
+        countViewers(database, exhibition, staff),
       ]);
-      const own = forms.filter((form) => maySeeForm(staff, form.formId));
+      const own = forms.filter((form) => isOfForms(staff, form.formId));
       return ok(
         reply,
         own.map((form) =>
@@ -74,14 +74,13 @@ export function consoleRoutes(app: App, deps: Deps): void {
     config: access,
     schema: { params: ConsoleFormParams, response: { 200: enveloped(ConsoleFormDetail) } },
     handler: async (request, reply) => {
-      const exhibition = exhibitionOf(request);
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const form = await findForm(database, exhibition, request.params.formId);
-      if (form === null) throw new Refusal('NOT_FOUND');
-      if (!maySeeForm(staffOf(request), form.formId)) throw new Refusal('FORBIDDEN');
+      if (form === null || !isOfForms(staff, form.formId)) throw new Refusal('NOT_FOUND');
       const [{ detail }, states, viewers] = await Promise.all([
         services.definitions.load(database, exhibition, form.formId, form.version),
-        countStates(database, exhibition),
-        countViewers(database, exhibition),
+        countStates(database, exhibition, staff),
+        countViewers(database, exhibition, staff),
       ]);
       const now = services.now();
       return ok(reply, {
@@ -130,7 +129,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
   });
 
   app.post(calls.consoleAdopt.path, {
-    config: access,
+    config: { access: { may: 'decide' } },
     schema: { params: SubmissionParams, body: AdoptRequest, response: { 200: enveloped(Decision) } },
     handler: async (request, reply) =>
       ok(
@@ -146,7 +145,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
   });
 
   app.post(calls.consoleReject.path, {
-    config: access,
+    config: { access: { may: 'decide' } },
     schema: { params: SubmissionParams, body: RejectRequest, response: { 200: enveloped(Decision) } },
     handler: async (request, reply) =>
       ok(
@@ -162,7 +161,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
   });
 
   app.post(calls.consoleReopen.path, {
-    config: access,
+    config: { access: { may: 'decide' } },
     schema: { params: SubmissionParams, body: ReopenRequest, response: { 200: enveloped(Decision) } },
     handler: async (request, reply) =>
       ok(

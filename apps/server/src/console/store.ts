@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { withinLimits, type Limits } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../database/submission-tables.ts';
@@ -82,6 +83,16 @@ function listQuery(database: Database, scope: Scope) {
     .where(isBegun);
 }
 
+/** Whether a submission lies within limits. */
+function seen(limits: Limits): Expression<SqlBool> {
+  return withinLimits(limits, {
+    table: 'submission',
+    form: 'submission.form_id',
+    hall: 'submission.booth_hall',
+    exhibitor: 'submission.exhibitor_id',
+  });
+}
+
 /** One page of submissions and how many there are in all. */
 export async function findSubmissions(
   database: Database,
@@ -144,13 +155,16 @@ export async function findSubmissionRefs(
     .execute();
 }
 
+/** A submission by its id; null also for one that is not within limits. */
 export async function findListedSubmission(
   database: Database,
   scope: Scope,
+  limits: Limits,
   submissionId: string,
 ): Promise<ListedSubmission | null> {
   const row = await listQuery(database, scope)
     .select(columns)
+    .where(seen(limits))
     .where('submission.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row ?? null;
@@ -179,10 +193,9 @@ const columns = [
 ] as const;
 
 function narrow(query: ReturnType<typeof listQuery>, filter: SubmissionFilter): ReturnType<typeof listQuery> {
-  const { formIds, statuses, changeRequested, search } = filter;
-  let narrowed = query;
-  if (formIds !== null)
-    narrowed = narrowed.where('submission.form_id', '=', sql<string>`any(${[...formIds]}::text[])`);
+  const { formId, limits, statuses, changeRequested, search } = filter;
+  let narrowed = query.where(seen(limits));
+  if (formId !== null) narrowed = narrowed.where('submission.form_id', '=', formId);
   if (statuses !== null)
     narrowed = narrowed.where(sql<SqlBool>`submission.status = any(${[...statuses]}::text[])`);
   if (changeRequested) narrowed = narrowed.where('submission.change_requested_at', 'is not', null);
@@ -232,8 +245,13 @@ export interface StateCount {
   readonly subjects: number;
 }
 
-export async function countStates(database: Database, scope: Scope): Promise<readonly StateCount[]> {
+export async function countStates(
+  database: Database,
+  scope: Scope,
+  limits: Limits,
+): Promise<readonly StateCount[]> {
   const rows = await listQuery(database, scope)
+    .where(seen(limits))
     .select([
       'submission.form_id as formId',
       'submission.status',
@@ -253,29 +271,46 @@ export async function countStates(database: Database, scope: Scope): Promise<rea
 export interface ViewerCount {
   readonly role: string;
   readonly tags: readonly string[];
-  readonly booths: readonly { readonly type: string; readonly tags: readonly string[] }[] | null;
+  /** `seen`: stands within the halls of who asks. */
+  readonly booths:
+    | readonly { readonly type: string; readonly tags: readonly string[]; readonly seen: boolean }[]
+    | null;
   readonly count: number;
 }
 
-/** Everybody who may have to fill in forms, grouped by what decides which. */
-export async function countViewers(database: Database, scope: Scope): Promise<readonly ViewerCount[]> {
+/** Everybody who may have to fill in forms, grouped by what decides which; within halls the exhibitors there. */
+export async function countViewers(
+  database: Database,
+  scope: Scope,
+  { halls }: Limits,
+): Promise<readonly ViewerCount[]> {
+  const all = halls.length === 0;
+  const inHalls = sql`(${all}::boolean or booth.hall = any(${[...halls]}::text[]))`;
   const { rows } = await sql<Omit<ViewerCount, 'count'> & { readonly count: string }>`
     select 'exhibitor' as role, tags, booths, count(*) as count
     from (
       select exhibitor.tags, (
-        select coalesce(jsonb_agg(jsonb_build_object('type', booth.type, 'tags', booth.tags) order by booth.type, booth.tags), '[]')
+        select coalesce(jsonb_agg(
+          jsonb_build_object('type', booth.type, 'tags', booth.tags, 'seen', ${inHalls})
+          order by booth.type, booth.tags, ${inHalls}
+        ), '[]')
         from booth
         where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
           and booth.exhibitor_id = exhibitor.exhibitor_id
       ) as booths
       from exhibitor
       where exhibitor.tenant_id = ${scope.tenantId} and exhibitor.exhibition_id = ${scope.exhibitionId}
+        and (${all}::boolean or exists (
+          select from booth
+          where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
+            and booth.exhibitor_id = exhibitor.exhibitor_id and booth.hall = any(${[...halls]}::text[])
+        ))
     ) as exhibitors
     group by tags, booths
     union all
     select role, '{}', null, count(*) from membership
     where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
-      and role in ('supplier', 'transport', 'media')
+      and role in ('supplier', 'transport', 'media') and ${all}::boolean
     group by role`.execute(database);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -1,3 +1,4 @@
+import type { Limits } from '../booths/index.ts';
 import type { ListedStatus } from '../submissions/index.ts';
 
 /** What submissions may be sorted by. */
@@ -15,7 +16,9 @@ export type SortKey = (typeof sortKeys)[number];
 /** Which submissions a list holds. */
 export interface SubmissionFilter {
   /** Null is all. */
-  readonly formIds: readonly string[] | null;
+  readonly formId: string | null;
+  /** Of who asks. */
+  readonly limits: Limits;
   /** Null is all. */
   readonly statuses: readonly ListedStatus[] | null;
   /** Only those whose subject asks for a change. */

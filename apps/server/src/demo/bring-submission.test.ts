@@ -106,6 +106,8 @@ describe('generated answers, submitted as people submit them', () => {
         sessionId: '',
         role: 'reviewer',
         formIds: [],
+        halls: [],
+        mayDecide: false,
       } as const;
       const seed = { transaction, services, exhibition, forms: demoForms, users, reviewer, files };
       const applying = some.map(({ persona, user }) => ({ persona, user, progress: 'submitted' as const }));

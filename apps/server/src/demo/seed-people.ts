@@ -132,6 +132,8 @@ async function seedStaff(
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     const { accountId } = await createAccount(transaction, { tenantId, name, passwordHash, username });
     // oxlint-disable-next-line no-await-in-loop
-    await addMembership(transaction, { tenantId, exhibitionId, accountId, role });
+    const mayDecide = role === 'editor';
+    // oxlint-disable-next-line no-await-in-loop
+    await addMembership(transaction, { tenantId, exhibitionId, accountId, role, mayDecide });
   }
 }

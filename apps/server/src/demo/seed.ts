@@ -76,5 +76,15 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
 async function demoReviewer(transaction: Transaction, exhibition: Exhibition): Promise<Staff> {
   const { tenantId, exhibitionId } = exhibition;
   const found = await findStaff(transaction, exhibition, 'reviewer');
-  return { kind: 'staff', tenantId, exhibitionId, ...found, sessionId: '', role: 'reviewer', formIds: [] };
+  return {
+    kind: 'staff',
+    tenantId,
+    exhibitionId,
+    ...found,
+    sessionId: '',
+    role: 'reviewer',
+    formIds: [],
+    halls: [],
+    mayDecide: false,
+  };
 }

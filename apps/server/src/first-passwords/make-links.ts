@@ -34,7 +34,12 @@ export async function makeLinks(
   { accountIds = [], exhibitorIds = [], by }: FirstPasswordsRequest,
 ): Promise<FirstPassword[]> {
   const { database } = services;
-  const candidates = await findCandidates(database, maker.exhibition, { accountIds, exhibitorIds });
+  const candidates = await findCandidates(
+    database,
+    maker.exhibition,
+    { accountIds, exhibitorIds },
+    maker.staff,
+  );
   const made: FirstPassword[] = [];
   for (const candidate of candidates) {
     const why = hindrance(services.messages, candidate, by);

@@ -26,7 +26,7 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
   const services = { database, messages, publicUrl: settings.publicUrl, now };
 
   app.post(calls.consoleFirstPasswords.path, {
-    config: { access: ['admin'] },
+    config: { access: { may: 'sendPasswords' } },
     schema: { body: FirstPasswordsRequest, response: { 200: enveloped(Type.Array(FirstPassword)) } },
     handler: async (request, reply) => {
       const maker = {

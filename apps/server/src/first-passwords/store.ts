@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { portalRoles } from '@zhantai/contract';
+import { withinLimits, type Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
@@ -26,6 +27,7 @@ export async function findCandidates(
     accountIds,
     exhibitorIds,
   }: { readonly accountIds: readonly string[]; readonly exhibitorIds: readonly string[] },
+  limits: Pick<Limits, 'halls'> = { halls: [] },
 ): Promise<readonly Candidate[]> {
   const rows = await database
     .selectFrom('membership')
@@ -58,6 +60,12 @@ export async function findCandidates(
     .where('membership.role', 'in', [...portalRoles])
     .where(
       sql<SqlBool>`(account.account_id = any(${[...accountIds]}::text[]) or membership.exhibitor_id = any(${[...exhibitorIds]}::text[]))`,
+    )
+    .where(
+      withinLimits(
+        { formIds: [], halls: limits.halls },
+        { table: 'membership', exhibitor: 'membership.exhibitor_id' },
+      ),
     )
     .orderBy('account.account_id')
     .orderBy('membership.main', 'desc')

@@ -29,7 +29,7 @@ export function messagingRoutes(app: App, { database, settings }: Deps): void {
   });
 
   app.get(calls.consoleOutbox.path, {
-    config: { access: ['admin'] },
+    config: { access: { may: 'readOutbox' } },
     schema: {
       summary: 'Messages to people and what became of them',
       querystring: OutboxQuery,

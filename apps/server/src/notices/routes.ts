@@ -69,12 +69,12 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
   });
 
   app.get(calls.consoleNotices.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { querystring: ConsoleNoticesQuery, response: { 200: enveloped(ConsoleNoticesPage) } },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const language = languageOf(request);
-      const { total, rows } = await findNotices(database, exhibition, {
+      const { total, rows } = await findNotices(database, exhibition, staffOf(request), {
         ...pageWindow(request.query),
         sort: readSort(sortKeys, request.query),
       });
@@ -94,7 +94,7 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
   });
 
   app.post(calls.consolePublishNotice.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'editContent' } },
     schema: { body: PublishNoticeRequest, response: { 200: enveloped(PublishedNotice) } },
     handler: async (request, reply) => {
       return ok(reply, { id: await publishNotice(database, publisherOf(request), request.body, now()) });
@@ -102,7 +102,7 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
   });
 
   app.post(calls.consoleRemoveNotice.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'editContent' } },
     schema: { params: NoticeParams, response: { 200: enveloped(PublishedNotice) } },
     handler: async (request, reply) => {
       const { id } = request.params;

@@ -1,8 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
+import type { Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Notice, Reader } from './notice.ts';
+import { namedWithin, reachesLimits, readsWithin } from './store/within-limits.ts';
 
 const columns = [
   'notice_id as noticeId',
@@ -137,23 +139,24 @@ export async function keepRead(
 /** A notice with how many accounts read it. */
 export type CountedNotice = Notice & { readonly readers: number };
 
-/** One page of all notices, the newest first. */
+/** One page of the notices within limits, the newest first; readers and names beyond these are not told. */
 export async function findNotices(
   database: Database,
   scope: Scope,
+  limits: Limits,
   page: SortedPage,
 ): Promise<{ readonly total: number; readonly rows: readonly CountedNotice[] }> {
+  const listed = all(database, scope).where(reachesLimits(limits));
   const [count, rows] = await Promise.all([
-    all(database, scope)
-      .select((row) => row.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-    all(database, scope)
+    listed.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    listed
       .select([
-        ...columns,
+        ...columns.filter((column) => column !== 'exhibitor_ids as exhibitorIds'),
+        namedWithin(limits).as('exhibitorIds'),
         sql<string>`(
           select count(*) from notice_read
           where notice_read.tenant_id = notice.tenant_id and notice_read.exhibition_id = notice.exhibition_id
-            and notice_read.notice_id = notice.notice_id
+            and notice_read.notice_id = notice.notice_id and ${readsWithin(limits)}
         )`.as('readers'),
       ])
       .orderBy(orderOf(page, ['publishedAt']))

@@ -2,6 +2,7 @@ import type { ConsoleDeletionRequest, DeletionRequest } from '@zhantai/contract'
 import { v7 as uuid } from 'uuid';
 import { recordAudit } from '../audit/index.ts';
 import type { Origin, Staff, User } from '../auth/index.ts';
+import type { Limits } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
@@ -55,12 +56,13 @@ export async function askDeletion(
   return presentDeletion(wish, exhibition.zone);
 }
 
-/** Every wish of the exhibition, those that wait first. */
+/** Every wish within limits, those that wait first. */
 export async function readAskedDeletions(
   database: Database,
   exhibition: Exhibition,
+  limits: Limits,
 ): Promise<ConsoleDeletionRequest[]> {
-  const found = await findAskedDeletions(database, exhibition, null);
+  const found = await findAskedDeletions(database, exhibition, limits, null);
   return found.map((one) => presentAsked(one, exhibition.zone));
 }
 
@@ -85,7 +87,7 @@ export async function answerWish(
   const text = answer.trim();
   if (text === '') throw new Refusal('BAD_REQUEST', { detail: 'answer' });
   return inTransaction(database, async (transaction) => {
-    const [before] = await findAskedDeletions(transaction, exhibition, requestId);
+    const [before] = await findAskedDeletions(transaction, exhibition, staff, requestId);
     if (before === undefined) throw new Refusal('NOT_FOUND');
     const given = { answer: text, by: staff.accountId, at };
     if (!(await answerDeletion(transaction, exhibition, requestId, given))) {

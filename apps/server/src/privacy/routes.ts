@@ -73,13 +73,14 @@ export function privacyRoutes(app: App, deps: Deps): void {
   });
 
   app.get(calls.consoleDeletionRequests.path, {
-    config: { access: ['admin'] },
+    config: { access: { may: 'answerWishes' } },
     schema: { response: { 200: enveloped(Type.Array(ConsoleDeletionRequest)) } },
-    handler: async (request, reply) => ok(reply, await readAskedDeletions(database, exhibitionOf(request))),
+    handler: async (request, reply) =>
+      ok(reply, await readAskedDeletions(database, exhibitionOf(request), staffOf(request))),
   });
 
   app.post(calls.consoleAnswerDeletion.path, {
-    config: { access: ['admin'] },
+    config: { access: { may: 'answerWishes' } },
     schema: {
       params: DeletionParams,
       body: AnswerDeletionRequest,

@@ -186,7 +186,7 @@ describe('wire.md §3: a change of what was adopted', () => {
       [409, 'STALE_REVISION'],
       [404, 'NOT_FOUND'],
       [403, 'FORBIDDEN'],
-      [403, 'FORBIDDEN'],
+      [404, 'NOT_FOUND'],
     ]);
     const opened = await staff<object>(calls.consoleReopen, id, { revision: 1, reason: '同意' });
     expect([opened.status, opened.data]).toEqual([200, { id, status: 'fail', revision: 1 }]);

@@ -172,8 +172,8 @@ describe('console.md §3: a review', () => {
     const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
     const limited = await fair.person({ role: 'reviewer', formIds: [another.formId] });
     expect((await decide(one, id, { revision: 1 }, calls.consoleAdopt)).status).toBe(403);
-    expect((await decide(limited, id, { revision: 1 }, calls.consoleAdopt)).status).toBe(403);
-    expect((await fair.get(limited, path(calls.consoleSubmission, id))).status).toBe(403);
+    expect((await decide(limited, id, { revision: 1 }, calls.consoleAdopt)).status).toBe(404);
+    expect((await fair.get(limited, path(calls.consoleSubmission, id))).status).toBe(404);
     expect((await fair.get(one, path(calls.consoleSubmission, id))).status).toBe(403);
     expect((await decide(reviewer, 'nothing', { revision: 1 }, calls.consoleAdopt)).status).toBe(404);
     expect((await fair.status(one, sheet.formId)).status).toBe('wait');

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { staffActions } from '../roles.ts';
 import {
   Answers,
   Booth,
@@ -20,6 +21,8 @@ export const StaffUser = Type.Object({
   username: Type.String(),
   name: Type.String(),
   role: Type.Union([Type.Literal('admin'), Type.Literal('editor'), Type.Literal('reviewer')]),
+  /** What they may do; pages show nothing else. */
+  may: Type.Array(Type.Enum([...staffActions])),
   exhibition: Type.Object({
     id: Type.String(),
     title: Type.String(),

@@ -81,6 +81,7 @@ export const en = {
     table: (title: string) => `Submissions of “${title}”`,
   },
   review: {
+    readOnly: 'Your account may read this, not decide it',
     queue: 'In review',
     queueLabel: 'Submissions in review',
     longest: 'longest waiting first',

@@ -67,6 +67,7 @@ export const zhHans = {
     table: (title: string) => `「${title}」的提交`,
   },
   review: {
+    readOnly: '您的账号可以查看，不能审核',
     queue: '待审核',
     queueLabel: '待审核的提交',
     longest: '等待最久在前',

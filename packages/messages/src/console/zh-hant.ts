@@ -69,6 +69,7 @@ export const zhHant = {
     table: (title: string) => `「${title}」的送件`,
   },
   review: {
+    readOnly: '您的帳號可以檢視，不能審核',
     queue: '待審核',
     queueLabel: '待審核的送件',
     longest: '等待最久在前',

@@ -51,6 +51,10 @@ export interface NewMembership extends Scope {
   readonly main?: boolean;
   /** Limits staff to some forms; none given means all. */
   readonly formIds?: readonly string[];
+  /** Limits staff to some halls; none given means all. */
+  readonly halls?: readonly string[];
+  /** Lets an editor decide too. */
+  readonly mayDecide?: boolean;
 }
 
 /** Lets an account be something in an exhibition. */
@@ -64,6 +68,8 @@ export async function addMembership(database: Database, wanted: NewMembership): 
     exhibitorId: wanted.exhibitorId ?? null,
     main: wanted.main ?? false,
     formIds: wanted.formIds ?? [],
+    halls: wanted.halls ?? [],
+    mayDecide: wanted.mayDecide ?? false,
   };
   await insertMembership(database, membership);
   return membership;

@@ -12,6 +12,8 @@ export interface Membership extends Scope {
   readonly exhibitorId: string | null;
   readonly main: boolean;
   readonly formIds: readonly string[];
+  readonly halls: readonly string[];
+  readonly mayDecide: boolean;
 }
 
 const roles: readonly Role[] = [...portalRoles, ...staffRoles];
@@ -48,6 +50,8 @@ export async function selectMemberships(
     exhibitorId: row.exhibitor_id,
     main: row.main,
     formIds: row.form_ids,
+    halls: row.halls,
+    mayDecide: row.may_decide,
   }));
 }
 
@@ -63,6 +67,8 @@ export async function insertMembership(database: Database, membership: Membershi
       exhibitor_id: membership.exhibitorId,
       main: membership.main,
       form_ids: [...membership.formIds],
+      halls: [...membership.halls],
+      may_decide: membership.mayDecide,
       last_used_at: null,
     })
     .execute();

@@ -29,6 +29,8 @@ export interface LiveSession {
   readonly role: Role;
   readonly exhibitorId: string | null;
   readonly formIds: readonly string[];
+  readonly halls: readonly string[];
+  readonly mayDecide: boolean;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -53,7 +55,8 @@ export async function insertSession(transaction: Transaction, session: NewSessio
 
 const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: string }>(`
   select session.account_id as "accountId", session.membership_id as "membershipId", account.name, membership.role,
-    membership.exhibitor_id as "exhibitorId", membership.form_ids as "formIds"
+    membership.exhibitor_id as "exhibitorId", membership.form_ids as "formIds",
+    membership.halls, membership.may_decide as "mayDecide"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id

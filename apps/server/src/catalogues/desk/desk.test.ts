@@ -179,9 +179,9 @@ describe('console.md §5: orders at the desk of staff', () => {
     const limited = await fair.person({ role: 'editor', formIds: [seen.formId] });
     expect((await list({}, limited)).records.map(({ id }) => id)).toEqual([seen.id]);
     const path = calls.consoleOrder.path;
-    expect((await fair.get(limited, path.replace(':id', hidden.id))).status).toBe(403);
+    expect((await fair.get(limited, path.replace(':id', hidden.id))).status).toBe(404);
     const action = { revision: 1, action: 'confirm' };
-    expect((await settle(hidden.id, action, limited)).status).toBe(403);
+    expect((await settle(hidden.id, action, limited)).status).toBe(404);
     const reviewer = await fair.person({ role: 'reviewer' });
     expect((await fair.get(reviewer, path.replace(':id', seen.id))).status).toBe(200);
     expect((await settle(seen.id, action, reviewer)).status).toBe(403);

@@ -5,7 +5,7 @@ import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { selectPeople, type SubmissionServices } from '../../submissions/index.ts';
-import { mayJudge } from '../drawings/policy.ts';
+import { maySeeOrder } from './policy.ts';
 import { yuan } from '../money.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
 import { deskKeys, deskStatuses, findOrderRevisions, listOrders } from '../store/order-desk.ts';
@@ -14,7 +14,7 @@ import { presentForStaff } from './present.ts';
 
 /**
  * One page of the orders of an exhibition, the last changed first unless asked otherwise.
- * @throws Refusal BAD_REQUEST for unknown states and sort keys, FORBIDDEN for a form that is not theirs.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys.
  */
 export async function readOrderPage(
   { database, now }: SubmissionServices,
@@ -26,14 +26,13 @@ export async function readOrderPage(
   const { formId, exhibitorId, category, payment, search = '' } = query;
   const statuses = readStatuses(query.status);
   const sort = readSort(deskKeys, query);
-  if (formId !== undefined && !mayJudge(staff, formId)) throw new Refusal('FORBIDDEN');
   const at = now();
   await releaseLapsed(database, exhibition, at);
   const filter = { formId, exhibitorId, category, payment, statuses, search: search.trim() };
   const found = await listOrders(
     database,
     exhibition,
-    { ...filter, formIds: staff.formIds },
+    { ...filter, limits: staff },
     { ...pageWindow(query), sort },
   );
   const records = await presentForStaff(database, exhibition, found.orders, at, language);
@@ -43,7 +42,7 @@ export async function readOrderPage(
   };
 }
 
-/** One order with its changes. @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs. */
+/** One order with its changes. @throws Refusal NOT_FOUND. */
 export async function readOrder(
   { database, now }: SubmissionServices,
   staff: Staff,
@@ -54,8 +53,8 @@ export async function readOrder(
   const at = now();
   await releaseLapsed(database, exhibition, at);
   const [order] = await findOrdersById(database, exhibition, [orderId]);
-  if (order === undefined) throw new Refusal('NOT_FOUND');
-  if (!mayJudge(staff, order.formId)) throw new Refusal('FORBIDDEN');
+  if (order === undefined || !(await maySeeOrder(database, exhibition, staff, order)))
+    throw new Refusal('NOT_FOUND');
   const [[shown], revisions] = await Promise.all([
     presentForStaff(database, exhibition, [order], at, language),
     findOrderRevisions(database, exhibition, orderId),

@@ -23,7 +23,7 @@ import { settleByStaff } from './settle.ts';
 /** Orders at the organiser's desk (console.md §5). */
 export function orderDeskRoutes(app: App, services: SubmissionServices, tell: TellExhibitor): void {
   app.get(calls.consoleOrders.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { querystring: ConsoleOrdersQuery, response: { 200: enveloped(ConsoleOrdersPage) } },
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
@@ -32,7 +32,7 @@ export function orderDeskRoutes(app: App, services: SubmissionServices, tell: Te
   });
 
   app.get(calls.consoleOrdersFile.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { querystring: OrdersFileQuery },
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
@@ -43,7 +43,7 @@ export function orderDeskRoutes(app: App, services: SubmissionServices, tell: Te
   });
 
   app.get(calls.consoleOrder.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { params: ConsoleOrderParams, response: { 200: enveloped(ConsoleOrderDetail) } },
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
@@ -52,7 +52,7 @@ export function orderDeskRoutes(app: App, services: SubmissionServices, tell: Te
   });
 
   app.post(calls.consoleSettleOrder.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'settleOrders' } },
     schema: {
       params: ConsoleOrderParams,
       body: SettleOrderRequest,

@@ -4,19 +4,19 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Reviewer, SubmissionServices } from '../../submissions/index.ts';
-import { mayJudge } from '../drawings/policy.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { isConfirmed, type Order } from '../orders/order.ts';
 import { settleRow } from '../store/order-desk.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { newsOf } from './news-of.ts';
 import type { TellExhibitor } from './order-news.ts';
+import { maySeeOrder } from './policy.ts';
 
 type Settling = Omit<SettleOrderRequest, 'revision'>;
 
 /**
  * Confirms an order, notes its payment, or cancels it with a reason; the exhibitor is told (console.md §5).
- * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs, STALE_REVISION if it changed meanwhile,
+ * @throws Refusal NOT_FOUND also outside their limits, STALE_REVISION if it changed meanwhile,
  * NOTHING_TO_DECIDE where it does not stand as that needs, COMMENT_REQUIRED for a cancellation without a reason,
  * ORDER_SETTLED for one of what was paid for, BAD_REQUEST for a payment that is not said.
  */
@@ -30,8 +30,8 @@ export async function settleByStaff(
   const { staff, exhibition, origin } = reviewer;
   await inTransaction(database, async (transaction) => {
     const [order] = await findOrdersById(transaction, exhibition, [orderId], true);
-    if (order === undefined) throw new Refusal('NOT_FOUND');
-    if (!mayJudge(staff, order.formId)) throw new Refusal('FORBIDDEN');
+    if (order === undefined || !(await maySeeOrder(transaction, exhibition, staff, order)))
+      throw new Refusal('NOT_FOUND');
     if (order.revision !== revision) throw new Refusal('STALE_REVISION', {}, { revision: order.revision });
     const at = now();
     await settle[settling.action](transaction, order, settling, reviewer, at);

@@ -1,10 +1,11 @@
 import { recordAudit } from '../../audit/index.ts';
+import { may } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Reviewer, SubmissionServices } from '../../submissions/index.ts';
 import { insertDrawingStep, lockDrawing, updateDrawing } from '../store/drawings.ts';
 import type { Drawing } from './drawing.ts';
-import { mayJudge } from './policy.ts';
+import { maySeeDrawing } from './policy.ts';
 
 /** What a reviewer decided about a drawing. */
 export interface DrawingDecision {
@@ -18,7 +19,7 @@ export interface DrawingDecision {
 
 /**
  * Adopts a drawing or returns it with a comment (console.md §3). The other drawings of the stand stay as they are.
- * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs, NOTHING_TO_DECIDE unless it waits, STALE_REVISION if
+ * @throws Refusal MAY_NOT_DECIDE, NOT_FOUND also outside their limits, NOTHING_TO_DECIDE unless it waits, STALE_REVISION if
  * it was handed in anew meanwhile, COMMENT_REQUIRED for a return without a word.
  */
 export async function decideDrawing(
@@ -26,12 +27,13 @@ export async function decideDrawing(
   { staff, exhibition, origin }: Reviewer,
   { drawingId, status, revision, comment }: DrawingDecision,
 ): Promise<Drawing> {
+  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
   const text = comment.trim();
   if (status === 'fail' && text === '') throw new Refusal('COMMENT_REQUIRED');
   return inTransaction(services.database, async (transaction) => {
     const drawing = await lockDrawing(transaction, exhibition, drawingId);
-    if (drawing === null) throw new Refusal('NOT_FOUND');
-    if (!mayJudge(staff, drawing.formId)) throw new Refusal('FORBIDDEN');
+    if (drawing === null || !(await maySeeDrawing(transaction, exhibition, staff, drawing)))
+      throw new Refusal('NOT_FOUND');
     if (drawing.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
     if (drawing.revision !== revision) {
       throw new Refusal('STALE_REVISION', {}, { revision: drawing.revision });

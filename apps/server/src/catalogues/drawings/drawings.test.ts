@@ -375,9 +375,9 @@ describe('console.md §3: the review of drawings', () => {
     });
     expect((await list({ formId: sheet.formId, exhibitorId: 'A102' })).data.total).toBe(1);
     expect((await list({}, limited)).data.total).toBe(2);
-    expect((await list({ formId: hidden.formId }, limited)).status).toBe(403);
+    expect((await list({ formId: hidden.formId }, limited)).data.total).toBe(0);
     expect((await list({ status: 'none' })).status).toBe(400);
     const { id } = (await slots(other, hidden))['plan'] ?? {};
-    expect((await judge('Adopt', id, { revision: 1 }, limited)).status).toBe(403);
+    expect((await judge('Adopt', id, { revision: 1 }, limited)).status).toBe(404);
   });
 });

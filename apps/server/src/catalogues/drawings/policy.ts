@@ -1,6 +1,17 @@
 import type { Staff } from '../../auth/index.ts';
+import { findBoothNames, isWithinLimits } from '../../booths/index.ts';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Drawing } from './drawing.ts';
 
-/** Staff limited to some forms see and judge the drawings of those only. */
-export function mayJudge({ formIds }: Staff, formId: string): boolean {
-  return formIds.length === 0 || formIds.includes(formId);
+/** Whether a drawing lies within the limits of a member of staff; what does not is not there for them. */
+export async function maySeeDrawing(
+  database: Database,
+  scope: Scope,
+  staff: Staff,
+  { formId, exhibitorId, boothId }: Drawing,
+): Promise<boolean> {
+  const booths = boothId === '' ? null : await findBoothNames(database, scope, [boothId]);
+  const hall = booths?.get(boothId)?.hall ?? null;
+  return isWithinLimits(database, scope, staff, { formId, exhibitorId, hall });
 }

@@ -47,7 +47,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
   });
 
   app.get(calls.consoleDrawings.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: { querystring: DrawingsQuery, response: { 200: enveloped(DrawingsPage) } },
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
@@ -66,7 +66,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
   };
 
   app.post(calls.consoleDrawingAdopt.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'decide' } },
     schema: { params: DrawingParams, body: DrawingAdoptRequest, response: { 200: enveloped(Drawing) } },
     handler: async (request, reply) => {
       const { revision, comment = '' } = request.body;
@@ -76,7 +76,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
   });
 
   app.post(calls.consoleDrawingReject.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'decide' } },
     schema: { params: DrawingParams, body: DrawingRejectRequest, response: { 200: enveloped(Drawing) } },
     handler: async (request, reply) => {
       const { revision, comment } = request.body;

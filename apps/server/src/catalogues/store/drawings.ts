@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
 import { anyOf } from '../../database/any-of.ts';
+import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
@@ -44,8 +45,8 @@ export interface DrawingFilter {
   readonly exhibitorId?: string | undefined;
   /** Empty for any. */
   readonly statuses: readonly Drawing['status'][];
-  /** Forms that staff may see; empty for all. */
-  readonly formIds: readonly string[];
+  /** Of who asks. */
+  readonly limits: Limits;
 }
 
 /** One page of drawings, the longest waiting first, and how many there are. */
@@ -57,17 +58,30 @@ export async function listDrawings(
 ): Promise<{ readonly drawings: readonly Drawing[]; readonly total: number }> {
   let query = database
     .selectFrom('drawing')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
-  if (filter.formId !== undefined) query = query.where('form_id', '=', filter.formId);
-  if (filter.exhibitorId !== undefined) query = query.where('exhibitor_id', '=', filter.exhibitorId);
-  if (filter.statuses.length > 0) query = query.where('status', '=', anyOf(filter.statuses));
-  if (filter.formIds.length > 0) query = query.where('form_id', '=', anyOf(filter.formIds));
+    .leftJoin('booth', (join) =>
+      join
+        .onRef('booth.tenant_id', '=', 'drawing.tenant_id')
+        .onRef('booth.exhibition_id', '=', 'drawing.exhibition_id')
+        .onRef('booth.booth_id', '=', 'drawing.booth_id'),
+    )
+    .where('drawing.tenant_id', '=', scope.tenantId)
+    .where('drawing.exhibition_id', '=', scope.exhibitionId)
+    .where(
+      withinLimits(filter.limits, {
+        table: 'drawing',
+        form: 'drawing.form_id',
+        hall: 'booth.hall',
+        exhibitor: 'drawing.exhibitor_id',
+      }),
+    );
+  if (filter.formId !== undefined) query = query.where('drawing.form_id', '=', filter.formId);
+  if (filter.exhibitorId !== undefined) query = query.where('drawing.exhibitor_id', '=', filter.exhibitorId);
+  if (filter.statuses.length > 0) query = query.where('drawing.status', '=', anyOf(filter.statuses));
   const [rows, count] = await Promise.all([
     query
-      .selectAll()
-      .orderBy('submitted_at')
-      .orderBy('drawing_id')
+      .selectAll('drawing')
+      .orderBy('drawing.submitted_at')
+      .orderBy('drawing.drawing_id')
       .offset(page.offset)
       .limit(page.size)
       .execute(),

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { anyOf } from '../../database/any-of.ts';
+import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredOrderStatus, StoredPayment } from '../../database/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -32,8 +32,8 @@ export interface OrderFilter {
   /** Empty for any. */
   readonly statuses: readonly DeskStatus[];
   readonly search: string;
-  /** Forms that staff may see; empty for all. */
-  readonly formIds: readonly string[];
+  /** Of who asks. */
+  readonly limits: Limits;
 }
 
 type DeskPage = PageWindow & { readonly sort: readonly SortBy<(typeof deskKeys)[number]>[] };
@@ -101,7 +101,7 @@ const inStatus: Readonly<Record<DeskStatus, ReturnType<typeof sql<SqlBool>>>> = 
 };
 
 function filtered(database: Database, scope: Scope, filter: OrderFilter) {
-  const { formId, exhibitorId, category, payment, statuses, search, formIds } = filter;
+  const { formId, exhibitorId, category, payment, statuses, search, limits } = filter;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return database
     .selectFrom('service_order')
@@ -125,7 +125,14 @@ function filtered(database: Database, scope: Scope, filter: OrderFilter) {
       query.where('service_order.exhibitor_id', '=', exhibitorId ?? ''),
     )
     .$if(payment !== undefined, (query) => query.where('service_order.payment', '=', payment ?? 'unpaid'))
-    .$if(formIds.length > 0, (query) => query.where('service_order.form_id', '=', anyOf(formIds)))
+    .where(
+      withinLimits(limits, {
+        table: 'service_order',
+        form: 'service_order.form_id',
+        hall: 'submission.booth_hall',
+        exhibitor: 'service_order.exhibitor_id',
+      }),
+    )
     .$if(statuses.length > 0, (query) =>
       query.where(
         sql<SqlBool>`(${sql.join(

@@ -4,7 +4,8 @@ import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/sheets';
 import { recordAudit } from '../../audit/index.ts';
-import type { Origin, Staff } from '../../auth/index.ts';
+import { may, refusalOf, type Origin, type Staff } from '../../auth/index.ts';
+import { isOfForms } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
@@ -12,7 +13,6 @@ import { findForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readStatuses, type SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenSheet } from '../../tables/index.ts';
-import { maySeeForm, maySeeSensitive } from '../policy.ts';
 import { findSubmissionRefs } from '../store.ts';
 import { submissionLines } from './submission-lines.ts';
 
@@ -35,7 +35,7 @@ export interface FileAsker {
 /**
  * The submissions of a form as tables: one of the form, one of each sub-table. Sensitive answers are masked unless the
  * asker may see them; every file is told to the audit before its first line (console.md §4, §7).
- * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs or sensitive answers, BAD_REQUEST for unknown
+ * @throws Refusal NOT_FOUND also for a form that is not theirs, FORBIDDEN for sensitive answers, BAD_REQUEST for unknown
  * states or sub-tables.
  */
 export async function submissionsFile(
@@ -46,12 +46,12 @@ export async function submissionsFile(
 ): Promise<TablesFile> {
   const { database, definitions } = services;
   const { format = 'xlsx', sensitive = false, table } = query;
-  if (!maySeeForm(staff, formId)) throw new Refusal('FORBIDDEN');
-  if (sensitive && !maySeeSensitive(staff)) throw new Refusal('FORBIDDEN');
   const form = await findForm(database, exhibition, formId);
-  if (form === null) throw new Refusal('NOT_FOUND');
+  if (form === null || !isOfForms(staff, formId)) throw new Refusal('NOT_FOUND');
+  if (sensitive && !may(staff, 'exportSensitive')) throw new Refusal(refusalOf('exportSensitive'));
   const filter = {
-    formIds: [formId],
+    formId,
+    limits: staff,
     statuses: readStatuses(query.status),
     changeRequested: query.changeRequested === true,
     search: (query.search ?? '').trim(),

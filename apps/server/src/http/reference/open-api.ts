@@ -37,7 +37,8 @@ export async function describeCalls(app: App, operations: Operations): Promise<v
 
 /** Who may make a call, in words of the contract. */
 export function whoOf({ access }: Operation): string {
-  return typeof access === 'string' ? access : access.join(', ');
+  if (typeof access === 'string') return access;
+  return 'may' in access ? `staff who may ${access.may}` : access.join(', ');
 }
 
 const securitySchemes = {

@@ -39,23 +39,15 @@ export const cataloguesRows: readonly Authorisation[] = [
     { missing: twins },
   ),
   row(calls.consoleDrawings, everyStaff),
-  row(
-    calls.consoleDrawings,
-    ['admin', 'editor', 'reviewer', 'foreignAdmin'],
-    ({ company }) => ({ query: { formId: company.formId } }),
-    {
-      what: 'of one form',
-    },
-  ),
+  row(calls.consoleDrawings, everyStaff, ({ company }) => ({ query: { formId: company.formId } }), {
+    what: 'of one form',
+  }),
   ofNothing(calls.consoleDrawingAdopt, { revision: 1 }),
   ofNothing(calls.consoleDrawingReject, { revision: 1, comment: 'x' }),
   row(calls.consoleOrders, everyStaff),
-  row(
-    calls.consoleOrders,
-    ['admin', 'editor', 'reviewer', 'foreignAdmin'],
-    ({ company }) => ({ query: { formId: company.formId } }),
-    { what: 'of one form' },
-  ),
+  row(calls.consoleOrders, everyStaff, ({ company }) => ({ query: { formId: company.formId } }), {
+    what: 'of one form',
+  }),
   row(calls.consoleOrder, [], () => ({ params: { id: 'nothing' } }), { missing: everyStaff }),
   row(
     calls.consoleSettleOrder,

@@ -6,24 +6,19 @@ const staffRow = (call: Call, body?: object): Authorisation =>
     call,
     staff,
     ({ submissionId }) => ({ params: { id: submissionId }, ...(body === undefined ? {} : { body }) }),
-    { missing: ['foreignAdmin'] },
+    { missing: ['foreignAdmin', 'limited'] },
   );
 /** What staff ask. */
 export const consoleRows: readonly Authorisation[] = [
   row(calls.consoleMe, everyStaff),
   row(calls.consoleForms, everyStaff),
   row(calls.consoleForm, staff, ({ company }) => ({ params: { formId: company.formId } }), {
-    missing: ['foreignAdmin'],
+    missing: ['foreignAdmin', 'limited'],
   }),
   row(calls.consoleSubmissions, everyStaff),
-  row(
-    calls.consoleSubmissions,
-    [...staff, 'foreignAdmin'],
-    (things) => ({ query: { formId: things.company.formId } }),
-    {
-      what: 'of one form',
-    },
-  ),
+  row(calls.consoleSubmissions, everyStaff, (things) => ({ query: { formId: things.company.formId } }), {
+    what: 'of one form',
+  }),
   row(calls.consoleOutbox, ['admin', 'foreignAdmin']),
   staffRow(calls.consoleSubmission),
   staffRow(calls.consoleReject, { revision: 99, reason: 'x', comments: [] }),

@@ -48,13 +48,13 @@ export const tablesRows: readonly Authorisation[] = [
   ),
   row(calls.openVehicle, withHeaders, () => ({ query: { qr: 'x' } })),
   row(calls.consoleSubmissionsFile, staff, ({ company }) => ({ params: { formId: company.formId } }), {
-    missing: ['foreignAdmin'],
+    missing: ['foreignAdmin', 'limited'],
   }),
   row(
     calls.consoleSubmissionsFile,
     ['admin'],
     ({ company }) => ({ params: { formId: company.formId }, query: { sensitive: 'true' } }),
-    { what: 'with sensitive answers', missing: ['foreignAdmin'] },
+    { what: 'with sensitive answers', missing: ['foreignAdmin', 'limited'] },
   ),
   row(calls.consoleOrdersFile, [...staff, 'limited', 'foreignAdmin']),
 ];

@@ -9,7 +9,7 @@ import {
 } from '@zhantai/contract/schemas';
 import { recordAudit } from '../../audit/index.ts';
 import { exhibitionOf, originOf, readPhone, staffOf, userOf } from '../../auth/index.ts';
-import { findExhibitors } from '../../booths/index.ts';
+import { findExhibitors, isInHalls } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import { enveloped } from '../../platform/enveloped.ts';
@@ -44,18 +44,20 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
   });
 
   app.post(calls.consoleInviteVisitors.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'inviteVisitors' } },
     schema: { body: ConsoleInviteRequest, response: { 200: enveloped(InvitationsPlanned) } },
     handler: async (request, reply) => {
       const { exhibitorId, ...wanted } = request.body;
-      const actor = { kind: 'staff', accountId: staffOf(request).accountId } as const;
-      const inviting = { exhibition: exhibitionOf(request), exhibitorId, actor, origin: originOf(request) };
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      if (!(await isInHalls(database, exhibition, staff, exhibitorId))) throw new Refusal('NOT_FOUND');
+      const actor = { kind: 'staff', accountId: staff.accountId } as const;
+      const inviting = { exhibition, exhibitorId, actor, origin: originOf(request) };
       return ok(reply, await planNumbers(services, inviting, wanted));
     },
   });
 
   app.get(calls.consoleInvitations.path, {
-    config: { access: 'staff' },
+    config: { access: { may: 'read' } },
     schema: {
       querystring: InvitationMessagesQuery,
       response: { 200: enveloped(InvitationMessagesPageSchema) },
@@ -64,7 +66,7 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
       const { query } = request;
       const exhibition = exhibitionOf(request);
       const page = { ...pageWindow(query), sort: readSort(messageKeys, query) };
-      const { total, messages } = await listMessages(database, exhibition, query, page);
+      const { total, messages } = await listMessages(database, exhibition, staffOf(request), query, page);
       const ids = [...new Set(messages.map(({ exhibitorId }) => exhibitorId))];
       const names = new Map(
         (await findExhibitors(database, exhibition, ids)).map(({ exhibitorId, name }) => [exhibitorId, name]),
@@ -83,7 +85,7 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
   });
 
   app.post(calls.consoleRefuseSms.path, {
-    config: { access: ['admin', 'editor'] },
+    config: { access: { may: 'editContent' } },
     schema: { body: SmsRefusal, response: { 200: enveloped(SmsRefusal) } },
     handler: async (request, reply) => {
       const staff = staffOf(request);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -254,15 +255,29 @@ export type ListedMessage = InvitationMessage & {
 export async function listMessages(
   database: Database,
   scope: Scope,
+  limits: Limits,
   filter: { readonly exhibitorId?: string | undefined; readonly state?: ListedMessage['state'] | undefined },
   { sort, offset, size }: PageWindow & { readonly sort: readonly SortBy<(typeof messageKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
   const matching = database
     .selectFrom('invitation_message')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
+    .leftJoin('submission', (join) =>
+      join
+        .onRef('submission.tenant_id', '=', 'invitation_message.tenant_id')
+        .onRef('submission.exhibition_id', '=', 'invitation_message.exhibition_id')
+        .onRef('submission.submission_id', '=', 'invitation_message.submission_id'),
+    )
+    .where('invitation_message.tenant_id', '=', scope.tenantId)
+    .where('invitation_message.exhibition_id', '=', scope.exhibitionId)
+    .where(
+      withinLimits(limits, {
+        table: 'invitation_message',
+        form: 'submission.form_id',
+        exhibitor: 'invitation_message.exhibitor_id',
+      }),
+    )
     .$if(filter.exhibitorId !== undefined, (query) =>
-      query.where('exhibitor_id', '=', filter.exhibitorId ?? ''),
+      query.where('invitation_message.exhibitor_id', '=', filter.exhibitorId ?? ''),
     )
     .$if(filter.state !== undefined, (query) => query.where('state', '=', filter.state ?? 'planned'));
   const { total } = await matching
@@ -270,11 +285,11 @@ export async function listMessages(
     .executeTakeFirstOrThrow();
   const messages = await matching
     .select([
-      'tenant_id as tenantId',
-      'exhibition_id as exhibitionId',
+      'invitation_message.tenant_id as tenantId',
+      'invitation_message.exhibition_id as exhibitionId',
       'invitation_id as invitationId',
-      'exhibitor_id as exhibitorId',
-      'submission_id as submissionId',
+      'invitation_message.exhibitor_id as exhibitorId',
+      'invitation_message.submission_id as submissionId',
       'recipient',
       'wave',
       'language',

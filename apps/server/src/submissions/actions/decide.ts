@@ -1,7 +1,7 @@
 import type { Decision, FieldComment } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { recordAudit } from '../../audit/index.ts';
-import type { Origin, Staff } from '../../auth/index.ts';
+import { may, type Origin, type Staff } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,6 +10,7 @@ import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Revision } from '../submission.ts';
 import { demandSeen } from './demand-seen.ts';
+import { isReviewable } from './is-reviewable.ts';
 
 /** What a reviewer decided about what they saw. */
 export interface ReviewDecision {
@@ -31,7 +32,7 @@ export interface Reviewer {
 
 /**
  * Adopts a submission or returns it with comments.
- * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs, NOTHING_TO_DECIDE unless it waits,
+ * @throws Refusal MAY_NOT_DECIDE, NOT_FOUND also outside their limits, NOTHING_TO_DECIDE unless it waits,
  * STALE_REVISION if it was submitted anew meanwhile, COMMENT_REQUIRED for a return without a word, BAD_REQUEST for a
  * comment at no field.
  */
@@ -45,11 +46,11 @@ export async function decide(
   const reason = decision.reason.trim();
   if (status === 'fail' && reason === '' && decision.comments.length === 0)
     throw new Refusal('COMMENT_REQUIRED');
+  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
-    if (submission === null) throw new Refusal('NOT_FOUND');
-    if (staff.formIds.length > 0 && !staff.formIds.includes(submission.formId))
-      throw new Refusal('FORBIDDEN');
+    if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
+      throw new Refusal('NOT_FOUND');
     if (submission.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
     const revision = await demandSeen(transaction, exhibition, submission, decision.revision);
     const version = await services.definitions.load(

@@ -1,5 +1,6 @@
 import type { Decision } from '@zhantai/contract';
 import { recordAudit } from '../../audit/index.ts';
+import { may } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -7,6 +8,7 @@ import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Reviewer } from './decide.ts';
 import { demandSeen } from './demand-seen.ts';
+import { isReviewable } from './is-reviewable.ts';
 
 /** What a member of staff opens again, and why. */
 export interface Reopening {
@@ -18,7 +20,7 @@ export interface Reopening {
 
 /**
  * Makes an adopted submission editable again; a request for a change is answered by that (console.md §3).
- * @throws Refusal NOT_FOUND, FORBIDDEN for a form that is not theirs, NOTHING_TO_REOPEN unless it is adopted,
+ * @throws Refusal MAY_NOT_DECIDE, NOT_FOUND also outside their limits, NOTHING_TO_REOPEN unless it is adopted,
  * STALE_REVISION if they saw another revision, COMMENT_REQUIRED without a reason.
  */
 export async function reopen(
@@ -29,11 +31,12 @@ export async function reopen(
   const { submissionId } = reopening;
   const reason = reopening.reason.trim();
   if (reason === '') throw new Refusal('COMMENT_REQUIRED');
+  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
-    if (submission === null) throw new Refusal('NOT_FOUND');
+    if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
+      throw new Refusal('NOT_FOUND');
     const { formId, changeRequestedAt } = submission;
-    if (staff.formIds.length > 0 && !staff.formIds.includes(formId)) throw new Refusal('FORBIDDEN');
     if (submission.status !== 'adopt') throw new Refusal('NOTHING_TO_REOPEN');
     const { revision } = await demandSeen(transaction, exhibition, submission, reopening.revision);
     const at = services.now();

@@ -3,7 +3,7 @@ import type { CallNote } from '../call-note.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
 const window = ['FORM_CLOSED'] as const;
-const judged = [...place, 'NOTHING_TO_DECIDE', 'STALE_REVISION'] as const;
+const judged = ['MAY_NOT_DECIDE', ...place, 'NOTHING_TO_DECIDE', 'STALE_REVISION'] as const;
 
 /** What can be ordered, orders, and stand drawings (wire.md §4, console.md §3). */
 export const cataloguesNotes = {

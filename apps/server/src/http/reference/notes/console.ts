@@ -2,7 +2,7 @@ import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
 const missing = ['NOT_FOUND'] as const;
-const deciding = ['NOT_FOUND', 'STALE_REVISION', 'NOTHING_TO_DECIDE'] as const;
+const deciding = ['MAY_NOT_DECIDE', 'NOT_FOUND', 'STALE_REVISION', 'NOTHING_TO_DECIDE'] as const;
 
 /** What the organiser's staff does (console.md). */
 export const consoleNotes = {

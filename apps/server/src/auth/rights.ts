@@ -1,0 +1,54 @@
+import type { RefusalCode, StaffAction, StaffRole } from '@zhantai/contract';
+import { staffActions } from '@zhantai/contract';
+import type { Staff } from './caller.ts';
+
+/** Who may do something, and what a limit of the membership makes of it. */
+interface Right {
+  readonly roles: readonly StaffRole[];
+  /** Roles that need the flag of the membership besides. */
+  readonly flagged?: readonly StaffRole[];
+  /**
+   * `within`: what lies outside the limits is not there. `halls`: whoever is limited to forms may not. `unlimited`:
+   * concerns the exhibition as a whole, so only who has no limit may.
+   */
+  readonly limited: 'within' | 'halls' | 'unlimited';
+  /** How others are refused. */
+  readonly refusal: RefusalCode;
+}
+
+/** The one table of what staff may do (console.md §0.2). */
+const rights: Readonly<Record<StaffAction, Right>> = {
+  read: { roles: ['admin', 'editor', 'reviewer'], limited: 'within', refusal: 'FORBIDDEN' },
+  decide: {
+    roles: ['admin', 'reviewer'],
+    flagged: ['editor'],
+    limited: 'within',
+    refusal: 'MAY_NOT_DECIDE',
+  },
+  settleOrders: { roles: ['admin', 'editor'], limited: 'within', refusal: 'FORBIDDEN' },
+  grantExceptions: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
+  inviteVisitors: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
+  editContent: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  sendPasswords: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
+  readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
+  exportSensitive: { roles: ['admin'], limited: 'within', refusal: 'FORBIDDEN' },
+};
+
+/** Whether a member of staff may do something at all; where, the limits say (`withinLimits`). */
+export function may(staff: Staff, action: StaffAction): boolean {
+  const { roles, flagged = [], limited } = rights[action];
+  const asked = roles.includes(staff.role) || (staff.mayDecide && flagged.includes(staff.role));
+  if (!asked || limited === 'within') return asked;
+  return staff.formIds.length === 0 && (limited === 'halls' || staff.halls.length === 0);
+}
+
+/** How a member of staff is refused who may not do something. */
+export function refusalOf(action: StaffAction): RefusalCode {
+  return rights[action].refusal;
+}
+
+/** Everything a member of staff may do, so that pages show nothing else. */
+export function actionsOf(staff: Staff): StaffAction[] {
+  return staffActions.filter((action) => may(staff, action));
+}

@@ -1,0 +1,95 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** What a member of staff is limited to; empty lists are no limit. */
+export interface Limits {
+  readonly formIds: readonly string[];
+  readonly halls: readonly string[];
+}
+
+/** Where a table says which form, booth hall and exhibitor a row is about, as `table.column`. */
+export interface LimitedColumns {
+  /** The table that has tenant and exhibition. */
+  readonly table: string;
+  readonly form?: string;
+  /** Hall of the booth it was made for; null of the column: for none. */
+  readonly hall?: string;
+  readonly exhibitor: string;
+}
+
+/**
+ * Whether a row lies within limits. What was made for a booth counts by the hall of that, all else by the halls of its
+ * exhibitor; what is of no exhibitor is seen by those alone who are not limited to halls. What is about no form is not
+ * seen by who is limited to forms.
+ */
+export function withinLimits(
+  { formIds, halls }: Limits,
+  { table, form, hall, exhibitor }: LimitedColumns,
+): Expression<SqlBool> {
+  const ofForms =
+    formIds.length === 0
+      ? sql`true`
+      : form === undefined
+        ? sql`false`
+        : sql`${sql.ref(form)} = any(${[...formIds]}::text[])`;
+  if (halls.length === 0) return sql<SqlBool>`(${ofForms})`;
+  const ofExhibitor = sql`exists (
+    select from booth as seen
+    where seen.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+      and seen.exhibition_id = ${sql.ref(`${table}.exhibition_id`)}
+      and seen.exhibitor_id = ${sql.ref(exhibitor)} and seen.hall = any(${[...halls]}::text[])
+  )`;
+  const inHalls =
+    hall === undefined
+      ? ofExhibitor
+      : sql`case when ${sql.ref(hall)} is null then ${ofExhibitor}
+          else ${sql.ref(hall)} = any(${[...halls]}::text[]) end`;
+  return sql<SqlBool>`(${ofForms} and ${inHalls})`;
+}
+
+/** Something that limits judge. */
+export interface LimitedThing {
+  readonly formId: string;
+  readonly exhibitorId: string | null;
+  /** Of the booth it was made for; null: for none. */
+  readonly hall: string | null;
+}
+
+/** As {@link withinLimits}, of one thing that was read already. */
+export async function isWithinLimits(
+  database: Database,
+  scope: Scope,
+  limits: Limits,
+  { formId, exhibitorId, hall }: LimitedThing,
+): Promise<boolean> {
+  if (!isOfForms(limits, formId)) return false;
+  if (limits.halls.length === 0) return true;
+  if (hall !== null) return limits.halls.includes(hall);
+  return exhibitorId !== null && (await isInHalls(database, scope, limits, exhibitorId));
+}
+
+/** Whether a form is within limits. */
+export function isOfForms({ formIds }: Limits, formId: string): boolean {
+  return formIds.length === 0 || formIds.includes(formId);
+}
+
+/** Whether one of an exhibitor's booths stands within the halls. */
+export async function isInHalls(
+  database: Database,
+  scope: Scope,
+  { halls }: Limits,
+  exhibitorId: string,
+): Promise<boolean> {
+  if (halls.length === 0) return true;
+  const row = await database
+    .selectFrom('booth')
+    .select('booth_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('exhibitor_id', '=', exhibitorId)
+    .where(sql<SqlBool>`hall = any(${[...halls]}::text[])`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

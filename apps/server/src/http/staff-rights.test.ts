@@ -1,0 +1,439 @@
+import { calls, type StaffUser, type SupportRequest } from '@zhantai/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson, TestSession } from '../auth/testing.ts';
+import { insertBooths } from '../booths/index.ts';
+import { insertNotice } from '../notices/store.ts';
+import { putVersion, setLetter } from '../cms/store.ts';
+import { addTestItems, addTestSale, testItem } from '../catalogues/testing.ts';
+import { insertMessages } from '../invitations/messages/store.ts';
+import type { Form } from '../forms/index.ts';
+import { createTestForm, testDefinition } from './test-form.ts';
+import { openTestFair, type TestFair } from './test-fair.ts';
+
+let fair: TestFair;
+
+/** What exists twice: once within every limit, once beyond. */
+interface Thing {
+  readonly form: Form;
+  readonly submissionId: string;
+  readonly orderId: string;
+  readonly drawingId: string;
+  readonly articleId: string;
+  readonly noticeId: string;
+  readonly wishId: string;
+  readonly exhibitorId: string;
+  readonly accountId: string;
+}
+
+/** `seen`: form F, hall 5. `otherForm`: form G, hall 5. `otherHall`: form F, hall 6. */
+let seen: Thing;
+let otherForm: Thing;
+let otherHall: Thing;
+
+const roles = {
+  admin: { role: 'admin' },
+  editor: { role: 'editor' },
+  author: { role: 'editor', mayDecide: false },
+  reviewer: { role: 'reviewer' },
+} as const satisfies Record<string, TestPerson>;
+type RoleName = keyof typeof roles;
+const limitNames = ['none', 'forms', 'halls'] as const;
+type LimitName = (typeof limitNames)[number];
+
+const sessions = new Map<string, TestSession>();
+const staff = (role: RoleName, limit: LimitName): TestSession => {
+  const session = sessions.get(`${role} ${limit}`);
+  if (session === undefined) throw new Error(`Nobody is ${role} limited by ${limit}`);
+  return session;
+};
+
+const everybody: readonly RoleName[] = ['admin', 'editor', 'author', 'reviewer'];
+const writers: readonly RoleName[] = ['admin', 'editor', 'author'];
+const deciders: readonly RoleName[] = ['admin', 'editor', 'reviewer'];
+const admins: readonly RoleName[] = ['admin'];
+const all: readonly LimitName[] = limitNames;
+
+/** Who makes a call under which limits, what it is asked with, and what it is about. */
+interface Row {
+  readonly roles: readonly RoleName[];
+  readonly limits: readonly LimitName[];
+  readonly refusal?: string;
+  readonly ask: (thing: Thing) => {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly body?: object;
+  };
+  /** What is addressed; lists address nothing. */
+  readonly about: 'list' | 'form' | 'thing' | 'exhibitor';
+}
+
+const list = (more: Partial<Row> = {}): Row => ({
+  roles: everybody,
+  limits: all,
+  ask: () => ({}),
+  about: 'list',
+  ...more,
+});
+const stale = { revision: 99 };
+
+/** Written again from console.md §0.2, so that a change of the one table in the server shows here. */
+const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Row>> = {
+  consoleMe: list(),
+  consoleForms: list(),
+  consoleForm: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
+  consoleSubmissions: list(),
+  consoleSubmission: list({ about: 'thing', ask: ({ submissionId }) => ({ params: { id: submissionId } }) }),
+  consoleAdopt: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ submissionId }) => ({ params: { id: submissionId }, body: stale }),
+  }),
+  consoleReject: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ submissionId }) => ({
+      params: { id: submissionId },
+      body: { ...stale, reason: 'x', comments: [] },
+    }),
+  }),
+  consoleReopen: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ submissionId }) => ({ params: { id: submissionId }, body: { ...stale, reason: 'x' } }),
+  }),
+  consoleOutbox: list({ roles: admins, limits: ['none'] }),
+  consoleSubmissionsFile: list({
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, query: { format: 'csv' } }),
+  }),
+  consoleOrders: list(),
+  consoleOrdersFile: list({ ask: () => ({ query: { format: 'csv' } }) }),
+  consoleOrder: list({ about: 'thing', ask: ({ orderId }) => ({ params: { id: orderId } }) }),
+  consoleSettleOrder: list({
+    roles: writers,
+    about: 'thing',
+    ask: ({ orderId }) => ({ params: { id: orderId }, body: { ...stale, action: 'confirm' } }),
+  }),
+  consoleDrawings: list(),
+  consoleDrawingAdopt: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ drawingId }) => ({ params: { id: drawingId }, body: stale }),
+  }),
+  consoleDrawingReject: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ drawingId }) => ({ params: { id: drawingId }, body: { ...stale, comment: 'x' } }),
+  }),
+  consoleArticles: list(),
+  consoleArticle: list({ about: 'form', ask: ({ articleId }) => ({ params: { id: articleId } }) }),
+  consoleSaveArticle: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ body: { siteKey: 'k', version: 7, title: text('t'), html: text('h') } }),
+  }),
+  consoleNotices: list(),
+  consolePublishNotice: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ body: { group: text('g'), title: text('t'), publishedAt: 'never' } }),
+  }),
+  consoleRemoveNotice: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { id: 'nothing' } }),
+  }),
+  consoleInvitations: list(),
+  consoleInviteVisitors: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ body: { exhibitorId, mobiles: ['none'] } }),
+  }),
+  consoleRefuseSms: list({ roles: writers, limits: ['none'], ask: () => ({ body: { mobile: 'none' } }) }),
+  consoleFirstPasswords: list({
+    roles: admins,
+    limits: ['none', 'halls'],
+    ask: () => ({
+      body: { accountIds: [seen.accountId, otherHall.accountId], by: 'none' },
+    }),
+  }),
+  consoleDeletionRequests: list({ roles: admins, limits: ['none', 'halls'] }),
+  consoleAnswerDeletion: list({
+    roles: admins,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ wishId }) => ({ params: { id: wishId }, body: { answer: 'x' } }),
+  }),
+};
+
+const isNamed = (name: string): name is keyof typeof table => Object.hasOwn(table, name);
+const names = Object.keys(table).filter(isNamed);
+
+const text = (words: string): Record<string, string> => ({ 'zh-Hans': words });
+
+async function exhibitorIn(id: string, hall: string): Promise<TestSession> {
+  const session = await fair.exhibitor(id, { booth: null });
+  const booth = { boothId: `${hall}-${id}`, hall, number: id, area: 36, type: 'raw' as const };
+  await fair.server.database
+    .transaction()
+    .execute((transaction) =>
+      insertBooths(transaction, fair.exhibition, [{ ...booth, heightLimit: null, exhibitorId: id }]),
+    );
+  return session;
+}
+
+async function makeThing(name: string, who: TestSession, exhibitorId: string, form: Form): Promise<Thing> {
+  const { database } = fair.server;
+  const scope = fair.exhibition;
+  const { id: submissionId } = (await fair.submit(who, form, { name: `MARK-${name}` })).data;
+  const lines: SupportRequest['lines'] = [{ itemId: 'chair', quantity: 1 }];
+  const order = await fair.post<{ id: string }>(who, calls.submitSupport.path, {
+    formId: form.formId,
+    lines,
+    revision: 0,
+  });
+  expect(order.status, JSON.stringify(order)).toBe(200);
+  const at = fair.server.now();
+  const noticeId = `notice-${name}`;
+  const articleId = `article-${name}`;
+  await database
+    .insertInto('drawing')
+    .values({
+      tenant_id: scope.tenantId,
+      exhibition_id: scope.exhibitionId,
+      drawing_id: `drawing-${name}`,
+      form_id: form.formId,
+      subject_key: `exhibitor:${exhibitorId}`,
+      exhibitor_id: exhibitorId,
+      booth_id: '',
+      slot: `MARK-${name}`,
+      status: 'wait',
+      revision: 1,
+      submitted_at: at,
+      decided_at: null,
+    })
+    .execute();
+  await database.transaction().execute(async (transaction) => {
+    await putVersion(transaction, scope, {
+      articleId,
+      siteKey: `MARK-${name}`,
+      version: 1,
+      title: text(name),
+      html: text(name),
+      savedBy: null,
+      savedAt: at,
+    });
+    await insertNotice(
+      transaction,
+      scope,
+      {
+        noticeId,
+        sender: text('组委会'),
+        title: text(`MARK-${name}`),
+        html: {},
+        pinned: false,
+        audience: { roles: [], tags: [], exhibitorIds: [exhibitorId] },
+        publishedAt: at,
+      },
+      null,
+      at,
+    );
+    await insertMessages(
+      transaction,
+      [
+        {
+          tenantId: scope.tenantId,
+          exhibitionId: scope.exhibitionId,
+          invitationId: `invitation-${name}`,
+          exhibitorId,
+          submissionId,
+          recipient: `1390000${String(1000 + name.length)}`,
+          wave: 1,
+          language: 'zh-Hans',
+          signature: '',
+          sendAt: at,
+        },
+      ],
+      at,
+    );
+  });
+  const wish = await fair.post<{ id: string }>(who, calls.askDeletion.path, { reason: `MARK-${name}` });
+  const { accountId } = who.account;
+  const ids = { submissionId, orderId: order.data.id, drawingId: `drawing-${name}`, noticeId, articleId };
+  return { form, ...ids, wishId: wish.data.id, exhibitorId, accountId };
+}
+
+beforeAll(async () => {
+  fair = await openTestFair();
+  const { database } = fair.server;
+  const definition = testDefinition([{ prop: 'name', type: 'input' }]);
+  const form = await createTestForm(database, fair.exhibition, definition);
+  const hidden = await createTestForm(database, fair.exhibition, definition);
+  await addTestItems(database, fair.exhibition, [{ item: testItem('chair') }]);
+  await addTestSale(database, fair.exhibition, form.formId);
+  await addTestSale(database, fair.exhibition, hidden.formId);
+  seen = await makeThing('seen', await exhibitorIn('INSIDE', '5'), 'INSIDE', form);
+  otherForm = await makeThing('form', await exhibitorIn('BESIDE', '5'), 'BESIDE', hidden);
+  otherHall = await makeThing('hall', await exhibitorIn('OUTSIDE', '6'), 'OUTSIDE', form);
+  await database.transaction().execute(async (transaction) => {
+    await setLetter(transaction, fair.exhibition, form.formId, seen.articleId);
+    await setLetter(transaction, fair.exhibition, hidden.formId, otherForm.articleId);
+  });
+  const limits = { none: {}, forms: { formIds: [form.formId] }, halls: { halls: ['5'] } };
+  for (const role of everybody) {
+    for (const limit of limitNames) {
+      // oxlint-disable-next-line no-await-in-loop
+      sessions.set(`${role} ${limit}`, await fair.person({ ...roles[role], ...limits[limit] }));
+    }
+  }
+});
+afterAll(() => fair.close());
+
+async function ask(who: TestSession, name: keyof typeof table, thing: Thing) {
+  const { method, path } = calls[name];
+  const { params = {}, query = {}, body } = table[name].ask(thing);
+  const url = path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const search = new URLSearchParams(query).toString();
+  return fair.server.app.inject({
+    method: method === 'GET' ? 'GET' : 'POST',
+    url: search === '' ? url : `${url}?${search}`,
+    headers: who.headers,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+}
+
+/** The things that are not there for somebody. */
+function hiddenFrom(limit: LimitName, about: Row['about']): readonly Thing[] {
+  if (limit === 'forms') return about === 'exhibitor' ? [] : [otherForm];
+  // A form and its letter are of no hall.
+  return limit === 'halls' && about !== 'form' ? [otherHall] : [];
+}
+
+describe('console.md §0.2: who may', () => {
+  it('names every call of the console', () => {
+    const named = Object.values(calls).filter(({ path }) => path.startsWith('/api/console/'));
+    const walked = names.map((name) => calls[name].path);
+    expect([...new Set(walked)].toSorted()).toEqual([...new Set(named.map(({ path }) => path))].toSorted());
+  });
+
+  describe.each(names)('%s', (name) => {
+    const row = table[name];
+
+    it.each(everybody.flatMap((role) => limitNames.map((limit) => [role, limit] as const)))(
+      'by %s with limit %s',
+      async (role, limit) => {
+        const who = staff(role, limit);
+        if (!row.roles.includes(role) || !row.limits.includes(limit)) {
+          const refused = await ask(who, name, seen);
+          const reason = row.roles.includes(role) ? 'FORBIDDEN' : (row.refusal ?? 'FORBIDDEN');
+          expect([refused.statusCode, refused.json<{ data: { reason: string } }>().data.reason]).toEqual([
+            403,
+            reason,
+          ]);
+          return;
+        }
+        const passed = await ask(who, name, seen);
+        expect([401, 403]).not.toContain(passed.statusCode);
+        expect(passed.statusCode, passed.body).toBeLessThan(500);
+        if (row.about !== 'list') {
+          expect(passed.statusCode, passed.body).not.toBe(404);
+          for (const hidden of hiddenFrom(limit, row.about)) {
+            // oxlint-disable-next-line no-await-in-loop
+            const missing = await ask(who, name, hidden);
+            expect(missing.json<{ data: { reason: string } }>().data.reason).toBe('NOT_FOUND');
+          }
+        }
+      },
+    );
+  });
+
+  it.each([
+    ['consoleForms', 'forms'],
+    ['consoleSubmissions', 'forms'],
+    ['consoleSubmissions', 'halls'],
+    ['consoleOrders', 'forms'],
+    ['consoleOrders', 'halls'],
+    ['consoleOrdersFile', 'forms'],
+    ['consoleOrdersFile', 'halls'],
+    ['consoleSubmissionsFile', 'halls'],
+    ['consoleDrawings', 'forms'],
+    ['consoleDrawings', 'halls'],
+    ['consoleArticles', 'forms'],
+    ['consoleNotices', 'forms'],
+    ['consoleNotices', 'halls'],
+    ['consoleInvitations', 'forms'],
+    ['consoleInvitations', 'halls'],
+    ['consoleFirstPasswords', 'halls'],
+    ['consoleDeletionRequests', 'halls'],
+  ] as const)('%s tells nobody limited by %s of what lies beyond', async (name, limit) => {
+    const hidden = limit === 'forms' ? otherForm : otherHall;
+    const full = await ask(staff('admin', 'none'), name, seen);
+    const narrow = await ask(staff('admin', limit), name, seen);
+    const marks = [
+      hidden.form.formId,
+      hidden.exhibitorId,
+      hidden.accountId,
+      hidden.submissionId,
+      hidden.orderId,
+      limit === 'forms' ? 'MARK-form' : 'MARK-hall',
+    ].filter((mark) => limit === 'forms' || mark !== seen.form.formId);
+    expect(
+      marks.some((mark) => full.body.includes(mark)),
+      full.body,
+    ).toBe(true);
+    expect(narrow.statusCode).toBe(200);
+    for (const mark of marks) expect(narrow.body).not.toContain(mark);
+  });
+
+  it('counts, finds and filters nothing beyond the limits', async () => {
+    for (const limit of ['forms', 'halls'] as const) {
+      const who = staff('reviewer', limit);
+      const beyond = limit === 'forms' ? otherForm : otherHall;
+      for (const [path, query] of [
+        [calls.consoleSubmissions.path, { search: beyond.exhibitorId }],
+        [calls.consoleOrders.path, { search: beyond.exhibitorId }],
+        [calls.consoleOrders.path, { exhibitorId: beyond.exhibitorId }],
+        [calls.consoleDrawings.path, { exhibitorId: beyond.exhibitorId }],
+        [calls.consoleInvitations.path, { exhibitorId: beyond.exhibitorId }],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await fair.get<{ total: number; sums?: { total: number } }>(who, path, query);
+        expect(found.data).toMatchObject({ total: 0 });
+        if (found.data.sums !== undefined) expect(found.data.sums.total).toBe(0);
+      }
+    }
+    const forms = await fair.get<readonly { counts: Record<string, number> }[]>(
+      staff('reviewer', 'halls'),
+      calls.consoleForms.path,
+    );
+    expect(forms.data.map(({ counts }) => [counts['wait'], counts['none']])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('holds from the next call on when rights change, whatever the token', async () => {
+    const who = await fair.person({ role: 'editor', mayDecide: true });
+    const may = async (): Promise<readonly string[]> =>
+      (await fair.get<StaffUser>(who, calls.consoleMe.path)).data.may;
+    expect(await may()).toContain('decide');
+    await fair.server.database
+      .updateTable('membership')
+      .set({ may_decide: false, halls: ['6'] })
+      .where('account_id', '=', who.account.accountId)
+      .execute();
+    await expect.poll(may, { timeout: 5_000 }).not.toContain('decide');
+    expect(await may()).not.toContain('editContent');
+    expect((await ask(who, 'consoleAdopt', seen)).json()).toMatchObject({
+      code: 403,
+      data: { reason: 'MAY_NOT_DECIDE' },
+    });
+    expect((await ask(who, 'consoleSubmission', seen)).statusCode).toBe(404);
+  });
+});
