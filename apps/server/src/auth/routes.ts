@@ -2,9 +2,12 @@ import { calls } from '@zhantai/contract';
 import {
   Captcha,
   CaptchaQuery,
+  EndSessionRequest,
   LogoutAnswer,
   LogoutQuery,
+  OwnSession,
   PasswordChanged,
+  SessionsEnded,
   SetPasswordRequest,
   SmsSendQuery,
   SmsSent,
@@ -19,6 +22,8 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { endSessions, listSessions } from './actions/end-sessions.ts';
+import { forgetDevice } from './actions/forget-device.ts';
 import { changePassword } from './actions/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { issueCaptcha } from './actions/issue-captcha.ts';
@@ -143,7 +148,8 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
       const caller = signedInOf(request);
       const profile = await selectProfile(services.database, caller);
       if (profile === null) throw new Refusal('TOKEN_REVOKED');
-      return ok(reply, presentUser(profile));
+      const draftKey = await services.draftKeys.of(services.database, caller);
+      return ok(reply, presentUser(profile, draftKey));
     },
   );
 
@@ -181,5 +187,31 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
     },
     async (request, reply) =>
       ok(reply, await changePassword(services, signedInOf(request), request.body, originOf(request))),
+  );
+
+  app.get(
+    calls.sessions.path,
+    { config: { access: 'signed-in' }, schema: { response: { 200: enveloped(Type.Array(OwnSession)) } } },
+    async (request, reply) =>
+      ok(reply, await listSessions(services, signedInOf(request), exhibitionOf(request))),
+  );
+
+  app.post(
+    calls.endSession.path,
+    {
+      config: { access: 'signed-in' },
+      schema: { body: EndSessionRequest, response: { 200: enveloped(SessionsEnded) } },
+    },
+    async (request, reply) =>
+      ok(reply, await endSessions(services, signedInOf(request), request.body, originOf(request))),
+  );
+
+  app.post(
+    calls.forgetDevice.path,
+    { config: { access: 'signed-in' }, schema: { response: { 200: enveloped(Type.Null()) } } },
+    async (request, reply) => {
+      await forgetDevice(services, signedInOf(request), originOf(request));
+      return ok(reply, null);
+    },
   );
 }

@@ -5,6 +5,7 @@ import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha.ts';
 import type { CaptchaKeeper } from './captcha.ts';
 import type { MessageQueue } from './message-queue.ts';
+import { createDraftKeys, type DraftKeys } from './draft-keys.ts';
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
@@ -21,6 +22,7 @@ export interface GuardServices {
 export interface AuthServices extends GuardServices {
   readonly captchas: CaptchaKeeper;
   readonly refreshTokens: RefreshTokens;
+  readonly draftKeys: DraftKeys;
   readonly codes: SmsCodes;
   readonly messages: MessageQueue;
   /** Whose tokens sign people in. */
@@ -52,6 +54,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     now: deps.now,
     refreshTokens: createRefreshTokens(secrets.tokenSecret),
     captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode, deps.now),
+    draftKeys: createDraftKeys(secrets.dataKey),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,

@@ -88,7 +88,7 @@ describe('apiCaptcha (wire.md §2)', () => {
       exhibit_id: fair.exhibitionId,
       exhibitor_id: account.exhibitorId,
       need_set_pwd: false,
-      detail: {},
+      detail: { draftKey: expect.stringMatching(/^[\w+/]{43}=$/) },
     });
   });
 
