@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly lock: TabLock;
   /** The session ended and the server does not renew it; called once for each lost session, with its role. */
   readonly onSessionLost: (roleName: string) => void;
+  /** The server gave tokens: whatever came with them that the session does not keep. */
+  readonly onTokens?: (answer: TokenAnswer) => void;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
   /** Milliseconds. */
@@ -95,7 +97,9 @@ export function createClient(options: ClientOptions): Client {
       keepalive: false,
       timeout,
     });
-    return trusted<TokenAnswer>(readAnswer(raw));
+    const answer = trusted<TokenAnswer>(readAnswer(raw));
+    options.onTokens?.(answer);
+    return answer;
   };
 
   const renewal = createRenewal({
