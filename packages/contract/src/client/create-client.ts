@@ -102,6 +102,18 @@ export function createClient(options: ClientOptions): Client {
     return answer;
   };
 
+  const endOnServer = async (token: SessionToken): Promise<void> => {
+    await exchange({
+      url: `${origin}${calls.logout.path}?only_login=true`,
+      method: 'GET',
+      headers: headersFor(token),
+      body: null,
+      signal: undefined,
+      keepalive: true,
+      timeout,
+    }).catch(() => undefined);
+  };
+
   const renewal = createRenewal({
     session,
     lock: options.lock,
@@ -234,24 +246,18 @@ export function createClient(options: ClientOptions): Client {
       return file;
     },
     async signIn(fields, headers = {}) {
+      const before = session.read();
       const answer = await askToken(fields, headers);
       lost = null;
       session.write(sessionOf(answer, now()));
+      // Whoever was signed in here is so no more: what nobody holds must not go on.
+      if (before !== null && before.userId !== answer.user_id) void endOnServer(before);
       return answer;
     },
     async signOut() {
       const token = session.read();
       session.clear();
-      if (token === null) return;
-      await exchange({
-        url: `${origin}${calls.logout.path}?only_login=true`,
-        method: 'GET',
-        headers: headersFor(token),
-        body: null,
-        signal: undefined,
-        keepalive: true,
-        timeout,
-      }).catch(() => undefined);
+      if (token !== null) await endOnServer(token);
     },
   };
 }

@@ -62,5 +62,12 @@ export const accountEn: typeof accountZhHans = {
       'A token works once, for 5 minutes. Come in from the single sign-on site again, or sign in by phone.',
     again: 'To single sign-on',
     byPhone: 'Sign in by phone',
+    askTitle: 'Sign in as somebody else?',
+    now: 'Signed in now',
+    wanted: 'In the link',
+    unnamed: 'Not named',
+    askText: 'If you change, the session of now ends. If you did not open this link yourself, stay.',
+    stay: (name) => `Stay ${name}`,
+    change: 'Change to the account in the link',
   },
 };

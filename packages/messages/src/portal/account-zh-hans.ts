@@ -58,5 +58,12 @@ export const accountZhHans = {
     failedText: '凭证只能用一次，5 分钟内有效。请从统一登录平台重新进入，或者用手机号登录。',
     again: '去统一登录平台',
     byPhone: '用手机号登录',
+    askTitle: '换一个账号登录？',
+    now: '现在登录',
+    wanted: '链接里的账号',
+    unnamed: '没有写明',
+    askText: '换账号后，现在的登录会结束。不是您自己点开的链接，请不要换。',
+    stay: (name: string) => `留在${name}`,
+    change: '换成链接里的账号',
   },
 };

@@ -60,5 +60,12 @@ export const accountZhHant: typeof accountZhHans = {
     failedText: '憑證只能用一次，5 分鐘內有效。請從統一登入平台重新進入，或者用手機號碼登入。',
     again: '前往統一登入平台',
     byPhone: '用手機號碼登入',
+    askTitle: '換一個帳號登入？',
+    now: '現在登入',
+    wanted: '連結裡的帳號',
+    unnamed: '沒有寫明',
+    askText: '換帳號後，現在的登入會結束。不是您自己點開的連結，請不要換。',
+    stay: (name: string) => `留在${name}`,
+    change: '換成連結裡的帳號',
   },
 };
