@@ -24,7 +24,7 @@ async function openProfile(folder: string, baseURL: string | undefined): Promise
 /** Everything that a page finds in its browser. */
 const readStorages = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const areas = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }));
+    const areas = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)));
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
     const cached: string[] = [];
     for (const name of await caches.keys()) {

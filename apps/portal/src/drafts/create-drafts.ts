@@ -1,6 +1,6 @@
 import type { LocalStore } from '@zhantai/contract/client';
 import { guestOwner } from '../guest-form/guest-owner.ts';
-import type { Envelope } from './envelope.ts';
+import type * as envelopes from './envelope.ts';
 import { parseLocalDraft, type LocalDraftSlot } from './local-draft.ts';
 
 /** The drafts on this device. They are sealed: an account's open while it is signed in here, a guest's in its tab. */
@@ -29,7 +29,7 @@ export interface DraftsOptions {
   readonly now?: () => number;
 }
 
-type Sealing = typeof import('./envelope.ts');
+type Sealing = typeof envelopes;
 
 /** Milliseconds after which a draft that nobody opened is removed. */
 const LIFE = 30 * 86_400_000;
@@ -44,9 +44,9 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
   let sealing: Sealing | null = null;
   let held: { readonly owner: string; readonly key: string } | null = null;
 
-  const kept = (): readonly string[] =>
+  const namesOfDrafts = (): readonly string[] =>
     store.names('draft-').filter((name) => !name.startsWith('draft-key-'));
-  for (const name of kept()) if (now() - (store.writtenAt(name) ?? now()) > LIFE) store.remove(name);
+  for (const name of namesOfDrafts()) if (now() - (store.writtenAt(name) ?? now()) > LIFE) store.remove(name);
 
   const keyOf = (owner: string): Uint8Array | null => {
     if (sealing === null) return null;
@@ -66,13 +66,13 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
     open: (sealing: Sealing, text: string) => { readonly text: string; readonly key?: Uint8Array } | null,
   ): Promise<void> => {
     const parts = await load();
-    const now = parts.readKey(key);
-    if (now === null) return;
-    for (const name of kept().filter((one) => one.startsWith(nameOf(owner, '')))) {
+    const account = parts.readKey(key);
+    if (account === null) return;
+    for (const name of namesOfDrafts().filter((one) => one.startsWith(nameOf(owner, '')))) {
       const text = store.get(name);
       const opened = typeof text === 'string' ? open(parts, text) : null;
       if (opened === null) continue;
-      if (!store.set(name, parts.sealIn(parts.makeEnvelope(now, opened.key), opened.text), areaOf(owner)))
+      if (!store.set(name, parts.sealIn(parts.makeEnvelope(account, opened.key), opened.text), areaOf(owner)))
         return;
       if (areaOf(owner) !== undefined) store.remove(name);
     }
@@ -117,7 +117,7 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
   return {
     has: (owner, formId) =>
       [areaOf(owner), undefined].some((area) => store.get(nameOf(owner, formId), area) !== undefined),
-    count: () => kept().length,
+    count: () => namesOfDrafts().length,
     follow(owner) {
       if (held !== null && held.owner !== owner) held = null;
       // Signed in again in another tab: what stands open here is kept on.
@@ -134,9 +134,9 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
     slot(owner, formId) {
       const name = nameOf(owner, formId);
       const area = areaOf(owner);
-      let envelope: (Envelope & { readonly account: string }) | null = null;
+      let envelope: (envelopes.Envelope & { readonly account: string }) | null = null;
       /** The envelope of this place, for the account's key as it is now; as it was, once that is gone. */
-      const envelopeNow = (parts: Sealing): Envelope | null => {
+      const envelopeNow = (parts: Sealing): envelopes.Envelope | null => {
         const key = keyOf(owner);
         const account = owner === guestOwner ? owner : (held?.key ?? '');
         if (key !== null && envelope?.account !== account) {

@@ -22,13 +22,15 @@ export interface DraftKeys {
 const cipher = 'aes-256-gcm';
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 
+/** Bound to a sealed key: one account's opens as no other's. */
+const placeOf = ({ tenantId, accountId }: DraftOwner): Buffer =>
+  Buffer.from(JSON.stringify(['draft key', tenantId, accountId]));
+
 /** @param dataKey of this installation; without it the draft keys are lost, and with them what lies on devices. */
 export function createDraftKeys(dataKey: Buffer): DraftKeys {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', dataKey, '', purpose, 32));
   const key = derive('zhantai draft keys');
   const keyId = createHash('sha256').update(derive('zhantai key id')).digest('hex').slice(0, 16);
-  const placeOf = ({ tenantId, accountId }: DraftOwner): Buffer =>
-    Buffer.from(JSON.stringify(['draft key', tenantId, accountId]));
 
   const seal = (owner: DraftOwner, draftKey: Buffer): SealedDraftKey => {
     const nonce = randomBytes(nonceBytes);

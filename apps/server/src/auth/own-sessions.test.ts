@@ -37,6 +37,11 @@ const post = async (token: string, path: string, payload: object) => {
 };
 const end = (token: string, wanted: object) => post(token, calls.endSession.path, wanted);
 
+const keyOf = async (token: string) =>
+  (await server.app.inject({ url: calls.userInfo.path, headers: headersOf(token) })).json<{
+    data: { data: { draftKey: string } };
+  }>().data.data.draftKey;
+
 describe('one’s own sessions (wire.md §2)', () => {
   test.each(['exhibitor', 'reviewer'] as const)('of %s are listed with where and on what', async (role) => {
     const { tokens, account } = await signInAs(server, fair, { role });
@@ -93,11 +98,6 @@ describe('one’s own sessions (wire.md §2)', () => {
 });
 
 describe('the key of an account’s drafts (docs/decisions)', () => {
-  const keyOf = async (token: string) =>
-    (await server.app.inject({ url: calls.userInfo.path, headers: headersOf(token) })).json<{
-      data: { data: { draftKey: string } };
-    }>().data.data.draftKey;
-
   test('is one wherever it is signed in, and no other’s', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     const [elsewhere, again] = await Promise.all([
