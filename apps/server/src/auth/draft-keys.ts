@@ -1,60 +1,82 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { selectDraftKey, updateDraftKey, type SealedDraftKey } from './store/draft-keys.ts';
-
-/** Whose drafts. */
-export interface DraftOwner {
-  readonly tenantId: string;
-  readonly accountId: string;
-}
+import { inTransaction } from '../database/in-transaction.ts';
+import { MissingDataKey } from '../platform/data-keys.ts';
+import type { Vault } from '../platform/vault.ts';
+import {
+  lockDraftKeysOf,
+  selectDraftKey,
+  updateDraftKey,
+  type DraftKeyOwner,
+  type SealedDraftKey,
+} from './store/draft-keys.ts';
 
 /**
  * Keys that drafts on people's devices are sealed with (docs/decisions): pages get an account's with its tokens and
  * keep it no longer than the session, so without the account nobody reads what lies on a device.
  */
 export interface DraftKeys {
-  /** The key of an account in base64, made when it is asked for first. */
-  of(database: Database, owner: DraftOwner): Promise<string>;
+  /**
+   * The key of an account in base64, made when it is asked for first. Empty while the data key is missing that sealed
+   * it: signing in goes on, and what lies on devices waits.
+   */
+  of(database: Database, owner: DraftKeyOwner): Promise<string>;
   /** Gives an account another key: what was sealed with the one before opens nowhere any more. */
-  change(database: Database, owner: DraftOwner): Promise<void>;
+  change(database: Database, owner: DraftKeyOwner): Promise<void>;
 }
 
-const cipher = 'aes-256-gcm';
-const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
+const keyBytes = 32;
 
 /** Bound to a sealed key: one account's opens as no other's. */
-const placeOf = ({ tenantId, accountId }: DraftOwner): Buffer =>
-  Buffer.from(JSON.stringify(['draft key', tenantId, accountId]));
+const placeOf = ({ tenantId, accountId }: DraftKeyOwner): string =>
+  JSON.stringify(['draft key', tenantId, accountId]);
 
-/** @param dataKey of this installation; without it the draft keys are lost, and with them what lies on devices. */
-export function createDraftKeys(dataKey: Buffer): DraftKeys {
-  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', dataKey, '', purpose, 32));
-  const key = derive('zhantai draft keys');
-  const keyId = createHash('sha256').update(derive('zhantai key id')).digest('hex').slice(0, 16);
+function seal(vault: Vault, owner: DraftKeyOwner, draftKey: unknown): SealedDraftKey {
+  const { keyId, ciphertext } = vault.seal(draftKey, 'draft key', placeOf(owner));
+  return { keyId, ciphertext };
+}
 
-  const seal = (owner: DraftOwner, draftKey: Buffer): SealedDraftKey => {
-    const nonce = randomBytes(nonceBytes);
-    const sealing = createCipheriv(cipher, key, nonce).setAAD(placeOf(owner));
-    const body = Buffer.concat([sealing.update(draftKey), sealing.final()]);
-    return { keyId, sealed: Buffer.concat([nonce, sealing.getAuthTag(), body]) };
-  };
-  const open = (owner: DraftOwner, { sealed }: SealedDraftKey): Buffer => {
-    const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes))
-      .setAAD(placeOf(owner))
-      .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-    return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
-  };
+const fresh = (): string => randomBytes(keyBytes).toString('base64');
 
+/** @param vault loses with its keys the draft keys, and with them what lies on devices. */
+export function createDraftKeys(vault: Vault): DraftKeys {
   return {
     async of(database, owner) {
-      const kept = await selectDraftKey(database, owner);
-      if (kept !== null) return open(owner, kept).toString('base64');
-      const made = seal(owner, randomBytes(keyBytes));
-      // Of two who ask at once the second gets what the first made.
-      return open(owner, await updateDraftKey(database, owner, made, false)).toString('base64');
+      const kept =
+        (await selectDraftKey(database, owner)) ??
+        // Of two who ask at once the second gets what the first made.
+        (await updateDraftKey(database, owner, seal(vault, owner, fresh()), false));
+      try {
+        return String(vault.open(kept, placeOf(owner)));
+      } catch (error) {
+        if (error instanceof MissingDataKey) return '';
+        throw error;
+      }
     },
     async change(database, owner) {
-      await updateDraftKey(database, owner, seal(owner, randomBytes(keyBytes)), true);
+      await updateDraftKey(database, owner, seal(vault, owner, fresh()), true);
     },
   };
+}
+
+/**
+ * Seals draft keys anew that one of these data keys sealed, at most `most`; what somebody else holds is left for later.
+ * @param keyIds numbers of keys that `vault` opens.
+ * @returns how many.
+ */
+export async function resealDraftKeys(
+  database: Database,
+  vault: Vault,
+  keyIds: readonly string[],
+  most: number,
+): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    const found = await lockDraftKeysOf(transaction, keyIds, most);
+    for (const { owner, sealed } of found) {
+      const anew = seal(vault, owner, vault.open(sealed, placeOf(owner)));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await updateDraftKey(transaction, owner, anew, true);
+    }
+    return found.length;
+  });
 }

@@ -9,6 +9,7 @@ export {
 export { setFirstPassword } from './actions/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';
 export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './captcha.ts';
+export { resealDraftKeys } from './draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
 export { provePhone } from './sms/prove-phone.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { ExhibitionDirectory } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { createVault } from '../platform/vault.ts';
 import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha.ts';
 import type { CaptchaKeeper } from './captcha.ts';
@@ -54,7 +55,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     now: deps.now,
     refreshTokens: createRefreshTokens(secrets.tokenSecret),
     captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode, deps.now),
-    draftKeys: createDraftKeys(secrets.dataKey),
+    draftKeys: createDraftKeys(createVault(secrets.dataKeys)),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,
