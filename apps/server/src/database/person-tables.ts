@@ -20,7 +20,18 @@ interface PersonTable {
   updated_at: Timestamp;
 }
 
-/** The people of exhibitors, as kysely sees them. */
+interface BadgeKeyTable {
+  tenant_id: string;
+  exhibition_id: string;
+  key_number: number;
+  public_key: Buffer;
+  private_key: Buffer;
+  key_id: string;
+  created_at: ColumnType<Date, Date | string | undefined, never>;
+}
+
+/** The people of exhibitors and what signs their badges, as kysely sees them. */
 export interface PersonTables {
   person: PersonTable;
+  badge_key: BadgeKeyTable;
 }

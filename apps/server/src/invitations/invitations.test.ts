@@ -195,8 +195,8 @@ describe('wire.md §4: a visitor', () => {
     const { confirmation } = data;
     expect(confirmation).toMatchObject({ name: '林**', company: '澄砚传动', exhibitor: 'A101 有限公司' });
     expect(JSON.stringify(confirmation)).not.toContain('13500002265');
-    const badges = createBadges(fair.server.settings.secrets.linkSecret);
-    expect(badges.read(fair.exhibition, confirmation?.qr ?? '')).toMatchObject({ kind: 'visitor' });
+    const badges = createBadges(fair.server);
+    expect(await badges.read(fair.exhibition, confirmation?.qr ?? '')).toMatchObject({ kind: 'visitor' });
     const page = await invited(one);
     expect(page.records).toMatchObject([
       { name: '林**', mobile: '135****65', company: '澄砚传动', position: '采购', cameAt: null },

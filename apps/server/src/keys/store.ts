@@ -25,7 +25,8 @@ export async function selectUsedKeys(database: Database): Promise<readonly strin
         union all
         select (select min(key_id) from blob where key_id > contents.key_id) from contents where key_id is not null
       )
-    select key_id as "keyId" from answers where key_id is not null
+    select key_id as "keyId" from badge_key
+    union select key_id from answers where key_id is not null
     union select key_id from contents where key_id is not null
     union select distinct draft_key_id from account where draft_key_id is not null
     order by 1`.execute(database);
@@ -46,6 +47,8 @@ export async function selectKeyUse(database: Database): Promise<readonly KeyUse[
       sum(draft_keys)::integer as "draftKeys"
     from (
       select key_id, count(*) as answers, 0 as contents, 0 as draft_keys from sealed_answer group by key_id
+      union all
+      select key_id, 0, 0, 0 from badge_key
       union all
       select key_id, 0, count(*), 0 from blob where key_id is not null and refs > 0 group by key_id
       union all
