@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Vault } from '../platform/vault.ts';
@@ -8,7 +8,8 @@ import { insertBadgeKey, selectBadgeKeys, type BadgeKeyRow } from './store.ts';
 export interface BadgeKey {
   readonly number: number;
   readonly publicKey: KeyObject;
-  readonly privateKey: KeyObject;
+  /** The private key: 32 bytes. */
+  readonly secret: Buffer;
 }
 
 /** Keys of exhibitions, made when they are first needed. */
@@ -55,11 +56,8 @@ const FIRST_NUMBER = 1;
 
 function make(vault: Vault, scope: Scope): BadgeKeyRow {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const sealed = vault.seal(
-    privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
-    'badge key',
-    placeOf(scope),
-  );
+  const { d } = privateKey.export({ format: 'jwk' });
+  const sealed = vault.seal(d, 'badge key', placeOf(scope));
   return {
     number: FIRST_NUMBER,
     publicKey: publicKey.export({ type: 'spki', format: 'der' }),
@@ -69,12 +67,11 @@ function make(vault: Vault, scope: Scope): BadgeKeyRow {
 }
 
 function open(vault: Vault, scope: Scope, row: BadgeKeyRow): BadgeKey {
-  const text = vault.open({ keyId: row.keyId, ciphertext: row.privateKey }, placeOf(scope));
-  const der = Buffer.from(String(text), 'base64');
+  const secret = vault.open({ keyId: row.keyId, ciphertext: row.privateKey }, placeOf(scope));
   return {
     number: row.number,
     publicKey: createPublicKey({ key: row.publicKey, type: 'spki', format: 'der' }),
-    privateKey: createPrivateKey({ key: der, type: 'pkcs8', format: 'der' }),
+    secret: Buffer.from(String(secret), 'base64url'),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, sign, timingSafeEqual, verify, type KeyObject } from 'node:crypto';
+import { createHmac, timingSafeEqual, verify, type KeyObject } from 'node:crypto';
+import { p256 } from '@noble/curves/nist.js';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault } from '../platform/vault.ts';
@@ -37,9 +38,10 @@ export function createBadges({ database, settings }: Pick<Deps, 'database' | 'se
   const keys = createBadgeKeys(database, createVault(dataKeys));
   return {
     async make(scope, content) {
-      const { number, privateKey } = await keys.signing(scope);
+      const { number, secret } = await keys.signing(scope);
       const body = `ZT2.${number}.${Buffer.from(encodeContent(content)).toString('base64url')}`;
-      const signature = sign('sha256', signed(scope, body), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+      // By RFC 6979, which Node lacks: the same badge looks the same however often it is shown.
+      const signature = Buffer.from(p256.sign(signed(scope, body), secret));
       const mac = macOf(linkSecret, scope, content.kind, content.id);
       const code = Array.from(mac.subarray(0, 8), (byte) => alphabet[byte % alphabet.length] ?? '').join('');
       return { code, qr: `${body}.${signature.toString('base64url')}` };

@@ -7,7 +7,7 @@ export interface BadgeKeyRow {
   readonly number: number;
   /** SPKI, DER. */
   readonly publicKey: Buffer;
-  /** PKCS 8, DER, sealed. */
+  /** 32 bytes in base64url, sealed. */
   readonly privateKey: Buffer;
   /** Number of the data key that sealed the private key. */
   readonly keyId: string;

@@ -9,7 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       key_number integer not null check (key_number between 1 and 999),
       -- SPKI, DER
       public_key bytea not null,
-      -- PKCS 8, DER, sealed by the data key of this number
+      -- 32 bytes in base64url, sealed by the data key of this number
       private_key bytea not null,
       key_id text not null,
       created_at timestamptz not null default now(),
