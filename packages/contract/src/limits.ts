@@ -25,8 +25,12 @@ export const limits = {
   smsOfAddress: [{ seconds: 3_600, calls: 60 }],
   smsOfExhibition: [{ seconds: 3_600, calls: 2_000 }],
   smsPause: 60_000,
+  /** Codes for one purpose to one number, by SMS and by mail each. */
   smsPerHour: 5,
+  smsPerDay: 10,
+  /** Wrong codes: so many from one address end a code for that address, so many from all end it. */
   smsTries: 5,
+  smsTriesOfAll: 25,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
   upload: 50 * 1024 * 1024,

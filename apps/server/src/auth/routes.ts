@@ -102,7 +102,8 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
     {
       config: { access: 'open' },
       schema: {
-        summary: 'Sends a code to a phone: one a minute, five an hour; needs a captcha in the headers',
+        summary:
+          'Sends a code to a phone, or by mail to its account: for each purpose one a minute, five an hour, ten a day; needs a captcha in the headers',
         querystring: SmsSendQuery,
         response: { 200: enveloped(SmsSent) },
       },

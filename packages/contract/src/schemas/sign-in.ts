@@ -119,6 +119,8 @@ export const SmsSendQuery = Strict({
   tenantId: Type.String({ minLength: 1, maxLength: 64 }),
   mobile: Type.String({ minLength: 1, maxLength: 32 }),
   smsCode: SmsTemplate,
+  /** `mail`: to the verified address of the account instead, for `login` and `setPwd`. */
+  by: Type.Optional(Type.Literal('mail')),
 });
 export type SmsSendQuery = Type.Static<typeof SmsSendQuery>;
 

@@ -33,6 +33,8 @@ export const en = {
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
   smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
   smsInvitation: '{company} invites you to {title}. Register: {link}[ {signature}]. Reply R to get no more',
+  mailLogin: '[{title}: ]your sign-in code',
+  mailSetPwd: '[{title}: ]your code to set a password',
   smsFirstPassword: '{title} has opened an account[ for {company}]. Set your password within 7 days: {link}',
   mailFirstPassword: '{title}: set your password',
   short: 'Only {left} {unit} of {name}[ ({slot})] left, {wanted} wanted here',

@@ -40,6 +40,8 @@ export const zhHans = {
   smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',
   /** To who is invited to the fair; its end says how to get no more. */
   smsInvitation: '{company}邀请您参观{title}，登记入场：{link}[ {signature}]，拒收请回复R',
+  mailLogin: '[{title}：]登录验证码',
+  mailSetPwd: '[{title}：]设置密码的验证码',
   smsFirstPassword: '{title}已为[{company}]开通账号，请在 7 天内设置密码：{link}',
   mailFirstPassword: '{title}：设置登录密码',
   /** Why something cannot be ordered, at its field. */

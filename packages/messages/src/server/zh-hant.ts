@@ -33,6 +33,8 @@ export const zhHant = {
   smsVisitor: '[{title}：]登記驗證碼 {code}，5 分鐘內有效。請勿告訴他人。',
   smsInvited: '{company}邀請您辦理{title}的參展手續，請用本手機號碼以簡訊驗證碼登入：{link}',
   smsInvitation: '{company}邀請您參觀{title}，登記入場：{link}[ {signature}]，不想再收到請回覆 R',
+  mailLogin: '[{title}：]登入驗證碼',
+  mailSetPwd: '[{title}：]設定密碼的驗證碼',
   smsFirstPassword: '{title}已為[{company}]開通帳號，請在 7 天內設定密碼：{link}',
   mailFirstPassword: '{title}：設定登入密碼',
   short: '{name}[（{slot}）]只剩 {left} {unit}，這裡要 {wanted}',

@@ -5,7 +5,14 @@ import type { CallNote } from '../call-note.ts';
 export const signInNotes = {
   portalConfig: { refusals: ['NOT_FOUND'] },
   smsSend: {
-    refusals: ['CAPTCHA_WRONG', 'PROOF_NEEDED', 'SMS_COUNTRY', 'SMS_UNAVAILABLE', 'TICKET_INVALID'],
+    refusals: [
+      'CAPTCHA_WRONG',
+      'PROOF_NEEDED',
+      'SMS_COUNTRY',
+      'SMS_UNAVAILABLE',
+      'MAIL_UNAVAILABLE',
+      'TICKET_INVALID',
+    ],
   },
   setPassword: { refusals: ['PASSWORD_WEAK', 'PASSWORDS_DIFFER', 'SMS_CODE_WRONG'] },
   updatePassword: {
