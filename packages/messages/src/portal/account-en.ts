@@ -5,6 +5,8 @@ export const accountEn: typeof accountZhHans = {
   ways: {
     byText: 'Use a text code instead',
     byPassword: 'Use the password instead',
+    codeByMail: 'Get the code by mail',
+    codeBySms: 'Get the code by text message',
     forgotten: 'Forgot password',
     forgottenLead: 'Get a code on the phone of the account, then set a new password.',
     mediaLead: 'First time here? Sign in with a code on your phone, then apply for a press badge.',
@@ -15,11 +17,13 @@ export const accountEn: typeof accountZhHans = {
   },
   textCode: {
     label: 'Text code',
+    labelByMail: 'Code from the mail',
     send: 'Get code',
     again: 'Get another',
     sending: 'Sending',
     wait: (seconds) => `Again in ${seconds} s`,
     sent: 'Code sent, good for 5 minutes',
+    sentByMail: 'If this account has a mail address, the code went there. Good for 5 minutes',
     missing: 'Enter the code from the text message',
     next: 'Continue',
   },

@@ -3,6 +3,8 @@ export const accountZhHans = {
   ways: {
     byText: '改用短信验证码',
     byPassword: '改用密码登录',
+    codeByMail: '用邮件收验证码',
+    codeBySms: '用短信收验证码',
     forgotten: '忘记密码',
     forgottenLead: '用账号的手机号收一条验证码，验证后设置新密码。',
     mediaLead: '第一次来？用手机号收验证码登录，就可以申请采访证。',
@@ -13,11 +15,13 @@ export const accountZhHans = {
   },
   textCode: {
     label: '短信验证码',
+    labelByMail: '邮件验证码',
     send: '获取验证码',
     again: '重新获取',
     sending: '正在发送',
     wait: (seconds: number) => `${seconds} 秒后重发`,
     sent: '验证码已发送，5 分钟内有效',
+    sentByMail: '如果这个账号登记了邮箱，验证码已经发到那里，5 分钟内有效',
     missing: '请输入短信验证码',
     next: '下一步',
   },

@@ -5,6 +5,8 @@ export const accountZhHant: typeof accountZhHans = {
   ways: {
     byText: '改用簡訊驗證碼',
     byPassword: '改用密碼登入',
+    codeByMail: '用郵件收驗證碼',
+    codeBySms: '用簡訊收驗證碼',
     forgotten: '忘記密碼',
     forgottenLead: '用帳號的手機號碼收一則驗證碼，驗證後設定新密碼。',
     mediaLead: '第一次來？用手機號碼收驗證碼登入，就可以申請採訪證。',
@@ -15,11 +17,13 @@ export const accountZhHant: typeof accountZhHans = {
   },
   textCode: {
     label: '簡訊驗證碼',
+    labelByMail: '郵件驗證碼',
     send: '取得驗證碼',
     again: '重新取得',
     sending: '傳送中',
     wait: (seconds: number) => `${seconds} 秒後可重送`,
     sent: '驗證碼已傳送，5 分鐘內有效',
+    sentByMail: '如果這個帳號登記了電子郵件，驗證碼已經寄到那裡，5 分鐘內有效',
     missing: '請輸入簡訊驗證碼',
     next: '下一步',
   },

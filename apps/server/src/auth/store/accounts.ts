@@ -43,6 +43,20 @@ export async function selectAccountByLogin(
   return row ?? null;
 }
 
+/** The accounts of this phone or user name, one of each tenant that has one. */
+export async function selectAccountsNamed(
+  database: Database,
+  column: LoginKind,
+  login: string,
+): Promise<readonly Account[]> {
+  return database
+    .selectFrom('account')
+    .select(columns)
+    .where(column, '=', login)
+    .orderBy('tenant_id')
+    .execute();
+}
+
 export async function selectAccount(
   database: Database,
   tenantId: string,
@@ -71,6 +85,35 @@ export async function lockAccount(
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Closes an account with a reason, or opens it: null. */
+export async function updateLock(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+  reason: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ locked_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Asks whoever has an account for a new password, which a link or a session may then set. */
+export async function updateNeedsPassword(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ need_set_pwd: true })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Gives an account a password of its own. */
