@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { signAccessToken } from '../../apps/server/src/auth/access-token.ts';
 import { clientHeaders, createTestExhibition } from '../../apps/server/src/exhibitions/testing.ts';
-import { createTestForm } from '../../apps/server/src/http/test-form.ts';
+import { createTestForm, testDefinition } from '../../apps/server/src/http/test-form.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { definition } from './document.mjs';
 
@@ -20,6 +20,10 @@ const { database, close } = await openDatabase({
 });
 const exhibition = await createTestExhibition({ database });
 const form = await createTestForm(database, exhibition, definition, { review: false });
+const many = await createTestForm(database, exhibition, testDefinition([{ prop: 'note', type: 'input' }]), {
+  review: false,
+  submissions: 'many',
+});
 const { tenantId, exhibitionId } = exhibition;
 
 /**
@@ -74,5 +78,5 @@ for (let number = 1; number <= count; number += 1) {
     address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
   });
 }
-writeFileSync(file, JSON.stringify({ form, exhibitors }));
+writeFileSync(file, JSON.stringify({ form, many, exhibitors }));
 await close();

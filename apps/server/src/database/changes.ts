@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type ClientBase, type Pool } from 'pg';
+import { Client, type ClientBase, type ClientConfig, type Pool } from 'pg';
 
 /** Where the database tells what changed (migration 0015): `kind id` a message. */
 const channel = 'zhantai_changes';
@@ -11,6 +11,13 @@ const beat = 1_500;
 const belief = 4_500;
 /** Milliseconds before a broken line is tried again. */
 const pause = 1_000;
+/** Milliseconds after which all is read again where nothing can be heard. */
+const again = 2_000;
+
+/** How changes are heard of: by every connection of the pool, by a line past a proxy, or not at all. */
+export type Hearing =
+  | { readonly kind: 'pool' | 'none' }
+  | { readonly kind: 'line'; readonly config: () => Promise<ClientConfig> };
 
 /** Who hears of changes; both must be quick. */
 interface Hearer {
@@ -35,14 +42,19 @@ export class Changes {
   readonly #proofs = new EventEmitter<{ proof: [] }>();
   #count = 0;
 
-  constructor(pool: Pool) {
+  readonly #hearing: Hearing;
+
+  constructor(pool: Pool, hearing: Hearing = { kind: 'pool' }) {
     this.#pool = pool;
+    this.#hearing = hearing;
   }
 
   /** Lets a new connection of the pool hear, before anything is done with it. */
   async join(client: ClientBase): Promise<void> {
     // Whoever uses it hears of a break from the next statement; between two there is nobody to tell.
     client.on('error', () => undefined);
+    // Behind a proxy another one may have the connection when something is told.
+    if (this.#hearing.kind !== 'pool') return;
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     // A database that only reads tells nothing.
     await client.query(`listen ${channel}`).catch(() => undefined);
@@ -71,8 +83,26 @@ export class Changes {
   tell(hearer: Hearer): void {
     this.#hearers.push(hearer);
     if (this.#timer !== null || this.#stopped.signal.aborted) return;
+    if (this.#hearing.kind === 'none') {
+      this.#timer = setInterval(() => this.#readAgain(), again).unref();
+      this.#readAgain();
+      return;
+    }
     this.#timer = setInterval(() => this.#prove(), beat).unref();
     this.#lasting = this.#keepLine();
+  }
+
+  /** Something was committed here: where no connection of the pool hears of it, anything may have changed. */
+  committed(): void {
+    if (this.#hearing.kind === 'pool') return;
+    this.#count += 1;
+    for (const hearer of this.#hearers) hearer.lost();
+  }
+
+  #readAgain(): void {
+    this.#count += 1;
+    for (const hearer of this.#hearers) hearer.lost();
+    this.#believe(performance.now());
   }
 
   async stop(): Promise<void> {
@@ -96,7 +126,9 @@ export class Changes {
 
   /** Listens until the connection breaks. */
   async #hold(): Promise<void> {
-    const line = new Client(this.#pool.options);
+    const line = new Client(
+      this.#hearing.kind === 'line' ? await this.#hearing.config() : this.#pool.options,
+    );
     const over = new Promise<void>((resolve) => {
       line.once('end', resolve);
     });

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
-import { Changes } from './changes.ts';
+import { Changes, type Hearing } from './changes.ts';
 import type { Database } from './database.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Schema } from './schema.ts';
@@ -16,10 +16,24 @@ const pools = new WeakMap<Database, Pool>();
 const changed = new WeakMap<Database, Changes>();
 const connections = new WeakMap<Database, PostgresPool>();
 
-/** The database over connections. */
-export function createDatabase(pool: Pool): Database {
-  const changes = new Changes(pool);
-  const prepared = prepareStatements(pool, (client) => changes.join(client));
+/** What stands between this process and the database. */
+export interface Between {
+  readonly hearing: Hearing;
+  /** Statements keep their names. */
+  readonly keepsNames: boolean;
+}
+
+/** The database over connections, straight to the server unless `between` says otherwise. */
+export function createDatabase(
+  pool: Pool,
+  { hearing, keepsNames }: Between = { hearing: { kind: 'pool' }, keepsNames: true },
+): Database {
+  const changes = new Changes(pool, hearing);
+  const prepared = prepareStatements(pool, {
+    keepsNames,
+    begin: (client) => changes.join(client),
+    committed: () => changes.committed(),
+  });
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {

@@ -1,15 +1,24 @@
 import { StartupFailure } from '../settings/startup-failure.ts';
 import { createDatabase } from './create-database.ts';
+import type { Hearing } from './changes.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
+import { directAddress } from './direct-address.ts';
+import { inspectServer, type ServerKind } from './inspect-server.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { buildLaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
+import { laterIndexes } from './migrations/later.ts';
 
 export interface DatabaseOptions {
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** The database itself, where a proxy stands at `databaseUrl`: the first that takes changes counts. */
+  readonly databaseDirectUrls?: readonly string[];
   readonly onTrouble?: (error: Error) => void;
+  /** Told what a start waits for and finds; the terminal by default. */
+  readonly say?: (line: string) => void;
 }
 
 export interface OpenDatabase {
@@ -28,7 +37,7 @@ const oldest = 14;
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl === null ? await startEmbeddedPostgres(options) : null;
   try {
-    const opened = await connect(options.databaseUrl ?? embedded?.url ?? '', options.onTrouble ?? (() => {}));
+    const opened = await connect(options.databaseUrl ?? embedded?.url ?? '', options);
     return { database: opened, close: () => close(opened, embedded) };
   } catch (error) {
     await embedded?.stop();
@@ -41,25 +50,68 @@ async function close(database: Database, embedded: EmbeddedPostgres | null): Pro
   await embedded?.stop();
 }
 
-async function connect(url: string, onTrouble: (error: Error) => void): Promise<Database> {
+async function connect(url: string, options: DatabaseOptions): Promise<Database> {
+  const { onTrouble = () => undefined, databaseDirectUrls: direct = [] } = options;
+  const say = options.say ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const pool = createPool(url, poolSize, onTrouble);
-  const database = createDatabase(pool);
+  let database: Database | null = null;
   try {
-    const answer = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int / 10000 as version",
-    );
-    const version = answer.rows[0]?.version ?? 0;
-    if (version < oldest) {
-      throw new StartupFailure(
-        `The database is PostgreSQL ${version}; version ${oldest} or newer is needed.`,
-      );
-    }
-    await migrate(database);
+    const server = await inspectServer(pool);
+    refuseUnfit(server, url);
+    if (server.pooled && direct.length === 0) say(pooledLine);
+    const hearing: Hearing = server.pooled ? hearingPast(direct) : { kind: 'pool' };
+    database = createDatabase(pool, { hearing, keepsNames: server.keepsNames });
+    await (direct.length === 0 ? migrate(database) : migrateDirectly(direct, onTrouble));
+    // It may take minutes, and nothing waits for it.
+    buildLaterIndexes(database, laterIndexes).catch(onTrouble);
     return database;
   } catch (error) {
-    await database.destroy();
+    await (database === null ? pool.end() : database.destroy());
     if (error instanceof StartupFailure) throw error;
     throw new StartupFailure(`The database at ${place(url)} cannot be reached: ${reason(error)}.`);
+  }
+}
+
+const pooledLine =
+  'DATABASE_URL leads to a proxy that shares connections (PgBouncer): what is remembered is read again every 2 seconds. Set DATABASE_DIRECT_URL to the database itself to hear of changes at once.';
+
+function hearingPast(direct: readonly string[]): Hearing {
+  if (direct.length === 0) return { kind: 'none' };
+  return {
+    kind: 'line',
+    config: async () => ({ connectionString: await directAddress(direct), keepAlive: true }),
+  };
+}
+
+async function migrateDirectly(direct: readonly string[], onTrouble: (error: Error) => void): Promise<void> {
+  const url = await directAddress(direct).catch((error: unknown) => {
+    const places = direct.map(place).join(', ');
+    throw new StartupFailure(
+      `No database of DATABASE_DIRECT_URL (${places}) takes changes: ${reason(error)}.`,
+    );
+  });
+  const database = createDatabase(createPool(url, 2, onTrouble));
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** @throws StartupFailure where the server cannot serve this application. */
+function refuseUnfit({ version, encoding, readOnly }: ServerKind, url: string): void {
+  if (version < oldest) {
+    throw new StartupFailure(`The database is PostgreSQL ${version}; version ${oldest} or newer is needed.`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartupFailure(
+      `The database at ${place(url)} is encoded in ${encoding}: make one with ENCODING 'UTF8'.`,
+    );
+  }
+  if (readOnly) {
+    throw new StartupFailure(
+      `The database at ${place(url)} takes no changes (a standby): DATABASE_URL must name the primary.`,
+    );
   }
 }
 

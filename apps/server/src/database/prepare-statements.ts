@@ -20,19 +20,30 @@ interface Names {
   blame(error: unknown): boolean;
 }
 
+/** What connections of a pool are like. */
+interface Manner {
+  /** Statements keep their names. */
+  readonly keepsNames: boolean;
+  /** Done with a new connection before anything else. */
+  readonly begin: (client: PoolClient) => Promise<void>;
+  /** Told when something may have been changed for good. */
+  readonly committed: () => void;
+}
+
+const noNames: Names = { of: () => null, blame: () => false };
+
 /**
  * The pool as kysely uses it, its frequent statements prepared: the database parses and plans them once for each
  * connection. Names come from the text, so that connections which a proxy shares between processes agree about them.
- * @param begin done with a new connection before anything else.
  */
-export function prepareStatements(pool: Pool, begin: (client: PoolClient) => Promise<void>): PostgresPool {
-  const names = createNames();
+export function prepareStatements(pool: Pool, { begin, committed, keepsNames }: Manner): PostgresPool {
+  const names = keepsNames ? createNames() : noNames;
   const clients = new WeakMap<PoolClient, PreparingClient>();
   const take = async (): Promise<PreparingClient> => {
     const client = await pool.connect();
     const known = clients.get(client);
     if (known !== undefined) return known;
-    const fresh = new PreparingClient(client, names);
+    const fresh = new PreparingClient(client, names, committed);
     clients.set(client, fresh);
     await begin(client);
     return fresh;
@@ -64,7 +75,10 @@ class PreparingClient implements PostgresPoolClient, Host {
   readonly #names: Names;
   #inTransaction = false;
 
-  constructor(client: NamingClient, names: Names) {
+  readonly #committed: () => void;
+
+  constructor(client: NamingClient, names: Names, committed: () => void) {
+    this.#committed = committed;
     this.#client = client;
     this.#names = names;
   }
@@ -89,6 +103,7 @@ class PreparingClient implements PostgresPoolClient, Host {
       const { command } = await this.#client.query(end);
       settled = true;
       // A transaction in which a statement failed says so only here.
+      if (end === 'commit') this.#committed();
       if (command.toLowerCase() !== end) throw new Error('What was done could not be kept');
     } finally {
       this.#giveBack(!settled);
@@ -101,6 +116,13 @@ class PreparingClient implements PostgresPoolClient, Host {
   }
 
   async #run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    const changes = text === 'commit' || (!this.#inTransaction && /^(?:insert|update|delete) /.test(text));
+    const result = await this.#ask<R>(text, values);
+    if (changes) this.#committed();
+    return result;
+  }
+
+  async #ask<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     const step = /^(?:(begin|start transaction)|(commit|rollback)$)/.exec(text);
     if (step !== null) this.#inTransaction = step[1] !== undefined;
     const name = values.length === 0 ? null : this.#names.of(text);

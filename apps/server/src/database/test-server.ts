@@ -1,13 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { runStatement } from './run-statement.ts';
-import type { Schema } from './schema.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,9 +29,7 @@ export default async function startTestServer(project: TestProject): Promise<() 
   const url = given ?? embedded?.adminUrl ?? '';
   const template = `zhantai_template_${process.pid}`;
   await runStatement(url, `create database ${template}`);
-  const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: createPool(databaseUrl(url, template), 1, () => {}) }),
-  });
+  const database = createDatabase(createPool(databaseUrl(url, template), 1, () => {}));
   await migrate(database);
   await database.destroy();
   project.provide('testServerUrl', url);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './is-loopback.ts';
+import { readDatabaseUrl, readDirectUrls } from './read-database.ts';
 import { readFiles } from './read-files.ts';
 import { readIssuers } from './read-issuers.ts';
 import { readMail } from './read-mail.ts';
@@ -38,6 +39,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     host,
     dataDir,
     databaseUrl,
+    databaseDirectUrls: readDirectUrls(env['DATABASE_DIRECT_URL'], databaseUrl),
     files: readFiles(env, dataDir),
     publicUrl: readPublicUrl(env['PUBLIC_URL']) ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
@@ -101,16 +103,6 @@ function readHost(text = '127.0.0.1'): string {
 function readSwitch(name: string, text = '0'): boolean {
   if (text !== '0' && text !== '1') throw new StartupFailure(`${name} must be 0 or 1, not "${text}".`);
   return text === '1';
-}
-
-function readDatabaseUrl(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  // The text may hold a password, so it is never repeated.
-  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
-    throw new StartupFailure('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-  }
-  return text;
 }
 
 function readPublicUrl(text: string | undefined): string | null {

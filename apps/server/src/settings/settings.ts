@@ -44,6 +44,8 @@ export interface Settings {
   readonly dataDir: string;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The database itself where `databaseUrl` is a proxy, in the order in which they are asked; empty: as `databaseUrl`. */
+  readonly databaseDirectUrls: readonly string[];
   readonly files: DiskFiles | S3Files;
   /** Address under which browsers reach this server, without a slash at the end. */
   readonly publicUrl: string;

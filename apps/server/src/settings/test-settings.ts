@@ -12,6 +12,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     host: '127.0.0.1',
     dataDir,
     databaseUrl: null,
+    databaseDirectUrls: [],
     files: testFiles(dataDir),
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: [],
