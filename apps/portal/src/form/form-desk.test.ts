@@ -5,8 +5,7 @@ import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk, type FormDesk } from './form-desk.ts';
-import { createDrafts } from '../drafts/create-drafts.ts';
-import { freshKey } from '../drafts/envelope.ts';
+import { localDraftSlot } from '../drafts/local-draft.ts';
 
 interface Sent {
   readonly key: string | undefined;
@@ -134,10 +133,7 @@ function openDesk(answers: Answers = {}): FormDesk {
     dirty: false,
     language: 'zh-Hans',
     calls: signedInCalls(client, info.form),
-    slot: createDrafts({ store, askKey: () => Promise.resolve({ owner: 'u', key: freshKey() }) }).slot(
-      'u',
-      'f',
-    ),
+    slot: localDraftSlot(store, 'u', 'f'),
     signedIn: () => true,
     clock: () => '2026-11-21 14:32:00',
     onChange: () => undefined,

@@ -3,6 +3,7 @@ import type { Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
+import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { onlyPlace, placeFields, type FormPlace } from './form-place.ts';
 import { prepareForm } from './parse-form.ts';
 import { loadFaces } from './use-faces.ts';
@@ -28,15 +29,15 @@ export async function loadMaterial(
   formId: string,
   language: Language,
   device: Device,
-  /** Something typed is kept on this device: it must be readable when the form opens. Null where nothing is. */
-  unseal: (() => Promise<void>) | null,
+  /** Something typed is kept on this device: it must be readable when the form opens. */
+  kept: boolean,
   place: FormPlace = onlyPlace,
 ): Promise<FormMaterial> {
   const [info, words, faces] = await Promise.all([
     loadInfo(client, formId, place),
     loadFormWords(language),
     loadFaces(device),
-    unseal?.(),
+    kept ? loadDraftCipher() : undefined,
   ]);
   return { info, words, faces, loadedAt: Date.now() };
 }

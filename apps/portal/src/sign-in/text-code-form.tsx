@@ -19,16 +19,12 @@ export interface TextCodeFormProps extends SignInFormProps {
   readonly purpose: SmsTemplate;
 }
 
-/** Phone and a code by text message, or by mail to its account (wire.md §2, `sms_code`); the image code guards only the sending. */
+/** Phone and a code by text message (wire.md §2, `sms_code`); the image code guards only the sending. */
 export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCodeFormProps) => {
   const { client, config, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const image = useCaptcha(client, true);
-  const bySms = useTextCode(client);
-  const byMail = useTextCode(client);
-  const [mails, setMails] = useState(false);
-  // Each way has a wait of its own.
-  const texts = mails ? byMail : bySms;
+  const texts = useTextCode(client);
   const [phone, setPhone] = useState(groupPhone(known));
   const [captcha, setCaptcha] = useState('');
   const [code, setCode] = useState('');
@@ -54,13 +50,7 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
     setRefusal(null);
     try {
       await image.send(captcha, (headers) =>
-        texts.send({
-          tenantId: config.tenantId,
-          mobile: phoneNumber(phone),
-          smsCode: purpose,
-          byMail: mails,
-          headers,
-        }),
+        texts.send({ tenantId: config.tenantId, mobile: phoneNumber(phone), smsCode: purpose, headers }),
       );
       focusInput(form.current, 'code');
     } catch (error) {
@@ -124,7 +114,6 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
         <CaptchaField gap={gaps.captcha} onChange={setCaptcha} state={image} value={captcha} />
       )}
       <TextCodeField
-        byMail={mails}
         gap={gaps.code}
         onChange={setCode}
         onSend={() => {
@@ -135,20 +124,6 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
         value={code}
         wait={texts.wait}
       />
-      {(purpose === 'login' || purpose === 'setPwd') && (
-        <div className={styles['ways']}>
-          <Button
-            onClick={() => {
-              setMails(!mails);
-              setRefusal(null);
-              setGaps({});
-            }}
-            variant="text"
-          >
-            {mails ? words.account.ways.codeBySms : words.account.ways.codeByMail}
-          </Button>
-        </div>
-      )}
       <div>
         <RefusalLine text={refusal} />
         <Button

@@ -18,8 +18,6 @@ export interface TextCodeRequest {
   readonly tenantId: string;
   readonly mobile: string;
   readonly smsCode: SmsTemplate;
-  /** To the account's address instead of the phone. */
-  readonly byMail?: boolean;
   /** The answer to an image code, and whatever else belongs to it. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -30,10 +28,10 @@ export function useTextCode(client: Client): TextCode {
   const [wait, pause] = useCountdown();
 
   const send = useCallback(
-    async ({ tenantId, mobile, smsCode, byMail = false, headers }: TextCodeRequest) => {
+    async ({ tenantId, mobile, smsCode, headers }: TextCodeRequest) => {
       try {
         const { resendAfter } = await client.call('smsSend', {
-          query: { tenantId, mobile, smsCode, ...(byMail ? { by: 'mail' as const } : {}) },
+          query: { tenantId, mobile, smsCode },
           headers,
         });
         setSent(true);

@@ -1,5 +1,4 @@
 import type { Command } from './command.ts';
-import { accountCommands } from './commands/accounts.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
 import { settingCommands } from './commands/settings.ts';
@@ -7,7 +6,6 @@ import { settingCommands } from './commands/settings.ts';
 /** What `npm run admin` can do, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   ...createCommands,
-  ...accountCommands,
   ...settingCommands,
   ...dataKeyCommands,
 };

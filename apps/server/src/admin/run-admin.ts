@@ -57,7 +57,6 @@ function parseCommand([name = '', ...rest]: readonly string[]): ParsedCommand {
         zone: options,
         username: options,
         role: options,
-        reason: options,
       },
     });
     if (positionals.length < least || positionals.length > most) throw wrong;

@@ -13,8 +13,6 @@ export type AuthEvent =
   | 'password-changed'
   | 'password-refused'
   | 'sign-out'
-  | 'session-ended'
-  | 'device-forgotten'
   | 'switch'
   | 'token-reuse';
 

@@ -11,8 +11,8 @@ import { findVisitorOf, type RegisteredVisitor } from './store.ts';
 
 /** How open forms learn of the confirmations of visitors. */
 export function confirmationsOf(deps: Deps): FindConfirmation {
-  const { publicUrl } = deps.settings;
-  const services = { ...deps, publicUrl, badges: createBadges(deps) };
+  const { publicUrl, secrets } = deps.settings;
+  const services = { ...deps, publicUrl, badges: createBadges(secrets.linkSecret) };
   return async (database, exhibition, { subjectId }) => {
     const visitor = await findVisitorOf(database, exhibition, subjectId);
     return visitor === null ? null : confirmationOf(services, exhibition, visitor);
@@ -39,14 +39,7 @@ export async function confirmationOf(
     ticketSeconds: limits.ticketLifeSeconds,
   } as const;
   const link = await linkFor(database, exhibition, wish, now());
-  const { start: from, end: to } = exhibition.profile.dates;
-  const { code, qr } = await badges.make(exhibition, {
-    kind: 'visitor',
-    id: visitorId,
-    name: visitor.name,
-    from,
-    to,
-  });
+  const { code, qr } = badges.make(exhibition, 'visitor', visitorId);
   return {
     code,
     qr,

@@ -33,8 +33,6 @@ export interface ClientOptions {
   readonly lock: TabLock;
   /** The session ended and the server does not renew it; called once for each lost session, with its role. */
   readonly onSessionLost: (roleName: string) => void;
-  /** The server gave tokens: whatever came with them that the session does not keep. */
-  readonly onTokens?: (answer: TokenAnswer) => void;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
   /** Milliseconds. */
@@ -97,21 +95,7 @@ export function createClient(options: ClientOptions): Client {
       keepalive: false,
       timeout,
     });
-    const answer = trusted<TokenAnswer>(readAnswer(raw));
-    options.onTokens?.(answer);
-    return answer;
-  };
-
-  const endOnServer = async (token: SessionToken): Promise<void> => {
-    await exchange({
-      url: `${origin}${calls.logout.path}?only_login=true`,
-      method: 'GET',
-      headers: headersFor(token),
-      body: null,
-      signal: undefined,
-      keepalive: true,
-      timeout,
-    }).catch(() => undefined);
+    return trusted<TokenAnswer>(readAnswer(raw));
   };
 
   const renewal = createRenewal({
@@ -246,18 +230,24 @@ export function createClient(options: ClientOptions): Client {
       return file;
     },
     async signIn(fields, headers = {}) {
-      const before = session.read();
       const answer = await askToken(fields, headers);
       lost = null;
       session.write(sessionOf(answer, now()));
-      // Whoever was signed in here is so no more: what nobody holds must not go on.
-      if (before !== null && before.userId !== answer.user_id) void endOnServer(before);
       return answer;
     },
     async signOut() {
       const token = session.read();
       session.clear();
-      if (token !== null) await endOnServer(token);
+      if (token === null) return;
+      await exchange({
+        url: `${origin}${calls.logout.path}?only_login=true`,
+        method: 'GET',
+        headers: headersFor(token),
+        body: null,
+        signal: undefined,
+        keepalive: true,
+        timeout,
+      }).catch(() => undefined);
     },
   };
 }

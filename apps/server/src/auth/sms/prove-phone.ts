@@ -23,14 +23,13 @@ export async function provePhone(
   transaction: Transaction,
   { exhibition, phone, code, templates, origin }: PhoneProof,
 ): Promise<ProvenCode | null> {
-  const address = addressKey(origin.address);
-  const proven = await codes.prove(transaction, exhibition, phone, code, templates, address);
+  const proven = await codes.prove(transaction, exhibition, phone, code, templates);
   if (proven === null) {
     const { tenantId } = exhibition;
     await insertFailure(transaction, {
       tenantId,
       login: `sms:${phone}`,
-      address,
+      address: addressKey(origin.address),
       around: aroundOf(origin.address),
       known: false,
     });

@@ -3,13 +3,7 @@ import type { SmsTemplate } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import {
-  countWrongCode,
-  insertCode,
-  lockNumber,
-  selectLivingCodes,
-  type CodePurpose,
-} from '../store/sms-codes.ts';
+import { insertCode, lockNumber, takeTry } from '../store/sms-codes.ts';
 
 /** A code that somebody gave rightly; it stays good until it is marked used. */
 export interface ProvenCode {
@@ -17,22 +11,18 @@ export interface ProvenCode {
   readonly template: SmsTemplate;
 }
 
-/**
- * Codes that prove a phone: six digits, five minutes (wire.md §2). Each that was sent for a purpose is good while it lives:
- * who asks for another in somebody's name does not end the one they hold.
- */
+/** Codes that prove a phone: six digits, five minutes, five tries, the newest of a number alone (wire.md §2). */
 export interface SmsCodes {
   /** Makes a code for a number and keeps it hashed. Lock the number first. */
   make(
     transaction: Transaction,
     exhibition: Exhibition,
     phone: string,
-    purpose: CodePurpose,
+    template: SmsTemplate,
   ): Promise<string>;
   /**
-   * Whether `given` is a living code of the number, sent in this exhibition for one of `templates`. A wrong one counts for
-   * the address it came from and for all, so the transaction must commit either way. Locks the number.
-   * @param address as failures are counted by.
+   * Whether `given` is the living code of the number, sent in this exhibition for one of `templates`. Costs a try either
+   * way, so the transaction must commit either way. Locks the number.
    */
   prove(
     transaction: Transaction,
@@ -40,7 +30,6 @@ export interface SmsCodes {
     phone: string,
     given: string,
     templates: readonly SmsTemplate[],
-    address: string,
   ): Promise<ProvenCode | null>;
 }
 
@@ -51,30 +40,23 @@ export function createSmsCodes(secret: Buffer): SmsCodes {
     createHmac('sha256', secret).update(`sms\n${codeId}\n${code}`).digest();
 
   return {
-    async make(transaction, exhibition, phone, purpose) {
+    async make(transaction, exhibition, phone, template) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeId = uuid();
       const number = { tenantId: exhibition.tenantId, phone };
-      await insertCode(transaction, number, exhibition, { ...purpose, codeId, hash: hashOf(codeId, code) });
+      await insertCode(transaction, number, exhibition, { codeId, template, hash: hashOf(codeId, code) });
       return code;
     },
 
-    async prove(transaction, { tenantId, exhibitionId }, phone, given, templates, address) {
+    async prove(transaction, { tenantId, exhibitionId }, phone, given, templates) {
       const number = { tenantId, phone };
       await lockNumber(transaction, number);
-      const living = await selectLivingCodes(transaction, number, exhibitionId, templates, address);
-      const [right] = living.filter(({ codeId, hash }) =>
-        timingSafeEqual(hashOf(codeId, given.trim()), hash),
-      );
-      const template = templates.find((one) => one === right?.template);
-      if (right !== undefined && template !== undefined) return { codeId: right.codeId, template };
-      await countWrongCode(
-        transaction,
-        number,
-        living.map(({ codeId }) => codeId),
-        address,
-      );
-      return null;
+      const kept = await takeTry(transaction, number);
+      if (kept === null) return null;
+      const fits = timingSafeEqual(hashOf(kept.codeId, given.trim()), kept.hash);
+      const template = templates.find((one) => one === kept.template);
+      if (!fits || template === undefined || kept.exhibitionId !== exhibitionId) return null;
+      return { codeId: kept.codeId, template };
     },
   };
 }
