@@ -24,6 +24,7 @@ import { collectOperations } from './reference/operations.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
 import { refuseSecretsInAddress } from './refuse-secrets-in-address.ts';
+import { rateCostlyCalls } from './rate-costly-calls.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   await describeCalls(app, operations);
   refuseUnasked(app);
   limitBodies(app);
+  rateCostlyCalls(app, deps);
   parseJsonBody(app);
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.

@@ -61,7 +61,7 @@ export async function holdAnswers(
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   const definition = newest.in(language);
-  const plain = plainLinks(definition, takeAnswers(definition, given, language));
+  const plain = plainLinks(definition, takeAnswers(definition, given, language).answers);
   const answers = await judgeAnswers(
     services,
     { visitor: giver, form },

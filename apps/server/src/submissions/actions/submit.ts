@@ -1,7 +1,8 @@
-import type { SubmitAnswer, SubmitRequest } from '@zhantai/contract';
+import { largeSaves, limits, type SubmitAnswer, type SubmitRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { demandGiven } from '../../consents/index.ts';
+import { demandPace } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { boothAnswers } from '../answers/booth-answers.ts';
@@ -18,7 +19,8 @@ import { submitAnswers } from './submit-answers.ts';
 /**
  * Takes what somebody saves or submits (wire.md §4).
  * @param beside done with the submission, not with a draft.
- * @throws Refusal as {@link demandOpenOrGrace}, {@link takeAnswers}, {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
+ * @throws Refusal as {@link demandOpenOrGrace}, {@link takeAnswers}, TOO_MANY_REQUESTS,
+ * {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -32,7 +34,11 @@ export async function submit(
   await demandOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
-  const clean = takeAnswers(definition, request.answers, language);
+  const { answers: clean, cells } = takeAnswers(definition, request.answers, language);
+  if (cells > limits.cellsOnLoop) {
+    const saving = { key: visitor.subjectKey, call: 'largeSave' };
+    await demandPace(database, visitor.exhibition, saving, largeSaves, services.now());
+  }
   const save = {
     services,
     visitor,

@@ -5,19 +5,25 @@ import { cleanAnswers } from './clean-answers.ts';
 import { demandBounded } from './demand-bounded.ts';
 import { plainTables } from './plain-tables.ts';
 
+/** Answers that may be judged, and what that costs. */
+export interface TakenAnswers {
+  readonly answers: Answers;
+  readonly cells: number;
+}
+
 /**
  * Answers as somebody sent them, bounded before anything is made of them, and fit for the database.
  * @throws Refusal BAD_REQUEST for what no form sends, and as {@link demandBounded}.
  */
-export function takeAnswers(definition: Definition, given: Answers, language: Language): Answers {
-  demandBounded(definition, given, language);
+export function takeAnswers(definition: Definition, given: Answers, language: Language): TakenAnswers {
+  const estimate = demandBounded(definition, given, language);
   const read = readTexts(definition, given);
-  if (read !== given) demandBounded(definition, read, language);
+  const cells = read === given ? estimate : demandBounded(definition, read, language);
   const clean = cleanAnswers(read);
   // Once more: rows that came as text were not looked into.
   const plain = clean === null ? null : cleanAnswers(plainTables(definition, clean));
   if (plain === null) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
-  return plain;
+  return { answers: plain, cells };
 }
 
 /** Rows that came as long JSON texts are read once, and only where that is quickly done. */

@@ -1,0 +1,24 @@
+import { calls, costlyCalls } from '@zhantai/contract';
+import { exhibitionOf } from '../auth/index.ts';
+import { demandPace } from '../pace/index.ts';
+import type { App, Deps } from '../platform/feature.ts';
+
+/** Bounds how often one membership makes the costly calls among those that are registered from now on. */
+export function rateCostlyCalls(app: App, { database, now }: Deps): void {
+  app.addHook('onRoute', (route) => {
+    const method = String(route.method);
+    const named = Object.entries(calls).find(([, one]) => one.method === method && one.path === route.url);
+    const found = Object.entries(costlyCalls).find(([name]) => name === named?.[0]);
+    if (found === undefined) return;
+    const [call, rates] = found;
+    route.preHandler = [
+      ...[route.preHandler ?? []].flat(),
+      async (request) => {
+        const { caller } = request;
+        if (caller.kind === 'anonymous') return;
+        const key = `membership:${caller.membershipId}`;
+        await demandPace(database, exhibitionOf(request), { key, call }, rates, now());
+      },
+    ];
+  });
+}

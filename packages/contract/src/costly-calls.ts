@@ -1,0 +1,29 @@
+import type { CallName } from './calls.ts';
+
+/** So many calls in so many seconds. */
+interface CallRate {
+  readonly seconds: number;
+  readonly calls: number;
+}
+
+const minuteAndHour = (minute: number, hour: number): readonly CallRate[] => [
+  { seconds: 60, calls: minute },
+  { seconds: 3_600, calls: hour },
+];
+
+/**
+ * How often one membership may make the calls that cost much: workbooks, archives, quotations. Somebody at work stays far
+ * below; of imports and of questions about ID numbers `limits` says it, for those count by the exhibitor.
+ */
+export const costlyCalls: Partial<Record<CallName, readonly CallRate[]>> = {
+  querySupport: minuteAndHour(120, 3_000),
+  submitSupport: minuteAndHour(60, 600),
+  downloadTemplate: minuteAndHour(30, 300),
+  downloadPersons: minuteAndHour(20, 200),
+  personBadges: minuteAndHour(60, 1_000),
+  consoleSubmissionsFile: minuteAndHour(20, 300),
+  consoleOrdersFile: minuteAndHour(20, 300),
+};
+
+/** Answers that a thread judges, drafts of them included: a page saves one every few seconds at most. */
+export const largeSaves: readonly CallRate[] = minuteAndHour(30, 600);
