@@ -25,5 +25,5 @@ export const costlyCalls: Partial<Record<CallName, readonly CallRate[]>> = {
   consoleOrdersFile: minuteAndHour(20, 300),
 };
 
-/** Answers that a thread judges, drafts of them included: a page saves one every few seconds at most. */
+/** Answers of more cells than are judged at one stroke, drafts included: a page saves one every few seconds at most. */
 export const largeSaves: readonly CallRate[] = minuteAndHour(30, 600);

@@ -97,12 +97,14 @@ export const limits = {
   importPeople: 2_000,
   /** What answers may hold: rows of a table, cells of all of them, cells that are sealed. */
   answers: { rows: 20_000, cells: 400_000, sensitive: 2_000 },
-  /** Cells that are judged on the event loop; above that a thread judges them. */
+  /** Cells that are judged at one stroke; above that others are answered between the steps. */
   cellsOnLoop: 20_000,
   /** Lines of an order or a quotation. */
   orderLines: 200,
   /** Of what is wrong with answers or a workbook so many places are told, and of the others their number. */
   problemsTold: 500,
+  /** How many are counted. */
+  problemsCounted: 20_000,
   /** Workbooks and archives of one subject in so many seconds: each costs a thread seconds. */
   imports: [
     { seconds: 60, calls: 30 },

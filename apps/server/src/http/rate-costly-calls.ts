@@ -1,5 +1,4 @@
 import { calls, costlyCalls } from '@zhantai/contract';
-import { exhibitionOf } from '../auth/index.ts';
 import { demandPace } from '../pace/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 
@@ -14,10 +13,10 @@ export function rateCostlyCalls(app: App, { database, now }: Deps): void {
     route.preHandler = [
       ...[route.preHandler ?? []].flat(),
       async (request) => {
-        const { caller } = request;
-        if (caller.kind === 'anonymous') return;
+        const { caller, exhibition } = request;
+        if (caller.kind === 'anonymous' || exhibition === null) return;
         const key = `membership:${caller.membershipId}`;
-        await demandPace(database, exhibitionOf(request), { key, call }, rates, now());
+        await demandPace(database, exhibition, { key, call }, rates, now());
       },
     ];
   });

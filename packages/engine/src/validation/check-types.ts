@@ -6,31 +6,40 @@ import { coreOf } from '../fields/registry.ts';
 import type { Answers } from '../session/session.ts';
 import type { Problem } from './problem.ts';
 
-/** What cannot be read of answers at all; a draft is refused for nothing else (engine.md §2). */
-export function checkTypes(definition: Definition, answers: Answers): readonly Problem[] {
+/**
+ * What cannot be read of answers at all; a draft is refused for nothing else (engine.md §2).
+ * @param most how many problems are told at most.
+ */
+export function checkTypes(
+  definition: Definition,
+  answers: Answers,
+  most: number = Number.POSITIVE_INFINITY,
+): readonly Problem[] {
   const problems: Problem[] = [];
   for (const item of definition.items) {
     if (!Object.hasOwn(answers, item.prop)) continue;
     const wire = answers[item.prop];
-    if (item.type === 'dynamic') checkRowTypes(item, wire, problems);
+    if (problems.length >= most) break;
+    if (item.type === 'dynamic') checkRowTypes(item, wire, problems, most);
     else if (coreOf(item).read(wire, item) === undefined) problems.push(unreadable(item));
   }
   return problems;
 }
 
-function checkRowTypes(item: Item, wire: unknown, problems: Problem[]): void {
+function checkRowTypes(item: Item, wire: unknown, problems: Problem[], most: number): void {
   const rows = readRawRows(wire);
   if (rows === undefined) {
     problems.push(unreadable(item));
     return;
   }
   const columns = answeringColumns(item);
-  rows.forEach((row, index) => {
+  for (const [index, row] of rows.entries()) {
     for (const column of columns) {
       if (cellCore(column).read(rawCell(row, column), column) !== undefined) continue;
+      if (problems.length >= most) return;
       problems.push({ ...unreadable(item), label: column.label, path: [index, column.prop] });
     }
-  });
+  }
 }
 
 function unreadable({ prop, id, label }: Item): Problem {

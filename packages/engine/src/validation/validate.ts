@@ -16,7 +16,10 @@ import { checkValue, isLocked } from './check-value.ts';
 import type { Problem } from './problem.ts';
 
 /** Also what the server knows besides the answers. */
-export interface ValidateAnswersOptions extends ValidateOptions, SettleOptions {}
+export interface ValidateAnswersOptions extends ValidateOptions, SettleOptions {
+  /** How many problems of cells are told at most. */
+  readonly most?: number;
+}
 
 /**
  * What is wrong with wire answers, in the order of the items: the first problem of an item, in a sub-table the first of
@@ -31,12 +34,13 @@ export function validate(
   const settling: SettleOptions = { ...options, context: within.context };
   const { visible, valueAt } = settleAnswers(definition, answers, settling);
   const problems: Problem[] = [];
+  const most = options.most ?? Number.POSITIVE_INFINITY;
   definition.items.forEach((item, index) => {
     if (visible[index] !== true) return;
     const raw = rawRowsOf(item, answers, settling);
-    if (raw === null) checkAnswer(item, valueAt(index), within, problems);
+    if (raw === null) checkAnswer(item, valueAt(index), within, problems, most);
     else if (!asksOfWhole(item) || checkWhole(item, valueAt(index), within, problems)) {
-      checkRawRows(raw, item, within, tellerOf(item, problems));
+      checkRawRows(raw, item, within, tellerOf(item, problems, most));
     }
   });
   return problems;
@@ -54,9 +58,15 @@ function asksOfWhole({ required, minSize, maxSize, rules }: Item): boolean {
   return required || minSize !== null || maxSize !== null || rules.length > 0;
 }
 
-function checkAnswer(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): void {
+function checkAnswer(
+  item: Item,
+  value: FieldValue,
+  within: CheckContext,
+  problems: Problem[],
+  most: number,
+): void {
   if (checkWhole(item, value, within, problems) && isRows(item, value)) {
-    checkRows(value, item, within, tellerOf(item, problems));
+    checkRows(value, item, within, tellerOf(item, problems, most));
   }
 }
 
@@ -69,8 +79,9 @@ function checkWhole(item: Item, value: FieldValue, within: CheckContext, problem
   return false;
 }
 
-function tellerOf({ prop, id: formItemId }: Item, problems: Problem[]): TellCell {
+function tellerOf({ prop, id: formItemId }: Item, problems: Problem[], most: number): TellCell {
   return (index, column, found) => {
+    if (problems.length >= most) return;
     const { code, params } = found;
     problems.push({ prop, formItemId, label: column.label, code, params, path: [index, column.prop] });
   };

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { limits } from '@zhantai/contract';
 import {
   checkTypes,
   settleAnswers,
@@ -12,6 +14,7 @@ import {
 import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
 import { checkAnswerFiles } from '../answers/answer-files.ts';
+import { demandBounded } from '../answers/demand-bounded.ts';
 import { dictionaryOptions } from '../answers/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, refuseAnswers } from '../problems.ts';
@@ -39,8 +42,13 @@ export async function judgeAnswers(
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0) throw refuseUnknown(unknown);
   const context = await formContext(services, visitor, form, definition, 'mentioned');
+  // Of a large table each step takes as long as one may take; others are answered between them.
+  const large = demandBounded(definition, answers, language) > limits.cellsOnLoop;
+  const pause = async (): Promise<void> => (large ? nextTurn() : undefined);
+  await pause();
   const settled = settleAnswers(definition, answers, { context, stored });
   const taken = submissionOf(definition, answers, { stored, settled });
+  await pause();
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };
   const [options, files, unique] = await Promise.all([
@@ -49,10 +57,14 @@ export async function judgeAnswers(
     findTaken(taken),
   ]);
   if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
+  const most = limits.problemsCounted;
+  const unreadable = believed(definition, taken, checkTypes(definition, answers, most));
+  await pause();
   const problems = mergeProblems(
     definition,
-    believed(definition, taken, checkTypes(definition, answers)),
+    unreadable,
     validate(definition, answers, {
+      most,
       today: dayIn(services.now(), exhibition.zone),
       context,
       stored,
@@ -62,6 +74,7 @@ export async function judgeAnswers(
     files.problems,
     unique,
   );
+  await pause();
   if (problems.length === 0) return taken;
   throw refuseAnswers(problems, language);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { largeSaves, limits, type SubmitAnswer, type SubmitRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
@@ -38,6 +39,7 @@ export async function submit(
   if (cells > limits.cellsOnLoop) {
     const saving = { key: visitor.subjectKey, call: 'largeSave' };
     await demandPace(database, visitor.exhibition, saving, largeSaves, services.now());
+    await nextTurn();
   }
   const save = {
     services,
