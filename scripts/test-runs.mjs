@@ -34,6 +34,7 @@ export async function runFull() {
     await runJourneys({ JOURNEYS_FULL: '1' }),
     await runProperties(),
     await runFuzz(),
+    await runFaults(),
     await runVectors(),
   ];
 }
@@ -131,6 +132,15 @@ function runFuzz() {
     name: 'server-fuzz',
     files: ['apps/server/src/http/fuzz'],
     env: { FC_RUNS: process.env.FC_RUNS || '200' },
+  });
+}
+
+/** More kills and lost answers at each point of each call that makes something. */
+function runFaults() {
+  return runVitest('server', {
+    name: 'server-faults',
+    files: ['apps/server/src/http/idempotency/done-once.test.ts'],
+    env: { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '5' },
   });
 }
 

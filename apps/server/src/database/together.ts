@@ -1,4 +1,4 @@
-import { duringCall } from './call/during-call.ts';
+import { currentCall, duringCall } from './call/during-call.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 interface Waiting<T, R> {
@@ -28,11 +28,14 @@ export function together<T, R>(
       begin();
     });
   };
-  return (item) =>
-    new Promise((resolve, reject) => {
+  return async (item) => {
+    // What a call did and did not commit yet is seen by that call alone, so it does the rest there as well.
+    if (currentCall()?.holds === true) return (await run([item])).get(item) ?? null;
+    return new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
       begin();
     });
+  };
 }
 /** Groups on their way at the same time: one that the database holds up does not hold up all. */
 const lanes = 2;
