@@ -25,8 +25,12 @@ export const limits = {
   smsOfAddress: [{ seconds: 3_600, calls: 60 }],
   smsOfExhibition: [{ seconds: 3_600, calls: 2_000 }],
   smsPause: 60_000,
+  /** Codes for one purpose to one number, by SMS and by mail each. */
   smsPerHour: 5,
+  smsPerDay: 10,
+  /** Wrong codes: so many from one address end a code for that address, so many from all end it. */
   smsTries: 5,
+  smsTriesOfAll: 25,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
   upload: 50 * 1024 * 1024,
@@ -53,12 +57,6 @@ export const limits = {
   openUpload: 5 * 1024 * 1024,
   openFiles: 10,
   orphanLife: 24 * 3_600_000,
-  /** Files from one address without an account, and people who register at one exhibitor from there. */
-  openFilesOfAddress: [
-    { seconds: 3_600, calls: 300 },
-    { seconds: 86_400, calls: 1_000 },
-  ],
-  selfRegistrations: [{ seconds: 3_600, calls: 60 }],
   /** Tickets of forms that are open to everybody, and submissions that one of them may make. */
   ticketLifeSeconds: 86_400,
   ticketUses: 5,

@@ -9,6 +9,7 @@ import { groupPhone } from '../sign-in/check-phone.ts';
 import styles from './account.module.css';
 import { Colleagues } from './colleagues.tsx';
 import { MembershipList } from './membership-list.tsx';
+import { SessionList } from './session-list.tsx';
 import { OwnData } from './own-data.tsx';
 
 /** `/account`: who is signed in, for whom, with which colleagues, and what is kept of them (pages.md). */
@@ -68,6 +69,7 @@ export const AccountPage = () => {
           </>
         )}
       </PageState>
+      <SessionList />
       <OwnData />
     </main>
   );

@@ -1,7 +1,5 @@
-import type { LocalStore } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
 import type { Draft } from '../form/autosave.ts';
-import { draftCipher } from './load-draft-cipher.ts';
 
 /** A draft on this device, because the server could not take it. */
 export interface LocalDraft extends Draft {
@@ -18,34 +16,8 @@ export interface LocalDraftSlot {
   readonly clear: () => void;
 }
 
-/** The slot of a form for an account. Sealed; nothing is read or kept before `loadDraftCipher` is done. */
-export function localDraftSlot(store: LocalStore, userId: string, formId: string): LocalDraftSlot {
-  const name = nameOf(userId, formId);
-  return {
-    read() {
-      const cipher = draftCipher();
-      const kept = store.get(name);
-      if (cipher === null || typeof kept !== 'string') return null;
-      return parse(cipher.unseal(cipher.draftKey(store, userId), kept));
-    },
-    write(draft) {
-      const cipher = draftCipher();
-      if (cipher === null) return false;
-      return store.set(name, cipher.seal(cipher.draftKey(store, userId), JSON.stringify(draft)));
-    },
-    clear() {
-      store.remove(name);
-    },
-  };
-}
-
-/** Whether something is kept for a form, readable or not. */
-export const hasLocalDraft = (store: LocalStore, userId: string, formId: string): boolean =>
-  store.get(nameOf(userId, formId)) !== undefined;
-
-const nameOf = (userId: string, formId: string): string => `draft-${userId}-${formId}`;
-
-function parse(text: string | null): LocalDraft | null {
+/** A draft from its text; null for anything else. */
+export function parseLocalDraft(text: string | null): LocalDraft | null {
   const kept: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(kept)) return null;
   const { version, revision, answers, at, sent } = kept;

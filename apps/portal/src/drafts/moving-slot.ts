@@ -1,6 +1,6 @@
-import type { LocalStore } from '@zhantai/contract/client';
 import { placeName, type FormPlace } from '../form/form-place.ts';
-import { localDraftSlot, type LocalDraftSlot } from './local-draft.ts';
+import type { Drafts } from './create-drafts.ts';
+import type { LocalDraftSlot } from './local-draft.ts';
 
 /** The slot of an open submission, which changes its name once a new one of many has its id. */
 export interface MovingSlot extends LocalDraftSlot {
@@ -8,8 +8,8 @@ export interface MovingSlot extends LocalDraftSlot {
 }
 
 /** The slot of a submission for an account; nothing of a new one stays behind when it moves. */
-export function movingSlot(store: LocalStore, userId: string, formId: string, place: FormPlace): MovingSlot {
-  const slotAt = (at: FormPlace): LocalDraftSlot => localDraftSlot(store, userId, placeName(formId, at));
+export function movingSlot(drafts: Drafts, userId: string, formId: string, place: FormPlace): MovingSlot {
+  const slotAt = (at: FormPlace): LocalDraftSlot => drafts.slot(userId, placeName(formId, at));
   let slot = slotAt(place);
   return {
     read: () => slot.read(),

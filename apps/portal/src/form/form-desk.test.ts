@@ -5,7 +5,8 @@ import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk, type FormDesk } from './form-desk.ts';
-import { localDraftSlot } from '../drafts/local-draft.ts';
+import { createDrafts } from '../drafts/create-drafts.ts';
+import { freshKey } from '../drafts/envelope.ts';
 
 interface Sent {
   readonly key: string | undefined;
@@ -133,7 +134,10 @@ function openDesk(answers: Answers = {}): FormDesk {
     dirty: false,
     language: 'zh-Hans',
     calls: signedInCalls(client, info.form),
-    slot: localDraftSlot(store, 'u', 'f'),
+    slot: createDrafts({ store, askKey: () => Promise.resolve({ owner: 'u', key: freshKey() }) }).slot(
+      'u',
+      'f',
+    ),
     signedIn: () => true,
     clock: () => '2026-11-21 14:32:00',
     onChange: () => undefined,

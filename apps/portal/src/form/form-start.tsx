@@ -52,13 +52,13 @@ export const FormStart = ({
   onIndex,
   onReload,
 }: FormStartProps) => {
-  const { account, store } = usePortal();
+  const { account, drafts } = usePortal();
   const mobile = useDevice() === 'mobile';
   const { info } = material;
   const place = use(FormPlaceContext);
   const detail = useDetailFlag();
   const [{ start, slot }] = useState(() => {
-    const moving = movingSlot(store, account(), info.form.formId, place);
+    const moving = movingSlot(drafts, account(), info.form.formId, place);
     const asked = detail ? { ...info, fromInformationCanBeSubmitted: false } : info;
     return { start: startingPoint(asked, moving.read(), place.many), slot: moving };
   });

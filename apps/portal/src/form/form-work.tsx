@@ -1,7 +1,6 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { hasLocalDraft } from '../drafts/local-draft.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
@@ -24,7 +23,7 @@ export interface FormWorkProps {
 
 /** One submission of a form: loads it, then opens it for work. Another submission is another component. */
 export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: FormWorkProps) => {
-  const { account, client, language, store } = usePortal();
+  const { account, client, drafts, language } = usePortal();
   const device = useDevice();
   const [turn, setTurn] = useState(0);
   const material = useMemo(
@@ -36,13 +35,15 @@ export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: Fo
           language,
           device,
           // Of several booths the first is known only with the form.
-          entry.booths !== null || hasLocalDraft(store, account(), placeName(entry.formId, place)),
+          entry.booths !== null || drafts.has(account(), placeName(entry.formId, place))
+            ? () => drafts.prepare(account())
+            : null,
           place,
         ),
       ),
     // A new turn loads anew; language, device and the id of a new one are followed inside, without taking the form away.
     // oxlint-disable-next-line react/exhaustive-deps
-    [account, client, store, entry.formId, turn],
+    [account, client, drafts, entry.formId, turn],
   );
   const state = useResource(material);
   const reload = useCallback(() => {

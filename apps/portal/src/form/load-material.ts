@@ -3,7 +3,6 @@ import type { Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
-import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { onlyPlace, placeFields, type FormPlace } from './form-place.ts';
 import { prepareForm } from './parse-form.ts';
 import { loadFaces } from './use-faces.ts';
@@ -29,15 +28,15 @@ export async function loadMaterial(
   formId: string,
   language: Language,
   device: Device,
-  /** Something typed is kept on this device: it must be readable when the form opens. */
-  kept: boolean,
+  /** Something typed is kept on this device: it must be readable when the form opens. Null where nothing is. */
+  unseal: (() => Promise<void>) | null,
   place: FormPlace = onlyPlace,
 ): Promise<FormMaterial> {
   const [info, words, faces] = await Promise.all([
     loadInfo(client, formId, place),
     loadFormWords(language),
     loadFaces(device),
-    kept ? loadDraftCipher() : undefined,
+    unseal?.(),
   ]);
   return { info, words, faces, loadedAt: Date.now() };
 }

@@ -14,7 +14,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { AboveForm, BelowForm, InRail } from '../booking/beside-form.tsx';
-import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import { useDetailFlag } from '../freight/use-detail-flag.ts';
 import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
@@ -89,7 +88,7 @@ export const OpenForm = ({
   onIndex,
   onReload,
 }: OpenFormProps) => {
-  const { account, client, language, session: signIn, sheets, words } = usePortal();
+  const { account, client, drafts, language, session: signIn, sheets, words } = usePortal();
   const device = useDevice();
   const mobile = device === 'mobile';
   const { info, loadedAt } = material;
@@ -120,8 +119,8 @@ export const OpenForm = ({
   useEffect(() => desk.attach(), [desk]);
   useEffect(() => {
     // What keeps drafts on this device comes after the page.
-    void patiently(loadDraftCipher);
-  }, []);
+    void patiently(() => drafts.prepare(account()));
+  }, [account, drafts]);
   useEffect(() => keepAtHand(language), [language]);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);

@@ -28,16 +28,16 @@ export interface GuestPageProps<T> {
 /** A form for people without an account, from its opening to what is said once it was taken. */
 export function GuestPage<T>(props: GuestPageProps<T>) {
   const { title, read, subjectOf, work, headOf, renderInstead, submitText, renderDone } = props;
-  const { language, store } = usePortal();
+  const { drafts, language } = usePortal();
   const device = useDevice();
   const [turn, setTurn] = useState(0);
   const [taken, setTaken] = useState<SubmitAnswer | null>(null);
   const { draftName } = work;
   const material = useMemo(
-    () => createResource(() => loadGuestMaterial({ read, subjectOf, language, device, store, draftName })),
+    () => createResource(() => loadGuestMaterial({ read, subjectOf, language, device, drafts, draftName })),
     // A new turn loads anew; language and device are followed inside, without taking the form away.
     // oxlint-disable-next-line react/exhaustive-deps
-    [read, subjectOf, store, draftName, turn],
+    [read, subjectOf, drafts, draftName, turn],
   );
   const state = useResource(material);
   /** The same in the language that was chosen since. */

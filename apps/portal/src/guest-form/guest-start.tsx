@@ -1,8 +1,7 @@
 import type { SubmitAnswer } from '@zhantai/contract';
 import { Button } from '@zhantai/ui';
 import { useEffect, useState } from 'react';
-import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
-import { localDraftSlot, type LocalDraft } from '../drafts/local-draft.ts';
+import type { LocalDraft } from '../drafts/local-draft.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import { GuestForm } from './guest-form.tsx';
@@ -22,18 +21,18 @@ export interface GuestStartProps {
 
 /** Offers what this device keeps of the form, then opens it (pages.md: offered, never forced). */
 export const GuestStart = ({ material, work, ask, submitText, onTaken, onReload }: GuestStartProps) => {
-  const { store, words } = usePortal();
+  const { drafts, words } = usePortal();
   const text = words.guests.form;
   const { info } = material.subject;
-  const [slot] = useState(() => localDraftSlot(store, guestOwner, work.draftName));
+  const [slot] = useState(() => drafts.slot(guestOwner, work.draftName));
   const [kept, setKept] = useState<LocalDraft | null>(() =>
     info.fromInformationCanBeSubmitted ? slot.read() : null,
   );
   const [answers, setAnswers] = useState(kept === null ? info.answers : null);
   useEffect(() => {
     // What seals the draft comes after the page.
-    loadDraftCipher().catch(() => undefined);
-  }, []);
+    drafts.prepare(guestOwner).catch(() => undefined);
+  }, [drafts]);
 
   if (answers !== null) {
     return (

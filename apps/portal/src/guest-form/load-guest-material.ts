@@ -1,9 +1,7 @@
-import type { LocalStore } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords } from '@zhantai/views';
-import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
-import { hasLocalDraft } from '../drafts/local-draft.ts';
+import type { Drafts } from '../drafts/create-drafts.ts';
 import { prepareForm } from '../form/parse-form.ts';
 import { loadFaces } from '../form/use-faces.ts';
 import { guestOwner } from './guest-owner.ts';
@@ -14,18 +12,18 @@ export interface GuestLoading<T> {
   readonly subjectOf: (opened: T) => GuestSubject;
   readonly language: Language;
   readonly device: Device;
-  readonly store: LocalStore;
+  readonly drafts: Drafts;
   readonly draftName: string;
 }
 
 /** Loads form, words and fields at once, and what unseals a draft that is kept here. Throws `ApiError`. */
 export async function loadGuestMaterial<T>(loading: GuestLoading<T>): Promise<GuestMaterial<T>> {
-  const { read, subjectOf, language, device, store, draftName } = loading;
+  const { read, subjectOf, language, device, drafts, draftName } = loading;
   const [opened, words, faces] = await Promise.all([
     read(),
     loadFormWords(language),
     loadFaces(device),
-    hasLocalDraft(store, guestOwner, draftName) ? loadDraftCipher() : undefined,
+    drafts.has(guestOwner, draftName) ? drafts.prepare(guestOwner) : undefined,
   ]);
   const subject = subjectOf(opened);
   await prepareForm(subject.info.form);

@@ -2,7 +2,6 @@ import type { Answers } from '@zhantai/engine';
 import { ErrorBox, Icon, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip, useReveal } from '@zhantai/views';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadDraftCipher } from '../drafts/load-draft-cipher.ts';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { signedInCalls } from '../form/form-calls.ts';
 import { createFormDesk, type DeskState } from '../form/form-desk.ts';
@@ -36,7 +35,7 @@ export interface MediaDeskProps {
 
 /** An open form of the accreditation: saved as a draft, checked before the next step. */
 export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
-  const { account, client, language, location, session: signIn, words } = usePortal();
+  const { account, client, drafts, language, location, session: signIn, words } = usePortal();
   const device = useDevice();
   const { info, slot, local, loadedAt } = material;
   const { zone, serverTime } = info.timelines;
@@ -62,8 +61,8 @@ export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
   });
   useEffect(() => desk.attach(), [desk]);
   useEffect(() => {
-    loadDraftCipher().catch(() => undefined);
-  }, []);
+    drafts.prepare(account()).catch(() => undefined);
+  }, [account, drafts]);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const texts = useTranslation(desk, material);
   const faces = useFaces(device, onReload) ?? material.faces;

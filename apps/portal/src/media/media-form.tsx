@@ -1,7 +1,6 @@
 import type { AccreditationForm } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { hasLocalDraft, localDraftSlot } from '../drafts/local-draft.ts';
 import { loadMaterial } from '../form/load-material.ts';
 import { startingPoint } from '../form/starting-point.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -19,20 +18,20 @@ export interface MediaFormProps {
 
 /** One form of the accreditation: opened where it was left, for it is handed in with the others at the end. */
 export const MediaForm = ({ form, path }: MediaFormProps) => {
-  const { account, client, language, store } = usePortal();
+  const { account, client, drafts, language } = usePortal();
   const device = useDevice();
   const [turn, setTurn] = useState(0);
   const { formId } = form;
   const material = useMemo(
     () =>
       createResource(async () => {
-        const slot = localDraftSlot(store, account(), formId);
+        const slot = drafts.slot(account(), formId);
         const loaded = await loadMaterial(
           client,
           formId,
           language,
           device,
-          hasLocalDraft(store, account(), formId),
+          drafts.has(account(), formId) ? () => drafts.prepare(account()) : null,
         );
         const start = startingPoint(loaded.info, slot.read());
         // What this device alone holds is newer than what the server has.
@@ -40,7 +39,7 @@ export const MediaForm = ({ form, path }: MediaFormProps) => {
       }),
     // A new turn loads anew; language and device are followed inside, without taking the form away.
     // oxlint-disable-next-line react/exhaustive-deps
-    [account, client, store, formId, turn],
+    [account, client, drafts, formId, turn],
   );
   const state = useResource(material);
   const reload = useCallback(() => {

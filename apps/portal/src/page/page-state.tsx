@@ -2,6 +2,7 @@ import { ErrorBox, Skeleton } from '@zhantai/ui';
 import { Suspense, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ResourceState } from '../resource/resource.ts';
+import { draftsHere } from './drafts-here.ts';
 import { errorSentence } from './error-sentence.ts';
 import styles from './page.module.css';
 
@@ -20,7 +21,7 @@ export interface PageStateProps<T> {
 
 /** One of loading, failed and ready (pages.md). */
 export function PageState<T>({ state, onRetry, skeleton, children }: PageStateProps<T>) {
-  const { words } = usePortal();
+  const { drafts, words } = usePortal();
   const grey = <Skeleton {...skeleton} />;
   if (state.status === 'ready') {
     // Words and parts that come after the data keep its place, not that of the page around it.
@@ -31,13 +32,16 @@ export function PageState<T>({ state, onRetry, skeleton, children }: PageStatePr
     );
   }
   if (state.status !== 'failed') return grey;
+  const lying = draftsHere(state.error, words, drafts.count());
   return (
     <ErrorBox
       className={styles['failed']}
       detail={errorSentence(state.error, words)}
       onRetry={onRetry}
       title={words.states.failed}
-    />
+    >
+      {lying !== null && <p>{lying}</p>}
+    </ErrorBox>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   type SessionStore,
 } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
-import { forgetDrafts } from '../drafts/forget-drafts.ts';
+import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
 import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
 import { createResource, type Resource } from '../resource/resource.ts';
 import { createSignInGate, type SignInGate } from '../sign-in/sign-in-gate.ts';
@@ -30,7 +30,9 @@ export interface Services {
   readonly store: LocalStore;
   readonly location: HashLocation;
   readonly gate: SignInGate;
-  /** Ends this session; nothing the account typed stays on this device. */
+  /** What was typed and the server does not have. */
+  readonly drafts: Drafts;
+  /** Ends this session; what the account typed stays on this device sealed, until it signs in again. */
   readonly signOut: () => void;
   /** Id of the account whose pages are shown: the one signed in, or the last that was. */
   readonly account: () => string;
@@ -70,8 +72,19 @@ export function createServices(view: Window): Services {
     language: () => language,
     session,
     lock: createTabLock(`${PREFIX}-renew`, local),
+    onTokens: ({ user_id: userId, detail }) => {
+      drafts.takeKey(userId, detail.draftKey);
+    },
     onSessionLost: (role) => {
+      drafts.follow(null);
       gate.open(role);
+    },
+  });
+  const drafts = createDrafts({
+    store,
+    async askKey() {
+      const { id, draftKey } = (await client.call('userInfo', {})).data;
+      return { owner: id, key: draftKey };
     },
   });
   const surroundings = createSurroundings(client, view.location.search);
@@ -86,6 +99,8 @@ export function createServices(view: Window): Services {
   let account = session.read()?.userId ?? '';
   session.subscribe(() => {
     const now = session.read();
+    // Ended here or in another tab, or another account came: its drafts are closed.
+    drafts.follow(now?.userId ?? null);
     if (now !== null && isRole(now.roleName)) store.set('roleName', now.roleName);
     // A lost session keeps what is shown; another account must never see it.
     if (now !== null && now.userId !== account) {
@@ -100,12 +115,12 @@ export function createServices(view: Window): Services {
     client,
     session,
     store,
+    drafts,
     location,
     gate,
     signOut() {
       const role = session.read()?.roleName ?? '';
       void client.signOut();
-      forgetDrafts(store, account);
       gate.page(role);
     },
     account: () => account,

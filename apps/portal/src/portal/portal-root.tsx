@@ -1,5 +1,6 @@
 import { DeviceProvider, ErrorBox, KitProvider, ToastRegion } from '@zhantai/ui';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { draftsHere } from '../page/drafts-here.ts';
 import { errorSentence } from '../page/error-sentence.ts';
 import type { Services } from './create-services.ts';
 import { PortalContext, type Portal } from './portal-context.ts';
@@ -21,6 +22,7 @@ export const PortalRoot = ({ services, children }: PortalRootProps) => {
   );
 
   if (state.kind === 'failed') {
+    const lying = state.words === null ? null : draftsHere(state.error, state.words, services.drafts.count());
     return (
       <main className={styles['failed']}>
         <ErrorBox
@@ -31,7 +33,9 @@ export const PortalRoot = ({ services, children }: PortalRootProps) => {
           retryLabel={state.words?.kit.actions.retry ?? 'Reload'}
           // The seed's fixed text for a script that did not load (seed.md §8): no words are here to say it in.
           title={state.words?.states.failed ?? 'LoadScript Error'}
-        />
+        >
+          {lying !== null && <p>{lying}</p>}
+        </ErrorBox>
       </main>
     );
   }

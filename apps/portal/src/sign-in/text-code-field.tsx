@@ -12,14 +12,31 @@ export interface TextCodeFieldProps {
   readonly wait: number;
   readonly sending: boolean;
   readonly onSend: () => void;
+  /** The code comes by mail. */
+  readonly byMail?: boolean;
 }
 
 /** The code from a text message, and the button that asks for one. */
-export const TextCodeField = ({ value, gap, onChange, sent, wait, sending, onSend }: TextCodeFieldProps) => {
+export const TextCodeField = ({
+  value,
+  gap,
+  onChange,
+  sent,
+  wait,
+  sending,
+  onSend,
+  byMail = false,
+}: TextCodeFieldProps) => {
   const text = usePortal().words.account.textCode;
   const id = useId();
+  const told = byMail ? text.sentByMail : text.sent;
   return (
-    <FieldFrame error={gap} help={sent ? text.sent : undefined} id={id} label={text.label}>
+    <FieldFrame
+      error={gap}
+      help={sent ? told : undefined}
+      id={id}
+      label={byMail ? text.labelByMail : text.label}
+    >
       <div className={styles['pair']}>
         <TextInput
           aria-describedby={gap === undefined ? (sent ? `${id}-help` : undefined) : `${id}-error`}

@@ -19,12 +19,16 @@ export interface TextCodeFormProps extends SignInFormProps {
   readonly purpose: SmsTemplate;
 }
 
-/** Phone and a code by text message (wire.md §2, `sms_code`); the image code guards only the sending. */
+/** Phone and a code by text message, or by mail to its account (wire.md §2, `sms_code`); the image code guards only the sending. */
 export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCodeFormProps) => {
   const { client, config, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const image = useCaptcha(client, true);
-  const texts = useTextCode(client);
+  const bySms = useTextCode(client);
+  const byMail = useTextCode(client);
+  const [mails, setMails] = useState(false);
+  // Each way has a wait of its own.
+  const texts = mails ? byMail : bySms;
   const [phone, setPhone] = useState(groupPhone(known));
   const [captcha, setCaptcha] = useState('');
   const [code, setCode] = useState('');
@@ -50,7 +54,13 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
     setRefusal(null);
     try {
       await image.send(captcha, (headers) =>
-        texts.send({ tenantId: config.tenantId, mobile: phoneNumber(phone), smsCode: purpose, headers }),
+        texts.send({
+          tenantId: config.tenantId,
+          mobile: phoneNumber(phone),
+          smsCode: purpose,
+          byMail: mails,
+          headers,
+        }),
       );
       focusInput(form.current, 'code');
     } catch (error) {
@@ -114,6 +124,7 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
         <CaptchaField gap={gaps.captcha} onChange={setCaptcha} state={image} value={captcha} />
       )}
       <TextCodeField
+        byMail={mails}
         gap={gaps.code}
         onChange={setCode}
         onSend={() => {
@@ -124,6 +135,20 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
         value={code}
         wait={texts.wait}
       />
+      {(purpose === 'login' || purpose === 'setPwd') && (
+        <div className={styles['ways']}>
+          <Button
+            onClick={() => {
+              setMails(!mails);
+              setRefusal(null);
+              setGaps({});
+            }}
+            variant="text"
+          >
+            {mails ? words.account.ways.codeBySms : words.account.ways.codeByMail}
+          </Button>
+        </div>
+      )}
       <div>
         <RefusalLine text={refusal} />
         <Button

@@ -18,6 +18,8 @@ export interface TextCodeRequest {
   readonly tenantId: string;
   readonly mobile: string;
   readonly smsCode: SmsTemplate;
+  /** To the account's address instead of the phone. */
+  readonly byMail?: boolean;
   /** The answer to an image code, and whatever else belongs to it. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -28,10 +30,10 @@ export function useTextCode(client: Client): TextCode {
   const [wait, pause] = useCountdown();
 
   const send = useCallback(
-    async ({ tenantId, mobile, smsCode, headers }: TextCodeRequest) => {
+    async ({ tenantId, mobile, smsCode, byMail = false, headers }: TextCodeRequest) => {
       try {
         const { resendAfter } = await client.call('smsSend', {
-          query: { tenantId, mobile, smsCode },
+          query: { tenantId, mobile, smsCode, ...(byMail ? { by: 'mail' as const } : {}) },
           headers,
         });
         setSent(true);

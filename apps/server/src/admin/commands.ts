@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { accountCommands } from './commands/accounts.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
 import { settingCommands } from './commands/settings.ts';
@@ -6,6 +7,7 @@ import { settingCommands } from './commands/settings.ts';
 /** What `npm run admin` can do, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   ...createCommands,
+  ...accountCommands,
   ...settingCommands,
   ...dataKeyCommands,
 };

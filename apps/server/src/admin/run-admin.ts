@@ -57,6 +57,7 @@ function parseCommand([name = '', ...rest]: readonly string[]): ParsedCommand {
         zone: options,
         username: options,
         role: options,
+        reason: options,
       },
     });
     if (positionals.length < least || positionals.length > most) throw wrong;

@@ -13,6 +13,8 @@ export type AuthEvent =
   | 'password-changed'
   | 'password-refused'
   | 'sign-out'
+  | 'session-ended'
+  | 'device-forgotten'
   | 'switch'
   | 'token-reuse';
 

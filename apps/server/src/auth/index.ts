@@ -6,9 +6,11 @@ export {
   type NewAccount,
   type NewMembership,
 } from './actions/create-account.ts';
+export { closeAccount, makePassword, openAccount, resetPassword } from './actions/administer-account.ts';
 export { setFirstPassword } from './actions/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';
 export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './captcha.ts';
+export { resealDraftKeys } from './draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
 export { provePhone } from './sms/prove-phone.ts';
@@ -21,8 +23,12 @@ export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { actionsOf, may, refusalOf } from './rights.ts';
 export { readPhone } from './read-phone.ts';
-export type { MayAskForCode } from './actions/send-sms-code.ts';
 export { authRoutes } from './routes.ts';
-export { selectAccountByLogin, type Account } from './store/accounts.ts';
-export type { Membership } from './store/memberships.ts';
+export {
+  selectAccountByLogin,
+  selectAccountsNamed,
+  updateNeedsPassword,
+  type Account,
+} from './store/accounts.ts';
+export { selectExhibitionsOf, type Membership } from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';

@@ -16,14 +16,14 @@ export function presentTokens(
   exhibition: Exhibition,
   account: Account,
   { membership, refreshToken, maySetPassword }: Opened,
-  { accessToken, lifeSeconds }: { readonly accessToken: string; readonly lifeSeconds: number },
+  given: { readonly accessToken: string; readonly lifeSeconds: number; readonly draftKey: string },
 ): TokenAnswer {
   const login = account.phone ?? account.username ?? '';
   return {
-    access_token: accessToken,
+    access_token: given.accessToken,
     refresh_token: refreshToken,
     token_type: 'bearer',
-    expires_in: lifeSeconds,
+    expires_in: given.lifeSeconds,
     scope: 'all',
     tenant_id: exhibition.tenantId,
     client_id: exhibition.client.id,
@@ -38,12 +38,12 @@ export function presentTokens(
     exhibit_id: exhibition.exhibitionId,
     exhibitor_id: membership.exhibitorId,
     need_set_pwd: account.needSetPwd || maySetPassword,
-    detail: {},
+    detail: { draftKey: given.draftKey },
   };
 }
 
 /** The current user (wire.md §2). */
-export function presentUser(profile: Profile): UserInfo {
+export function presentUser(profile: Profile, draftKey: string): UserInfo {
   return {
     data: {
       id: profile.accountId,
@@ -60,6 +60,7 @@ export function presentUser(profile: Profile): UserInfo {
       common_formId: profile.commonFormId,
       needSetPwd: profile.needSetPwd,
       completed: !profile.needSetPwd && profile.name !== '',
+      draftKey,
     },
   };
 }

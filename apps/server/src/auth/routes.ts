@@ -2,9 +2,12 @@ import { calls } from '@zhantai/contract';
 import {
   Captcha,
   CaptchaQuery,
+  EndSessionRequest,
   LogoutAnswer,
   LogoutQuery,
+  OwnSession,
   PasswordChanged,
+  SessionsEnded,
   SetPasswordRequest,
   SmsSendQuery,
   SmsSent,
@@ -19,10 +22,12 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { endSessions, listSessions } from './actions/end-sessions.ts';
+import { forgetDevice } from './actions/forget-device.ts';
 import { changePassword } from './actions/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { issueCaptcha } from './actions/issue-captcha.ts';
-import { sendSmsCode, type MayAskForCode } from './actions/send-sms-code.ts';
+import { sendSmsCode } from './actions/send-sms-code.ts';
 import { setPassword } from './actions/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
@@ -43,7 +48,7 @@ const TokenQuery = Type.Omit(TokenFields, ['password', 'ciec_token', 'refresh_to
 });
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
-export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskForCode: MayAskForCode): void {
+export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
   const services = createAuthServices(app, deps, messages);
 
   app.get(
@@ -97,7 +102,8 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
     {
       config: { access: 'open' },
       schema: {
-        summary: 'Sends a code to a phone: one a minute, five an hour; needs a captcha in the headers',
+        summary:
+          'Sends a code to a phone, or by mail to its account: for each purpose one a minute, five an hour, ten a day; needs a captcha in the headers',
         querystring: SmsSendQuery,
         response: { 200: enveloped(SmsSent) },
       },
@@ -105,11 +111,10 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
     async (request, reply) =>
       ok(
         reply,
-        await sendSmsCode(services, mayAskForCode, {
+        await sendSmsCode(services, {
           exhibition: exhibitionOf(request),
           query: request.query,
-          headers: request.headers,
-          address: originOf(request).address,
+          captcha: readCaptchaAnswer(request.headers),
           language: languageOf(request),
         }),
       ),
@@ -144,7 +149,8 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
       const caller = signedInOf(request);
       const profile = await selectProfile(services.database, caller);
       if (profile === null) throw new Refusal('TOKEN_REVOKED');
-      return ok(reply, presentUser(profile));
+      const draftKey = await services.draftKeys.of(services.database, caller);
+      return ok(reply, presentUser(profile, draftKey));
     },
   );
 
@@ -182,5 +188,31 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
     },
     async (request, reply) =>
       ok(reply, await changePassword(services, signedInOf(request), request.body, originOf(request))),
+  );
+
+  app.get(
+    calls.sessions.path,
+    { config: { access: 'signed-in' }, schema: { response: { 200: enveloped(Type.Array(OwnSession)) } } },
+    async (request, reply) =>
+      ok(reply, await listSessions(services, signedInOf(request), exhibitionOf(request))),
+  );
+
+  app.post(
+    calls.endSession.path,
+    {
+      config: { access: 'signed-in' },
+      schema: { body: EndSessionRequest, response: { 200: enveloped(SessionsEnded) } },
+    },
+    async (request, reply) =>
+      ok(reply, await endSessions(services, signedInOf(request), request.body, originOf(request))),
+  );
+
+  app.post(
+    calls.forgetDevice.path,
+    { config: { access: 'signed-in' }, schema: { response: { 200: enveloped(Type.Null()) } } },
+    async (request, reply) => {
+      await forgetDevice(services, signedInOf(request), originOf(request));
+      return ok(reply, null);
+    },
   );
 }

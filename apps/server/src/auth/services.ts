@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { ExhibitionDirectory } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { createVault } from '../platform/vault.ts';
 import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha.ts';
 import type { CaptchaKeeper } from './captcha.ts';
 import type { MessageQueue } from './message-queue.ts';
+import { createDraftKeys, type DraftKeys } from './draft-keys.ts';
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
@@ -21,12 +23,11 @@ export interface GuardServices {
 export interface AuthServices extends GuardServices {
   readonly captchas: CaptchaKeeper;
   readonly refreshTokens: RefreshTokens;
+  readonly draftKeys: DraftKeys;
   readonly codes: SmsCodes;
   readonly messages: MessageQueue;
   /** Whose tokens sign people in. */
   readonly issuers: readonly TokenIssuer[];
-  /** Tells the log what somebody should look at. */
-  readonly warn: (what: Readonly<Record<string, unknown>>, sentence: string) => void;
 }
 
 /** The guard's services over those of the server. */
@@ -54,11 +55,9 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     now: deps.now,
     refreshTokens: createRefreshTokens(secrets.tokenSecret),
     captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode, deps.now),
+    draftKeys: createDraftKeys(createVault(secrets.dataKeys)),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,
-    warn: (what, sentence) => {
-      app.log.warn(what, sentence);
-    },
   };
 }

@@ -88,7 +88,7 @@ describe('apiCaptcha (wire.md §2)', () => {
       exhibit_id: fair.exhibitionId,
       exhibitor_id: account.exhibitorId,
       need_set_pwd: false,
-      detail: {},
+      detail: { draftKey: expect.stringMatching(/^[\w+/]{43}=$/) },
     });
   });
 
@@ -436,6 +436,7 @@ describe('the current user (wire.md §2)', () => {
     const answer = await server.app.inject({ url: calls.userInfo.path, headers });
     expect(answer.json<{ data: UserInfo }>().data.data).toEqual({
       id: account.accountId,
+      draftKey: expect.any(String),
       account: account.phone,
       name: 'Li Wei',
       phone: account.phone,

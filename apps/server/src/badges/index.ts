@@ -1,2 +1,4 @@
 // Badges: what is scanned at the gate.
-export { createBadges, type Badge, type BadgeKind, type Badges } from './badges.ts';
+export type { BadgeContent, BadgeKind } from './badge-content.ts';
+export { createBadges, type Badge, type Badges } from './badges.ts';
+export { resealBadgeKey } from './reseal-badge-keys.ts';

@@ -81,6 +81,8 @@ export interface AccountTable {
   password_hash: string | null;
   need_set_pwd: Defaulted<boolean>;
   locked_reason: string | null;
+  draft_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  draft_key_id: ColumnType<string | null, string | null | undefined, string | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultedTime;
 }

@@ -65,6 +65,7 @@ export async function insertMembers(
         password_hash: member.passwordHash,
         need_set_pwd: member.needSetPwd,
         locked_reason: member.lockedReason,
+        email_verified_at: member.email === '' ? null : new Date(),
       })),
     )
     .execute();

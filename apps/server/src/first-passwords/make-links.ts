@@ -1,15 +1,15 @@
 import { limits, type FirstPassword, type FirstPasswordsRequest } from '@zhantai/contract';
 import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
-import { v7 as uuid } from 'uuid';
 import { recordAudit } from '../audit/index.ts';
 import type { MessageQueue, Origin, Staff } from '../auth/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { formatTime, localText, type Exhibition } from '../exhibitions/index.ts';
 import { maskMobile } from '../platform/mask-mobile.ts';
-import { closeLink, linkAddress, linkFor } from '../tickets/index.ts';
-import { findCandidates, findLinkOf, keepLink, type Candidate } from './store.ts';
+import { linkAddress } from '../tickets/index.ts';
+import { openLink } from './open-link.ts';
+import { findCandidates, type Candidate } from './store.ts';
 
 /** What making links works with. */
 export interface FirstPasswordServices {
@@ -77,24 +77,8 @@ async function makeLink(
   const { tenantId, exhibitionId, zone } = exhibition;
   const { accountId, phone, email } = candidate;
   const at = now();
-  const before = await findLinkOf(transaction, exhibition, accountId);
-  if (before !== null) await closeLink(transaction, exhibition, before.code, at);
-  const linkId = uuid();
   const expiresAt = new Date(at.getTime() + limits.passwordLinkLife);
-  const wish = {
-    of: { subjectId: linkId },
-    purpose: 'password' as const,
-    path: '/password',
-    formId: null,
-    kind: '',
-    // Messengers look at links before people do.
-    mostTickets: limits.ticketsOfPerson,
-    ticketUses: 1,
-    ticketSeconds: limits.passwordTicketSeconds,
-    closesAt: expiresAt,
-  };
-  const { code } = await linkFor(transaction, exhibition, wish, at);
-  await keepLink(transaction, exhibition, { accountId, linkId, code, expiresAt }, staff.accountId, at);
+  const code = await openLink(transaction, exhibition, { accountId, expiresAt, by: staff.accountId }, at);
   const link = linkAddress(publicUrl, code);
   const lifeSeconds = limits.passwordLinkLife / 1000;
   const message = { tenantId, exhibitionId, template: 'firstPassword', lifeSeconds };

@@ -112,7 +112,7 @@ export async function keepLink(
   transaction: Transaction,
   scope: Scope,
   { accountId, linkId, code, expiresAt }: PasswordLink,
-  by: string,
+  by: string | null,
   at: Date,
 ): Promise<void> {
   const link = {
@@ -162,4 +162,25 @@ function inScope(database: Database, scope: Scope) {
     .select(['account_id as accountId', 'link_id as linkId', 'code', 'expires_at as expiresAt'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId);
+}
+
+/** The exhibitions in which an account has a role of the portal, the one used last first. */
+export async function selectPortalExhibitions(
+  database: Database,
+  tenantId: string,
+  accountId: string,
+): Promise<readonly Scope[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .select('exhibition_id')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('role', 'in', [...portalRoles])
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .execute();
+  return [...new Set(rows.map((row) => row.exhibition_id))].map((exhibitionId) => ({
+    tenantId,
+    exhibitionId,
+  }));
 }

@@ -287,7 +287,7 @@ describe('wire.md §2: sign-in', () => {
       exhibit_id: fair.exhibition.exhibitionId,
       exhibitor_id: 'A101',
       need_set_pwd: false,
-      detail: {},
+      detail: { draftKey: expect.any(String) },
     });
     const headers = { ...client, 'Blade-Auth': `bearer ${String(at(body, 'access_token'))}` };
     const out = await speak('/api/blade-auth/oauth/logout?only_login=true', { headers });

@@ -11,8 +11,8 @@ import { findVisitorOf, type RegisteredVisitor } from './store.ts';
 
 /** How open forms learn of the confirmations of visitors. */
 export function confirmationsOf(deps: Deps): FindConfirmation {
-  const { publicUrl, secrets } = deps.settings;
-  const services = { ...deps, publicUrl, badges: createBadges(secrets.linkSecret) };
+  const { publicUrl } = deps.settings;
+  const services = { ...deps, publicUrl, badges: createBadges(deps) };
   return async (database, exhibition, { subjectId }) => {
     const visitor = await findVisitorOf(database, exhibition, subjectId);
     return visitor === null ? null : confirmationOf(services, exhibition, visitor);
@@ -39,7 +39,14 @@ export async function confirmationOf(
     ticketSeconds: limits.ticketLifeSeconds,
   } as const;
   const link = await linkFor(database, exhibition, wish, now());
-  const { code, qr } = badges.make(exhibition, 'visitor', visitorId);
+  const { start: from, end: to } = exhibition.profile.dates;
+  const { code, qr } = await badges.make(exhibition, {
+    kind: 'visitor',
+    id: visitorId,
+    name: visitor.name,
+    from,
+    to,
+  });
   return {
     code,
     qr,

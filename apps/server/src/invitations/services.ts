@@ -12,6 +12,6 @@ export interface InvitationServices extends OpenServices {
 }
 
 export function invitationServices(deps: Deps, messages: MessageQueue): InvitationServices {
-  const { publicUrl, secrets } = deps.settings;
-  return { ...openServices(deps), badges: createBadges(secrets.linkSecret), publicUrl, messages };
+  const { publicUrl } = deps.settings;
+  return { ...openServices(deps), badges: createBadges(deps), publicUrl, messages };
 }

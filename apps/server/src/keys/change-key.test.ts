@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { calls, formTypeCodes, type AnswersRefused, type FileRecord, type FormInfo } from '@zhantai/contract';
+import {
+  calls,
+  formTypeCodes,
+  type AnswersRefused,
+  type FileRecord,
+  type FormInfo,
+  type UserInfo,
+} from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { contentsOf } from '../files/test-contents.ts';
@@ -67,6 +74,10 @@ const codes = ({ status, data }: Answer<Partial<AnswersRefused>>): unknown => [
   data.problems?.map(({ code }) => code),
 ];
 
+/** The key of the drafts on one's devices, as its pages get it. */
+const draftKeyOf = async (at: TestFair): Promise<string> =>
+  (await at.get<UserInfo>(one, calls.userInfo.path)).data.data.draftKey;
+
 async function reseal(at: TestFair): Promise<number> {
   const { database, settings } = at.server;
   const keys = settings.secrets.dataKeys;
@@ -108,11 +119,18 @@ describe('a changed data key', () => {
       .distinct()
       .execute();
     expect(keyIds.map((row) => row.key_id)).toEqual([keyIdsOf({ current: second, others: [] })[0]]);
+    const draftKeys = await fair.server.database
+      .selectFrom('account')
+      .select('draft_key_id')
+      .distinct()
+      .execute();
+    expect(draftKeys.map((row) => row.draft_key_id)).toEqual([keyIdsOf({ current: second, others: [] })[0]]);
     const text = await describeDataKeys(fair.server.database, renewed.server.settings.secrets.dataKeys);
     expect(text).toContain(`Nothing is sealed with ${keyIdsOf({ current: first, others: [] })[0]} any more`);
 
     const alone = await restart({ current: second, others: [] });
     expect(codes(await register(alone, other, numbers[0]))).toEqual([422, ['taken']]);
+    expect(await draftKeyOf(alone)).toBe(one.tokens.detail.draftKey);
     const info = await alone.get<FormInfo>(one, calls.info.path, {
       formType: people.formType,
       formId: people.formId,
@@ -135,5 +153,6 @@ describe('a changed data key', () => {
     const without = await restart(lost);
     const shown = await without.get(one, calls.getFile.path, { id: file.id });
     expect(shown.status).toBe(500);
+    expect(await draftKeyOf(without)).toBe('');
   });
 });

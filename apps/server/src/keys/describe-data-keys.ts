@@ -7,8 +7,8 @@ export async function describeDataKeys(database: Database, keys: DataKeys): Prom
   const [current, ...others] = keyIdsOf(keys);
   const use = await selectKeyUse(database);
   const line = (keyId: string, what: string): string => {
-    const { answers = 0, contents = 0 } = use.find((one) => one.keyId === keyId) ?? {};
-    return `${keyId}  ${what}: ${answers} answers, ${contents} files`;
+    const { answers = 0, contents = 0, draftKeys = 0 } = use.find((one) => one.keyId === keyId) ?? {};
+    return `${keyId}  ${what}: ${answers} answers, ${contents} files, ${draftKeys} draft keys`;
   };
   const unknown = use
     .map(({ keyId }) => keyId)

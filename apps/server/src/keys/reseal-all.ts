@@ -1,3 +1,5 @@
+import { resealDraftKeys } from '../auth/index.ts';
+import { resealBadgeKey } from '../badges/index.ts';
 import type { Database } from '../database/database.ts';
 import { resealContents, type FileServices } from '../files/index.ts';
 import { keyIdsOf, type DataKeys } from '../platform/data-keys.ts';
@@ -21,7 +23,7 @@ export interface ResealServices {
 /**
  * Seals everything anew that one of the other keys sealed, in small transactions; several processes share the work. New
  * things are sealed with the key that seals now at any time, so what is left only gets fewer.
- * @returns how many answers and files were sealed.
+ * @returns how many answers, files and draft keys were sealed.
  */
 export async function resealAll(services: ResealServices): Promise<number> {
   const { database, keys, vault, files, isEnding, failed } = services;
@@ -29,6 +31,8 @@ export async function resealAll(services: ResealServices): Promise<number> {
   if (others.length === 0) return 0;
   const rounds = [
     () => resealAnswers(database, vault, others, ANSWERS_AT_ONCE),
+    () => resealDraftKeys(database, vault, others, ANSWERS_AT_ONCE),
+    () => resealBadgeKey(database, vault, others),
     () => resealContents(files, others, CONTENTS_AT_ONCE, failed),
   ];
   let sealed = 0;

@@ -33,6 +33,8 @@ export function dataKeyRoutes(app: App, deps: Deps): void {
       app.log.warn({ err: error }, 'a file could not be encrypted anew');
     const count = await resealAll({ database, keys, vault, files, isEnding: () => ending, failed });
     if (count > 0)
-      app.log.info(`${count} answers and files were sealed anew with the data key ${vault.keyId}`);
+      app.log.info(
+        `${count} answers, files and draft keys were sealed anew with the data key ${vault.keyId}`,
+      );
   });
 }

@@ -127,8 +127,8 @@ describe('wire.md §4: media accreditation', () => {
       { name: '许怀谷', medium: '澜江制造' },
       { name: '陶一鸣', medium: '澜江制造' },
     ]);
-    const badges = createBadges(fair.server.settings.secrets.linkSecret);
-    const ids = done.badges.map(({ qr }) => badges.read(fair.exhibition, qr));
+    const badges = createBadges(fair.server);
+    const ids = await Promise.all(done.badges.map(({ qr }) => badges.read(fair.exhibition, qr)));
     expect(ids.map((one) => one?.kind)).toEqual(['media', 'media']);
     expect(new Set(ids.map((one) => one?.id)).size).toBe(2);
     expect((await read(who)).badges).toEqual(done.badges);

@@ -1,5 +1,6 @@
 import type { PressBadge } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
+import type { Exhibition } from '../exhibitions/index.ts';
 import { pageContent } from '../invitations/index.ts';
 import { readHeld, type Asked } from '../submissions/index.ts';
 import type { MediaServices } from './services.ts';
@@ -22,19 +23,20 @@ export async function pressBadges(
   );
   const medium =
     held.map(({ answers }) => pageContent.text(answers, 'media_name')).find((name) => name !== '') ?? '';
+  const badgeOf = async (exhibition: Exhibition, id: string, name: string): Promise<PressBadge> => {
+    const { start: from, end: to } = exhibition.profile.dates;
+    return { name, medium, ...(await badges.make(exhibition, { kind: 'media', id, name, from, to })) };
+  };
   const named = held.flatMap(({ visitor, submissionId, answers }) =>
-    reportersIn(answers).map((name, index) => ({
-      name,
-      medium,
-      ...badges.make(visitor.exhibition, 'media', `${submissionId}-${index}`),
-    })),
+    reportersIn(answers).map((name, index) => badgeOf(visitor.exhibition, `${submissionId}-${index}`, name)),
   );
-  if (named.length > 0) return named;
-  return held.slice(0, 1).map(({ visitor, submissionId, answers }) => ({
-    name: pageContent.text(answers, 'name') || visitor.user.name,
-    medium,
-    ...badges.make(visitor.exhibition, 'media', submissionId),
-  }));
+  if (named.length > 0) return Promise.all(named);
+  return Promise.all(
+    held.slice(0, 1).map(({ visitor, submissionId, answers }) => {
+      const name = pageContent.text(answers, 'name') || visitor.user.name;
+      return badgeOf(visitor.exhibition, submissionId, name);
+    }),
+  );
 }
 
 function reportersIn(answers: Answers): readonly string[] {

@@ -8,5 +8,5 @@ export interface MediaServices extends SubmissionServices {
 }
 
 export function mediaServices(deps: Deps): MediaServices {
-  return { ...submissionServices(deps), badges: createBadges(deps.settings.secrets.linkSecret) };
+  return { ...submissionServices(deps), badges: createBadges(deps) };
 }

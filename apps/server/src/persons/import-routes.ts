@@ -29,7 +29,7 @@ import { readBadges } from './read-badges.ts';
 export function personImportRoutes(app: App, deps: Deps, services: SubmissionServices): void {
   const files = fileServices(deps);
   const { database, now } = services;
-  const badges = createBadges(deps.settings.secrets.linkSecret);
+  const badges = createBadges(deps);
   const own = (request: FastifyRequest, exhibitorId?: string): Promise<PersonPlace> =>
     findOwnPlace(database, userOf(request), exhibitionOf(request), exhibitorId);
 

@@ -72,7 +72,10 @@ async function presentBadge(
   const category = answers['pass_type'];
   const [booth] = booths;
   const adopted = status === 'adopt';
-  const code = adopted ? badges.make(exhibition, 'person', submissionId) : { code: null, qr: null };
+  const { start: from, end: to } = exhibition.profile.dates;
+  const code = adopted
+    ? await badges.make(exhibition, { kind: 'person', id: submissionId, name: text('name'), from, to })
+    : { code: null, qr: null };
   return {
     id: submissionId,
     name: text('name'),

@@ -13,10 +13,15 @@ export async function readPasses(
 ): Promise<VehiclePass[]> {
   if (submission === null) return [];
   const vehicles = await adoptedVehicles(services, exhibition, submission, language);
-  return vehicles.map((vehicle) => ({
-    ...vehicle,
-    ...services.badges.make(exhibition, 'vehicle', passId(submission.submissionId, vehicle)),
-  }));
+  return Promise.all(
+    vehicles.map(async (vehicle) => {
+      const id = passId(submission.submissionId, vehicle);
+      return {
+        ...vehicle,
+        ...(await services.badges.make(exhibition, { kind: 'vehicle', id, plate: vehicle.plate })),
+      };
+    }),
+  );
 }
 
 /** Whether what was scanned is a pass that stands now, and for which vehicle and time. Tells nothing else. */
@@ -26,7 +31,7 @@ export async function checkPass(
   qr: string,
   language: Language,
 ): Promise<VehicleCheck> {
-  const read = services.badges.read(exhibition, qr.trim());
+  const read = await services.badges.read(exhibition, qr.trim());
   if (read?.kind !== 'vehicle') return invalid;
   const submission = await selectSubmissionById(services.database, exhibition, submissionOfPass(read.id));
   if (submission === null) return invalid;

@@ -8,5 +8,5 @@ export interface VehicleServices extends SubmissionServices {
 }
 
 export function vehicleServices(deps: Deps): VehicleServices {
-  return { ...submissionServices(deps), badges: createBadges(deps.settings.secrets.linkSecret) };
+  return { ...submissionServices(deps), badges: createBadges(deps) };
 }

@@ -67,7 +67,7 @@ it('gives each vehicle of an adopted form a pass that gates can check, and nobod
   expect(more).toEqual([]);
   expect(first).toMatchObject({ plate: '澜A12345', type: '6.8 米', slot: '3 月 14 日 08–12' });
   expect(first?.code).toMatch(/^[2-9A-Z]{8}$/);
-  expect(first?.qr).toMatch(/^ZT1\.C\.[\w-]+\.[\w-]{22}$/);
+  expect(first?.qr).toMatch(/^ZT2\.1\.[\w-]+\.[\w-]{86}$/);
   expect(await check(second?.qr ?? '')).toEqual({
     status: 200,
     data: { valid: true, plate: '澜AD12345', slot: '3 月 14 日 08–12' },
@@ -78,9 +78,9 @@ it('gives each vehicle of an adopted form a pass that gates can check, and nobod
     '',
     'x',
     qr.slice(0, -1),
-    qr.replace('.C.', '.P.'),
+    qr.replace('ZT2.1.', 'ZT2.2.'),
     `${qr}A`,
-    qr.replace(/_\w/, '_x'),
+    `${qr.slice(0, 20)}${qr[20] === 'A' ? 'B' : 'A'}${qr.slice(21)}`,
   ]) {
     // oxlint-disable-next-line no-await-in-loop
     expect(await check(wrong)).toEqual(invalid);

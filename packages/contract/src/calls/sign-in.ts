@@ -1,17 +1,21 @@
 import type {
   Captcha,
   CaptchaQuery,
+  EndSessionRequest,
   LogoutAnswer,
+  OwnSession,
   PasswordChanged,
   PortalConfig,
   PortalConfigQuery,
   SetPasswordRequest,
+  SessionsEnded,
   SmsSendQuery,
   SmsSent,
   TokenAnswer,
   UpdatePasswordRequest,
   UserInfo,
 } from '../schemas/index.ts';
+import { exhibitorPath } from './paths.ts';
 
 /** Fields of a form body, sent as `application/x-www-form-urlencoded`. */
 export type URLSearchParamsLike = Readonly<Record<string, string>>;
@@ -26,6 +30,9 @@ export const signInCalls = {
   userInfo: { method: 'GET', path: '/api/blade-user/info' },
   setPassword: { method: 'POST', path: '/api/blade-user/set-password-api' },
   updatePassword: { method: 'POST', path: '/api/blade-user/update-password-api' },
+  sessions: { method: 'GET', path: `${exhibitorPath}/sessions` },
+  endSession: { method: 'POST', path: `${exhibitorPath}/endSession` },
+  forgetDevice: { method: 'POST', path: `${exhibitorPath}/forgetDevice` },
 } as const;
 
 /** What they take and give. */
@@ -38,4 +45,7 @@ export interface SignInCallTypes {
   userInfo: { data: UserInfo };
   setPassword: { body: SetPasswordRequest; data: PasswordChanged };
   updatePassword: { body: UpdatePasswordRequest; data: PasswordChanged };
+  sessions: { data: readonly OwnSession[] };
+  endSession: { body: EndSessionRequest; data: SessionsEnded };
+  forgetDevice: { data: null };
 }

@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly lock: TabLock;
   /** The session ended and the server does not renew it; called once for each lost session, with its role. */
   readonly onSessionLost: (roleName: string) => void;
+  /** The server gave tokens: whatever came with them that the session does not keep. */
+  readonly onTokens?: (answer: TokenAnswer) => void;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
   /** Milliseconds. */
@@ -95,7 +97,21 @@ export function createClient(options: ClientOptions): Client {
       keepalive: false,
       timeout,
     });
-    return trusted<TokenAnswer>(readAnswer(raw));
+    const answer = trusted<TokenAnswer>(readAnswer(raw));
+    options.onTokens?.(answer);
+    return answer;
+  };
+
+  const endOnServer = async (token: SessionToken): Promise<void> => {
+    await exchange({
+      url: `${origin}${calls.logout.path}?only_login=true`,
+      method: 'GET',
+      headers: headersFor(token),
+      body: null,
+      signal: undefined,
+      keepalive: true,
+      timeout,
+    }).catch(() => undefined);
   };
 
   const renewal = createRenewal({
@@ -230,24 +246,18 @@ export function createClient(options: ClientOptions): Client {
       return file;
     },
     async signIn(fields, headers = {}) {
+      const before = session.read();
       const answer = await askToken(fields, headers);
       lost = null;
       session.write(sessionOf(answer, now()));
+      // Whoever was signed in here is so no more: what nobody holds must not go on.
+      if (before !== null && before.userId !== answer.user_id) void endOnServer(before);
       return answer;
     },
     async signOut() {
       const token = session.read();
       session.clear();
-      if (token === null) return;
-      await exchange({
-        url: `${origin}${calls.logout.path}?only_login=true`,
-        method: 'GET',
-        headers: headersFor(token),
-        body: null,
-        signal: undefined,
-        keepalive: true,
-        timeout,
-      }).catch(() => undefined);
+      if (token !== null) await endOnServer(token);
     },
   };
 }

@@ -16,6 +16,10 @@ export interface LocalStore {
   remove(name: string, type?: 'session'): void;
   /** Removes everything whose name begins like this. */
   removeAll(start: string, type?: 'session'): void;
+  /** Names that begin like this. */
+  names(start: string, type?: 'session'): readonly string[];
+  /** When a value was written, in milliseconds; null where there is none. */
+  writtenAt(name: string, type?: 'session'): number | null;
   /** The full key, for `storage` events of other tabs. */
   keyOf(name: string): string;
 }
@@ -29,16 +33,34 @@ export function createLocalStore(
 ): LocalStore {
   const keyOf = (name: string) => `${prefix}-${name}`;
   const areaOf = (type: 'session' | undefined) => (type === 'session' ? session : local);
+  const entryOf = (name: string, type: 'session' | undefined): object | null => {
+    try {
+      const kept: unknown = JSON.parse(areaOf(type).getItem(keyOf(name)) ?? 'null');
+      return typeof kept === 'object' ? kept : null;
+    } catch {
+      return null;
+    }
+  };
+  const names = (start: string, type?: 'session'): readonly string[] => {
+    try {
+      const area = areaOf(type);
+      const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+      return keys.filter((key) => key.startsWith(keyOf(start))).map((key) => key.slice(keyOf('').length));
+    } catch {
+      return [];
+    }
+  };
   return {
     keyOf,
+    names,
     get(name, type) {
-      try {
-        const kept: unknown = JSON.parse(areaOf(type).getItem(keyOf(name)) ?? 'null');
-        if (typeof kept !== 'object' || kept === null || !('content' in kept)) return undefined;
-        return 'dataType' in kept && kept.dataType === typeof kept.content ? kept.content : undefined;
-      } catch {
-        return undefined;
-      }
+      const kept = entryOf(name, type);
+      if (kept === null || !('content' in kept)) return undefined;
+      return 'dataType' in kept && kept.dataType === typeof kept.content ? kept.content : undefined;
+    },
+    writtenAt(name, type) {
+      const kept = entryOf(name, type);
+      return kept !== null && 'datetime' in kept && typeof kept.datetime === 'number' ? kept.datetime : null;
     },
     set(name, value, type) {
       try {
@@ -57,13 +79,7 @@ export function createLocalStore(
       }
     },
     removeAll(start, type) {
-      try {
-        const area = areaOf(type);
-        const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
-        for (const key of keys) if (key.startsWith(keyOf(start))) area.removeItem(key);
-      } catch {
-        // As above.
-      }
+      for (const name of names(start, type)) this.remove(name, type);
     },
   };
 }

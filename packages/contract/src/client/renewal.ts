@@ -1,4 +1,3 @@
-import { browserLimits } from '../browser-limits.ts';
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import { ApiError } from './api-error.ts';
 import { sessionOf, type SessionStore, type SessionToken } from './session-store.ts';
@@ -13,7 +12,7 @@ export interface RenewalOptions {
 }
 
 export interface Renewal {
-  /** The session to send a request with, renewed first when it is older than 3000 s. Null when signed out. */
+  /** The session to send a request with, renewed first when it lived five sixths of its time. Null when signed out. */
   current(): Promise<SessionToken | null>;
   /** A session newer than the one that was refused; null when the server no longer renews it. Throws when unanswered. */
   renew(used: SessionToken): Promise<SessionToken | null>;
@@ -51,7 +50,7 @@ export function createRenewal({ session, lock, now, ask }: RenewalOptions): Rene
       const kept = session.read();
       if (kept === null) return null;
       const age = (now() - kept.issuedAt) / 1000;
-      if (age >= 0 && age < browserLimits.tokenRenewAfterSeconds) return kept;
+      if (age >= 0 && age < (kept.expiresIn * 5) / 6) return kept;
       try {
         return await renew(kept);
       } catch (error) {

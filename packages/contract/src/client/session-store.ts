@@ -7,6 +7,8 @@ export interface SessionToken {
   readonly refreshToken: string;
   /** Browser's clock when the access token arrived, milliseconds. */
   readonly issuedAt: number;
+  /** Seconds that the access token lives. */
+  readonly expiresIn: number;
   readonly userId: string;
   readonly roleName: string;
   readonly userName: string;
@@ -62,6 +64,7 @@ export function sessionOf(answer: TokenAnswer, now: number): SessionToken {
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
     issuedAt: now,
+    expiresIn: answer.expires_in,
     userId: answer.user_id,
     roleName: answer.role_name,
     userName: answer.real_name === '' ? answer.nick_name : answer.real_name,
@@ -78,12 +81,15 @@ function parse(kept: unknown): SessionToken | null {
     return typeof value === 'string' ? value : '';
   };
   const issuedAt = fields.get('issuedAt');
+  const expiresIn = fields.get('expiresIn');
   const accessToken = text('accessToken');
   if (accessToken === '' || typeof issuedAt !== 'number') return null;
   return {
     accessToken,
     refreshToken: text('refreshToken'),
     issuedAt,
+    // One that was kept before this was kept with it lived an hour.
+    expiresIn: typeof expiresIn === 'number' ? expiresIn : 3_600,
     userId: text('userId'),
     roleName: text('roleName'),
     userName: text('userName'),

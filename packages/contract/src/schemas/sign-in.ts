@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, Strict } from './basics.ts';
+import { NullableString, Strict, Time } from './basics.ts';
 
 /** `GET /api/portal/config`: what a page needs before anybody signs in. Texts in the asker's language. */
 export const PortalConfig = Type.Object({
@@ -73,7 +73,8 @@ export const TokenAnswer = Type.Object({
   exhibit_id: Type.String(),
   exhibitor_id: NullableString,
   need_set_pwd: Type.Boolean(),
-  detail: Type.Object({}),
+  /** `draftKey` seals what lies on the device: 32 bytes in base64, to be kept no longer than the session. */
+  detail: Type.Object({ draftKey: Type.String() }),
 });
 export type TokenAnswer = Type.Static<typeof TokenAnswer>;
 
@@ -118,6 +119,8 @@ export const SmsSendQuery = Strict({
   tenantId: Type.String({ minLength: 1, maxLength: 64 }),
   mobile: Type.String({ minLength: 1, maxLength: 32 }),
   smsCode: SmsTemplate,
+  /** `mail`: to the verified address of the account instead, for `login` and `setPwd`. */
+  by: Type.Optional(Type.Literal('mail')),
 });
 export type SmsSendQuery = Type.Static<typeof SmsSendQuery>;
 
@@ -163,9 +166,34 @@ export const User = Type.Object({
   /** A password may be set without the old one: none is set yet, or the phone was proved in this session. */
   needSetPwd: Type.Boolean(),
   completed: Type.Boolean(),
+  /** As in the token answer. */
+  draftKey: Type.String(),
 });
 export type User = Type.Static<typeof User>;
 
 /** `GET /api/blade-user/info`: the client reads `data.data.data`. */
 export const UserInfo = Type.Object({ data: User });
 export type UserInfo = Type.Static<typeof UserInfo>;
+
+/** One sign-in of the caller: where from, on what, and whether it is this one. */
+export const OwnSession = Type.Object({
+  id: Type.String(),
+  begun: Time,
+  /** When it was renewed last, to the hour. */
+  lastUsed: Time,
+  address: Type.String(),
+  /** Browser and system; empty where the browser does not say. */
+  device: Type.String(),
+  current: Type.Boolean(),
+});
+export type OwnSession = Type.Static<typeof OwnSession>;
+
+/** One of one's own sign-ins, or all but this one. */
+export const EndSessionRequest = Strict({
+  id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  all: Type.Optional(Type.Literal(true)),
+});
+export type EndSessionRequest = Type.Static<typeof EndSessionRequest>;
+
+export const SessionsEnded = Type.Object({ ended: Type.Integer() });
+export type SessionsEnded = Type.Static<typeof SessionsEnded>;

@@ -156,7 +156,7 @@ export const VehiclePass = Type.Object({
 });
 export type VehiclePass = Type.Static<typeof VehiclePass>;
 
-export const VehicleCheckQuery = Strict({ qr: Type.String({ maxLength: 200 }) });
+export const VehicleCheckQuery = Strict({ qr: Type.String({ maxLength: 400 }) });
 export type VehicleCheckQuery = Type.Static<typeof VehicleCheckQuery>;
 
 /** What a gate learns of a pass, and nobody else's business. */

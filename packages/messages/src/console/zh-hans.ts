@@ -3,7 +3,19 @@ export const zhHans = {
   product: '组委会工作台',
   organiser: '组委会',
   nav: { label: '主导航', forms: '表格', review: '审核' },
-  account: { menu: '账号', signOut: '退出登录', language: '语言' },
+  account: {
+    menu: '账号',
+    signOut: '退出登录',
+    language: '语言',
+    sessions: '登录的设备',
+    sessionsText: '这个账号现在登录在下面这些地方。有不认识的，请结束它并修改密码。',
+    here: '这台设备',
+    unknownDevice: '未知设备',
+    sessionFacts: (begun: string, used: string, address: string) =>
+      `${begun} 登录 · 最近使用 ${used} · ${address}`,
+    end: '结束',
+    endOthers: '结束其他登录',
+  },
   roles: { admin: '管理员', editor: '表格编辑', reviewer: '审核员' },
   signIn: {
     title: '登录组委会工作台',

@@ -5,7 +5,19 @@ export const zhHant = {
   product: '籌委會工作臺',
   organiser: '籌委會',
   nav: { label: '主導覽', forms: '表單', review: '審核' },
-  account: { menu: '帳號', signOut: '登出', language: '語言' },
+  account: {
+    menu: '帳號',
+    signOut: '登出',
+    language: '語言',
+    sessions: '登入的裝置',
+    sessionsText: '這個帳號現在登入在下面這些地方。有不認識的，請結束它並修改密碼。',
+    here: '這台裝置',
+    unknownDevice: '未知裝置',
+    sessionFacts: (begun: string, used: string, address: string) =>
+      `${begun} 登入 · 最近使用 ${used} · ${address}`,
+    end: '結束',
+    endOthers: '結束其他登入',
+  },
   roles: { admin: '管理員', editor: '表單編輯', reviewer: '審核員' },
   signIn: {
     title: '登入籌委會工作臺',

@@ -23,6 +23,8 @@ export const en = {
   states: {
     failed: 'This page could not be opened',
     network: 'The server cannot be reached. Check the network and try again',
+    draftsHere: (count) =>
+      `${count === 1 ? 'One draft lies' : `${count} drafts lie`} on this device and not on the server yet. ${count === 1 ? 'It opens' : 'They open'} once you are online and signed in.`,
     timeout: 'The server has not answered for 30 seconds. Try again later',
     badAnswer: 'The server’s answer cannot be read. Try again later',
     signedOut: 'Your session has ended. Please sign in again',

@@ -22,6 +22,8 @@ export const zhHans = {
   states: {
     failed: '没能打开这一页',
     network: '没有连上服务器，请检查网络后重试',
+    draftsHere: (count: number) =>
+      `这台设备上有 ${count} 份草稿还没有保存到服务器，连上网络并登录后可以打开。`,
     timeout: '服务器 30 秒没有回应，请稍后再试',
     badAnswer: '服务器的回应读不懂，请稍后再试',
     signedOut: '登录已过期，请重新登录',

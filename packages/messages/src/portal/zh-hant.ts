@@ -23,6 +23,8 @@ export const zhHant = {
   states: {
     failed: '沒能開啟這一頁',
     network: '沒有連上伺服器，請檢查網路後重試',
+    draftsHere: (count: number) =>
+      `這台裝置上有 ${count} 份草稿還沒有儲存到伺服器，連上網路並登入後可以開啟。`,
     timeout: '伺服器 30 秒沒有回應，請稍後再試',
     badAnswer: '伺服器的回應讀不懂，請稍後再試',
     signedOut: '登入已過期，請重新登入',

@@ -20,6 +20,7 @@ export const en = {
   TOO_MANY_FAILURES: 'Too many failed attempts. Please try again later',
   SMS_CODE_WRONG: 'The code is wrong',
   SMS_UNAVAILABLE: 'SMS cannot be sent at the moment[. Please contact {contact}]',
+  MAIL_UNAVAILABLE: 'Mail cannot be sent at the moment[. Please contact {contact}]',
   PASSWORD_WEAK: 'A password has 6 to 20 characters, with a digit, a capital and a small letter',
   PASSWORDS_DIFFER: 'The two passwords are not the same',
   OLD_PASSWORD_WRONG: 'The old password is wrong',

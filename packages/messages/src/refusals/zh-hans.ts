@@ -18,6 +18,7 @@ export const zhHans = {
   TOO_MANY_FAILURES: '用户登录失败次数过多，请稍后再试',
   SMS_CODE_WRONG: '验证码不正确',
   SMS_UNAVAILABLE: '短信暂时不能发送[，请联系{contact}]',
+  MAIL_UNAVAILABLE: '邮件暂时不能发送[，请联系{contact}]',
   PASSWORD_WEAK: '密码须为 6 至 20 个字符，含数字、大写字母和小写字母',
   PASSWORDS_DIFFER: '两次输入的密码不一致',
   OLD_PASSWORD_WRONG: '原密码不正确',

@@ -20,6 +20,7 @@ export const zhHant = {
   TOO_MANY_FAILURES: '登入失敗次數過多，請稍後再試',
   SMS_CODE_WRONG: '驗證碼不正確',
   SMS_UNAVAILABLE: '簡訊暫時無法傳送[，請聯絡{contact}]',
+  MAIL_UNAVAILABLE: '郵件暫時不能傳送[，請聯絡{contact}]',
   PASSWORD_WEAK: '密碼須為 6 至 20 個字元，含數字、大寫字母與小寫字母',
   PASSWORDS_DIFFER: '兩次輸入的密碼不一致',
   OLD_PASSWORD_WRONG: '原密碼不正確',

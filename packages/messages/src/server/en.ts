@@ -33,11 +33,10 @@ export const en = {
   smsVisitor: '[{title}: ]{code} is your registration code. Valid for 5 minutes.',
   smsInvited: '{company} invites you to {title}. Sign in with this number and an SMS code: {link}',
   smsInvitation: '{company} invites you to {title}. Register: {link}[ {signature}]. Reply R to get no more',
+  mailLogin: '[{title}: ]your sign-in code',
+  mailSetPwd: '[{title}: ]your code to set a password',
   smsFirstPassword: '{title} has opened an account[ for {company}]. Set your password within 7 days: {link}',
   mailFirstPassword: '{title}: set your password',
-  mailSmsAlarmSubject: '{title}: many verification texts',
-  mailSmsAlarm:
-    '{calls} verification texts of {title} went to unknown numbers within an hour; the bound is {most}. Beyond it such numbers get no code until the hour is over; known numbers are not affected. If this is not regular registration, look at the open forms. The bound is smsUnknownPerHour of npm run admin -- set.',
   short: 'Only {left} {unit} of {name}[ ({slot})] left, {wanted} wanted here',
   unsaleableItem: '{name} cannot be ordered with this form',
   unsaleableQuantity: 'The quantity of {name} is wrong',

@@ -24,5 +24,6 @@ export async function answerWithTokens(
   const left = Math.floor((opened.endsAt.getTime() - now.getTime()) / 1000);
   const lifeSeconds = Math.max(1, Math.min(limits.tokenLifeSeconds, left));
   const accessToken = await signAccessToken(services.tokenSecret, claims, now, lifeSeconds);
-  return presentTokens(exhibition, account, opened, { accessToken, lifeSeconds });
+  const draftKey = await services.draftKeys.of(services.database, account);
+  return presentTokens(exhibition, account, opened, { accessToken, lifeSeconds, draftKey });
 }

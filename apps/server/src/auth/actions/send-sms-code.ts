@@ -1,116 +1,97 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { limits, portalRoles } from '@zhantai/contract';
-import type { SmsSendQuery, SmsSent, SmsTemplate } from '@zhantai/contract';
+import type { SmsSendQuery, SmsSent } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import type { Database } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readSetting, takesMedia, type Exhibition } from '../../exhibitions/index.ts';
+import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { readCaptchaAnswer } from '../client-headers.ts';
+import type { CaptchaAnswer } from '../captcha.ts';
 import { readPhone } from '../read-phone.ts';
 import type { AuthServices } from '../services.ts';
-import { smsText } from '../sms/sms-text.ts';
+import { codeSubject, smsText } from '../sms/sms-text.ts';
 import { waitBeforeSending } from '../sms/wait-before-sending.ts';
-import { countUnknownNumber } from '../sms/count-unknown-number.ts';
-import { selectAccountByLogin } from '../store/accounts.ts';
-import { isKnownNumber } from '../store/known-numbers.ts';
+import { selectAccountByLogin, selectVerifiedEmail } from '../store/accounts.ts';
 import { selectMemberships } from '../store/memberships.ts';
-import { lockNumber, selectSendings } from '../store/sms-codes.ts';
-import { requireHuman } from './require-human.ts';
-
-/**
- * Whether these headers show a ticket of a form that asks for a code. Tickets come after signing in, so whoever puts the
- * features together gives it.
- */
-export type MayAskForCode = (
-  services: Pick<AuthServices, 'database' | 'now'>,
-  exhibition: Exhibition,
-  headers: IncomingHttpHeaders,
-) => Promise<boolean>;
+import { lockNumber, selectSendings, type CodePurpose } from '../store/sms-codes.ts';
 
 /** Who wants a code, where and for what. */
 export interface CodeWish {
   readonly exhibition: Exhibition;
   readonly query: SmsSendQuery;
-  readonly headers: IncomingHttpHeaders;
-  readonly address: string;
+  readonly captcha: CaptchaAnswer;
   readonly language: Language;
 }
 
 /**
- * Sends a code to a phone. A number that may not have one is counted and answered like the others; only the SMS is
- * missing (wire.md §2). What goes to a number that nobody here knows costs money for a stranger: it is counted for the
- * address and the exhibition before it is sent, and beyond a few an hour the address proves work.
- * @throws Refusal TENANT_NOT_FOUND, SMS_UNAVAILABLE, BAD_REQUEST for what is no number, SMS_COUNTRY, TICKET_INVALID,
- * CAPTCHA_WRONG, PROOF_NEEDED, or TOO_MANY_REQUESTS with the seconds to wait.
+ * Sends a code to a phone, or to the address of its account. A number that may not have one is counted and answered like the others; only the
+ * message is missing (wire.md §2).
+ * @throws Refusal TENANT_NOT_FOUND, SMS_UNAVAILABLE, MAIL_UNAVAILABLE, BAD_REQUEST for what is no number, CAPTCHA_WRONG, or
+ * TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function sendSmsCode(
-  services: AuthServices,
-  mayAskForCode: MayAskForCode,
-  { exhibition, query, headers, address, language }: CodeWish,
-): Promise<SmsSent> {
+export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promise<SmsSent> {
+  const { exhibition, query, captcha, language } = wish;
   const { tenantId, exhibitionId, profile } = exhibition;
-  const { database } = services;
   if (query.tenantId !== tenantId) throw new Refusal('TENANT_NOT_FOUND');
-  if (!services.messages.sendsSms) throw new Refusal('SMS_UNAVAILABLE', { contact: profile.contact.phone });
+  const { sendsSms, sendsMail } = services.messages;
+  const contact = profile.contact.phone;
+  if (query.by === 'mail') {
+    // Of a visitor and of new media the code proves the number, which no mail does.
+    const may = query.smsCode === 'login' || query.smsCode === 'setPwd';
+    if (!may) throw new Refusal('BAD_REQUEST', { detail: 'by' });
+    if (!sendsMail) throw new Refusal('MAIL_UNAVAILABLE', { contact });
+  } else if (!sendsSms) throw new Refusal('SMS_UNAVAILABLE', { contact });
   const phone = readPhone(query.mobile);
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
-  await requireCountry(database, exhibition, phone);
-  const template = query.smsCode;
-  if (template === 'visitor' && !(await mayAskForCode(services, exhibition, headers)))
-    throw new Refusal('TICKET_INVALID');
-  const costs = async (where: Database): Promise<boolean> =>
-    (await isForThem(services, where, exhibition, phone, template)) &&
-    !(await isKnownNumber(where, exhibition, phone));
-  // Nothing goes to an unknown number that wants to sign in: it costs nothing, and is answered as a known one is.
-  const free = !(await costs(database));
-  await requireHuman(services, { answer: readCaptchaAnswer(headers), address, free });
-  await inTransaction(database, async (transaction) => {
+  if (!(await services.captchas.redeem(captcha))) throw new Refusal('CAPTCHA_WRONG');
+  const purpose = { template: query.smsCode, channel: query.by === 'mail' ? 'email' : 'sms' } as const;
+  await inTransaction(services.database, async (transaction) => {
     const number = { tenantId, phone };
     await lockNumber(transaction, number);
-    const { sent, now } = await selectSendings(transaction, number);
+    const { sent, now } = await selectSendings(transaction, number, purpose);
     const wait = waitBeforeSending(sent, now);
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
-    const wanted = await isForThem(services, transaction, exhibition, phone, template);
-    if (await costs(transaction)) await countUnknownNumber(services, transaction, exhibition, address);
-    const code = await services.codes.make(transaction, exhibition, phone, template);
-    if (!wanted) return;
-    await services.messages.queueSms(transaction, {
+    const recipient = await recipientOf(services, transaction, exhibition, phone, purpose);
+    const code = await services.codes.make(transaction, exhibition, phone, purpose);
+    if (recipient === null) return;
+    const { template, channel } = purpose;
+    const message = {
       tenantId,
       exhibitionId,
       template,
-      recipient: phone,
+      recipient,
       body: smsText(template, exhibition, language, code),
       masked: smsText(template, exhibition, language, '••••••'),
       lifeSeconds: limits.smsCodeLife / 1000,
-    });
+    };
+    if (channel === 'sms') await services.messages.queueSms(transaction, message);
+    else {
+      const subject = codeSubject(template, exhibition, language);
+      await services.messages.queueMail(transaction, { ...message, subject });
+    }
   });
   return { resendAfter: limits.smsPause / 1000, life: limits.smsCodeLife / 1000 };
 }
 
-/** @throws Refusal SMS_COUNTRY for numbers of countries to which the organiser sends nothing. */
-async function requireCountry(database: Database, exhibition: Exhibition, phone: string): Promise<void> {
-  const countries = await readSetting(database, exhibition, 'smsCountries');
-  const national = /^1\d{10}$/.test(phone);
-  const allowed = countries.some(
-    (code) => code === '*' || (national ? code === '86' : phone.startsWith(`+${code}`)),
-  );
-  if (!allowed)
-    throw new Refusal('SMS_COUNTRY', { countries: countries.map((code) => `+${code}`).join(' ') });
-}
-
-/** Codes go to people of the portal; a visitor's to every number, the media's while the exhibition takes media. */
-async function isForThem(
+/**
+ * Where a code goes; null for nowhere. Codes go to people of the portal; a visitor's to every number, the media's while
+ * the exhibition takes media; by mail to the address of an account that is known to be its own.
+ */
+async function recipientOf(
   services: AuthServices,
-  database: Database,
+  transaction: Transaction,
   exhibition: Exhibition,
   phone: string,
-  template: SmsTemplate,
-): Promise<boolean> {
-  if (template === 'visitor') return true;
-  const account = await selectAccountByLogin(database, exhibition.tenantId, 'phone', phone);
-  const memberships = await selectMemberships(database, exhibition, account?.accountId ?? '');
+  { template, channel }: CodePurpose,
+): Promise<string | null> {
+  if (template === 'visitor') return phone;
+  const { tenantId } = exhibition;
+  const account = await selectAccountByLogin(transaction, tenantId, 'phone', phone);
+  const accountId = account?.accountId ?? '';
+  const memberships = await selectMemberships(transaction, exhibition, accountId);
   const roles: readonly string[] = template === 'mediaRegister' ? ['media'] : portalRoles;
   const known = memberships.some(({ role }) => roles.includes(role));
-  return known || (template === 'mediaRegister' && takesMedia(exhibition, services.now()));
+  // Asked for whoever is asked for: an account without one takes no less time.
+  const address = await selectVerifiedEmail(transaction, tenantId, accountId);
+  if (channel === 'email') return known ? address : null;
+  return known || (template === 'mediaRegister' && takesMedia(exhibition, services.now())) ? phone : null;
 }

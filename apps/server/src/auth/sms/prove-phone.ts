@@ -23,13 +23,14 @@ export async function provePhone(
   transaction: Transaction,
   { exhibition, phone, code, templates, origin }: PhoneProof,
 ): Promise<ProvenCode | null> {
-  const proven = await codes.prove(transaction, exhibition, phone, code, templates);
+  const address = addressKey(origin.address);
+  const proven = await codes.prove(transaction, exhibition, phone, code, templates, address);
   if (proven === null) {
     const { tenantId } = exhibition;
     await insertFailure(transaction, {
       tenantId,
       login: `sms:${phone}`,
-      address: addressKey(origin.address),
+      address,
       around: aroundOf(origin.address),
       known: false,
     });

@@ -3,7 +3,13 @@ import type { SmsTemplate } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { insertCode, lockNumber, takeTry } from '../store/sms-codes.ts';
+import {
+  countWrongCode,
+  insertCode,
+  lockNumber,
+  selectLivingCodes,
+  type CodePurpose,
+} from '../store/sms-codes.ts';
 
 /** A code that somebody gave rightly; it stays good until it is marked used. */
 export interface ProvenCode {
@@ -11,18 +17,22 @@ export interface ProvenCode {
   readonly template: SmsTemplate;
 }
 
-/** Codes that prove a phone: six digits, five minutes, five tries, the newest of a number alone (wire.md §2). */
+/**
+ * Codes that prove a phone: six digits, five minutes (wire.md §2). Each that was sent for a purpose is good while it lives:
+ * who asks for another in somebody's name does not end the one they hold.
+ */
 export interface SmsCodes {
   /** Makes a code for a number and keeps it hashed. Lock the number first. */
   make(
     transaction: Transaction,
     exhibition: Exhibition,
     phone: string,
-    template: SmsTemplate,
+    purpose: CodePurpose,
   ): Promise<string>;
   /**
-   * Whether `given` is the living code of the number, sent in this exhibition for one of `templates`. Costs a try either
-   * way, so the transaction must commit either way. Locks the number.
+   * Whether `given` is a living code of the number, sent in this exhibition for one of `templates`. A wrong one counts for
+   * the address it came from and for all, so the transaction must commit either way. Locks the number.
+   * @param address as failures are counted by.
    */
   prove(
     transaction: Transaction,
@@ -30,6 +40,7 @@ export interface SmsCodes {
     phone: string,
     given: string,
     templates: readonly SmsTemplate[],
+    address: string,
   ): Promise<ProvenCode | null>;
 }
 
@@ -40,23 +51,30 @@ export function createSmsCodes(secret: Buffer): SmsCodes {
     createHmac('sha256', secret).update(`sms\n${codeId}\n${code}`).digest();
 
   return {
-    async make(transaction, exhibition, phone, template) {
+    async make(transaction, exhibition, phone, purpose) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeId = uuid();
       const number = { tenantId: exhibition.tenantId, phone };
-      await insertCode(transaction, number, exhibition, { codeId, template, hash: hashOf(codeId, code) });
+      await insertCode(transaction, number, exhibition, { ...purpose, codeId, hash: hashOf(codeId, code) });
       return code;
     },
 
-    async prove(transaction, { tenantId, exhibitionId }, phone, given, templates) {
+    async prove(transaction, { tenantId, exhibitionId }, phone, given, templates, address) {
       const number = { tenantId, phone };
       await lockNumber(transaction, number);
-      const kept = await takeTry(transaction, number);
-      if (kept === null) return null;
-      const fits = timingSafeEqual(hashOf(kept.codeId, given.trim()), kept.hash);
-      const template = templates.find((one) => one === kept.template);
-      if (!fits || template === undefined || kept.exhibitionId !== exhibitionId) return null;
-      return { codeId: kept.codeId, template };
+      const living = await selectLivingCodes(transaction, number, exhibitionId, templates, address);
+      const [right] = living.filter(({ codeId, hash }) =>
+        timingSafeEqual(hashOf(codeId, given.trim()), hash),
+      );
+      const template = templates.find((one) => one === right?.template);
+      if (right !== undefined && template !== undefined) return { codeId: right.codeId, template };
+      await countWrongCode(
+        transaction,
+        number,
+        living.map(({ codeId }) => codeId),
+        address,
+      );
+      return null;
     },
   };
 }

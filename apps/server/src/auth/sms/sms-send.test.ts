@@ -1,4 +1,4 @@
-import type { SmsTemplate } from '@zhantai/contract';
+import { calls, type SmsTemplate } from '@zhantai/contract';
 import { languages } from '@zhantai/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../../exhibitions/index.ts';
@@ -6,7 +6,14 @@ import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.t
 import { buildApp } from '../../http/build-app.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import type { TestApp } from '../../http/test-app.ts';
-import { askForCode, codeSentTo, createTestAccount, letPauseOfCodesPass } from '../testing.ts';
+import {
+  askForCode,
+  askForTokens,
+  captchaHeaders,
+  codeSentTo,
+  createTestAccount,
+  letPauseOfCodesPass,
+} from '../testing.ts';
 import { smsText } from './sms-text.ts';
 
 let server: TestApp;
@@ -136,12 +143,100 @@ describe('the texts', () => {
   });
 });
 
+describe('codes for one purpose', () => {
+  test('take nothing from those for another: nobody’s visitor codes keep the owner from theirs', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    const number1 = phone ?? '';
+    for (let time = 0; time < 5; time += 1) {
+      expect(await askForCode(server, fair, number1, 'visitor')).toMatchObject(sent);
+      await letPauseOfCodesPass(server, number1);
+    }
+    expect(await askForCode(server, fair, number1, 'visitor')).toMatchObject({ status: 429 });
+    expect(await askForCode(server, fair, number1, 'login')).toMatchObject(sent);
+    expect(await askForCode(server, fair, number1, 'setPwd')).toMatchObject(sent);
+  });
+
+  test('are ten a day', async () => {
+    const phone = stranger();
+    for (let time = 0; time < 10; time += 1) {
+      expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
+      await letPauseOfCodesPass(server, phone, 3_600);
+    }
+    const eleventh = await askForCode(server, fair, phone, 'mediaRegister');
+    expect(eleventh.status).toBe(429);
+    expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(13 * 3_600);
+  });
+});
+
+const withMail = async (email: string) => {
+  const account = await createTestAccount(server, fair, { role: 'exhibitor' });
+  await server.database
+    .updateTable('account')
+    .set({ email, email_verified_at: email === '' ? null : new Date() })
+    .where('account_id', '=', account.accountId)
+    .execute();
+  return { ...account, phone: account.phone ?? '' };
+};
+const askBy = async (mobile: string, smsCode: SmsTemplate = 'login', by = 'mail') => {
+  const query = new URLSearchParams({ tenantId: fair.tenantId, mobile, smsCode, by });
+  const answer = await server.app.inject({
+    url: `${calls.smsSend.path}?${query.toString()}`,
+    headers: { ...clientHeaders(fair), ...(await captchaHeaders(server)) },
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+};
+
+describe('a code by mail', () => {
+  test('goes to the verified address of the account, and signs in', async () => {
+    const { phone } = await withMail('lin@example.com');
+    expect(await askBy(phone)).toMatchObject(sent);
+    expect(await textsTo(phone)).toEqual([]);
+    const [mail] = await textsTo('lin@example.com');
+    expect(mail).toMatchObject({ channel: 'email', subject: '江澜博览会：登录验证码' });
+    expect(mail?.masked).not.toMatch(/\d{6}/);
+    const code = await codeSentTo(server, 'lin@example.com');
+    const fields = { grant_type: 'sms_code', phone, code };
+    expect((await askForTokens(server, fair, fields)).status).toBe(200);
+  });
+
+  test('is answered alike where there is no address, none that is verified, or no account', async () => {
+    const before = await server.database.selectFrom('outbox').select('message_id').execute();
+    const { phone, accountId } = await withMail('gu@example.com');
+    await server.database
+      .updateTable('account')
+      .set({ email_verified_at: null })
+      .where('account_id', '=', accountId)
+      .execute();
+    const { phone: bare } = await withMail('');
+    for (const number1 of [phone, bare, stranger()]) expect(await askBy(number1)).toMatchObject(sent);
+    expect(await server.database.selectFrom('outbox').select('message_id').execute()).toHaveLength(
+      before.length,
+    );
+  });
+
+  test('has bounds of its own: who used up the SMS of a number leaves the mail', async () => {
+    const { phone } = await withMail('wang@example.com');
+    for (let time = 0; time < 5; time += 1) {
+      await askForCode(server, fair, phone, 'login');
+      await letPauseOfCodesPass(server, phone);
+    }
+    expect(await askForCode(server, fair, phone, 'login')).toMatchObject({ status: 429 });
+    expect(await askBy(phone)).toMatchObject(sent);
+    expect(await askBy(phone)).toMatchObject({ status: 429 });
+  });
+
+  test('is none for what has to prove the number', async () => {
+    expect(await askBy(stranger(), 'visitor')).toMatchObject(bad('BAD_REQUEST'));
+    expect(await askBy(stranger(), 'mediaRegister')).toMatchObject(bad('BAD_REQUEST'));
+  });
+});
+
 describe('a number gets (wire.md §2)', () => {
   test('one code a minute, then five an hour', async () => {
     const phone = stranger();
     for (let time = 0; time < 5; time += 1) {
       expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
-      const soon = await askForCode(server, fair, phone, 'login');
+      const soon = await askForCode(server, fair, phone, 'mediaRegister');
       expect(soon).toMatchObject({ status: 429, body: { data: { reason: 'TOO_MANY_REQUESTS' } } });
       expect(Number(soon.headers['retry-after'])).toBeGreaterThan(50);
       await letPauseOfCodesPass(server, phone);

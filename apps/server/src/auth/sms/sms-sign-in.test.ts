@@ -97,14 +97,18 @@ describe('sms_code (wire.md §2)', () => {
     expect(await signIn(phone ?? '', code)).toEqual(wrong);
   });
 
-  test('lets a code be tried five times', async () => {
+  test('lets a code be tried five times from one address, which ends it for that address alone', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'transport' });
-    const code = await fresh(phone ?? '', 'login');
-    for (let time = 0; time < 5; time += 1) expect(await signIn(phone ?? '', other(code))).toEqual(wrong);
-    expect(await signIn(phone ?? '', code)).toEqual(wrong);
+    const number1 = phone ?? '';
+    const code = await fresh(number1, 'login');
+    for (let time = 0; time < 5; time += 1) {
+      expect(await signIn(number1, other(code), fair, `2001:db8:5:1::${time}`)).toEqual(wrong);
+    }
+    expect(await signIn(number1, code, fair, '2001:db8:5:1::9')).toEqual(wrong);
+    expect((await signIn(number1, code, fair, '203.0.113.9')).status).toBe(200);
   });
 
-  test('counts fifty tries at once as fifty', async () => {
+  test('ends a code for all after twenty-five wrong ones, also of fifty at once', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'transport' });
     const code = await fresh(phone ?? '', 'login');
     await Promise.all(
@@ -115,17 +119,18 @@ describe('sms_code (wire.md §2)', () => {
       .select('tries')
       .where('phone', '=', phone ?? '')
       .executeTakeFirstOrThrow();
-    expect(row.tries).toBe(5);
+    expect(row.tries).toBe(25);
+    expect(await signIn(phone ?? '', code, fair, '203.0.113.200')).toEqual(wrong);
   });
 
-  test('takes the newest code of a number alone, for five minutes, in its exhibition', async () => {
+  test('takes each code of a number for five minutes, in its exhibition: who asks for another ends none', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
     const number1 = phone ?? '';
     const old = await fresh(number1, 'login');
     await letPauseOfCodesPass(server, number1);
     const newest = await fresh(number1, 'login');
-    if (old !== newest) expect(await signIn(number1, old)).toEqual(wrong);
-    expect(await signIn(number1, newest, closed)).toEqual(wrong);
+    expect(await signIn(number1, newest, closed, '203.0.113.210')).toEqual(wrong);
+    expect((await signIn(number1, old)).status).toBe(200);
     await server.database
       .updateTable('sms_code')
       .set({ expires_at: sql<Date>`expires_at - interval '5 minutes'` })

@@ -24,3 +24,9 @@ export function smsText(
   const named = renderServerWord(word, language, { code, title: localText(exhibition.title, language) });
   return named.length <= smsLength ? named : renderServerWord(word, language, { code });
 }
+
+/** What a mail with a code is about. */
+export function codeSubject(template: SmsTemplate, { title }: Exhibition, language: Language): string {
+  const word = template === 'setPwd' ? 'mailSetPwd' : 'mailLogin';
+  return renderServerWord(word, language, { title: localText(title, language) });
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { LoginKind } from '../login-name.ts';
 
@@ -42,6 +43,20 @@ export async function selectAccountByLogin(
   return row ?? null;
 }
 
+/** The accounts of this phone or user name, one of each tenant that has one. */
+export async function selectAccountsNamed(
+  database: Database,
+  column: LoginKind,
+  login: string,
+): Promise<readonly Account[]> {
+  return database
+    .selectFrom('account')
+    .select(columns)
+    .where(column, '=', login)
+    .orderBy('tenant_id')
+    .execute();
+}
+
 export async function selectAccount(
   database: Database,
   tenantId: string,
@@ -72,6 +87,35 @@ export async function lockAccount(
   return row ?? null;
 }
 
+/** Closes an account with a reason, or opens it: null. */
+export async function updateLock(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+  reason: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ locked_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Asks whoever has an account for a new password, which a link or a session may then set. */
+export async function updateNeedsPassword(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ need_set_pwd: true })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** Gives an account a password of its own. */
 export async function updatePassword(
   transaction: Transaction,
@@ -100,6 +144,25 @@ export async function insertAccount(database: Database, account: Account): Promi
       password_hash: account.passwordHash,
       need_set_pwd: account.needSetPwd,
       locked_reason: account.lockedReason,
+      // Whoever makes accounts with an address knows it: people do not enter their own.
+      email_verified_at: account.email === '' ? null : sql<Date>`now()`,
     })
     .execute();
+}
+
+/** The address of an account that is known to be its own; null where there is none. */
+export async function selectVerifiedEmail(
+  database: Database,
+  tenantId: string,
+  accountId: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('account')
+    .select('email')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('email', '!=', '')
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }

@@ -99,3 +99,19 @@ export async function deleteFailures(
     .where('address', '=', door.address)
     .execute();
 }
+
+/** Forgets every failure at an account and all that waits because of them. */
+export async function deleteFailuresOfLogin(
+  transaction: Transaction,
+  tenantId: string,
+  logins: readonly string[],
+): Promise<void> {
+  for (const table of ['sign_in_failure', 'sign_in_wait'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await transaction
+      .deleteFrom(table)
+      .where('tenant_id', '=', tenantId)
+      .where('login', 'in', [...logins])
+      .execute();
+  }
+}

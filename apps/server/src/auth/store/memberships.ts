@@ -84,3 +84,18 @@ export async function touchMembership(database: Database, membership: Membership
     .where('membership_id', '=', membership.membershipId)
     .execute();
 }
+
+/** Every exhibition that an account belongs to. */
+export async function selectExhibitionsOf(
+  database: Database,
+  { tenantId, accountId }: Pick<Membership, 'tenantId' | 'accountId'>,
+): Promise<readonly Scope[]> {
+  const rows = await database
+    .selectFrom('membership')
+    .select('exhibition_id as exhibitionId')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ exhibitionId }) => ({ tenantId, exhibitionId }));
+}

@@ -9,10 +9,15 @@ export interface PhoneNumber {
   readonly phone: string;
 }
 
-/** The newest code of a number while it lives. */
+/** What a code is for and the way it goes. */
+export interface CodePurpose {
+  readonly template: SmsTemplate;
+  readonly channel: 'sms' | 'email';
+}
+
+/** A code of a number while it lives. */
 export interface LivingCode {
   readonly codeId: string;
-  readonly exhibitionId: string;
   readonly template: string;
   readonly hash: Buffer;
 }
@@ -23,18 +28,21 @@ export async function lockNumber(transaction: Transaction, { tenantId, phone }: 
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 2))`.execute(transaction);
 }
 
-/** When the last codes went to a number, newest first, and the database's clock. */
+/** When the last codes for one purpose went to a number, newest first, and the database's clock. */
 export async function selectSendings(
   transaction: Transaction,
   { tenantId, phone }: PhoneNumber,
+  { template, channel }: CodePurpose,
 ): Promise<{ readonly sent: readonly Date[]; readonly now: Date }> {
   const rows = await transaction
     .selectFrom('sms_code')
     .select('sent_at')
     .where('tenant_id', '=', tenantId)
     .where('phone', '=', phone)
+    .where('template', '=', template)
+    .where('channel', '=', channel)
     .orderBy('sent_at', 'desc')
-    .limit(limits.smsPerHour)
+    .limit(limits.smsPerDay)
     .execute();
   const clock = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(transaction);
   return { sent: rows.map((row) => row.sent_at), now: clock.rows[0]?.now ?? new Date() };
@@ -45,12 +53,12 @@ export async function insertCode(
   transaction: Transaction,
   { tenantId, phone }: PhoneNumber,
   { exhibitionId }: Scope,
-  code: { readonly codeId: string; readonly template: SmsTemplate; readonly hash: Buffer },
+  code: CodePurpose & { readonly codeId: string; readonly hash: Buffer },
 ): Promise<void> {
   await sql`
     delete from sms_code where (tenant_id, phone, code_id) in (
       select tenant_id, phone, code_id from sms_code
-      where sent_at < now() - interval '2 hours' order by sent_at limit 20 for update skip locked
+      where sent_at < now() - interval '25 hours' order by sent_at limit 20 for update skip locked
     )
   `.execute(transaction);
   // clock_timestamp, not now(): the transaction may have waited for the number.
@@ -62,6 +70,7 @@ export async function insertCode(
       code_id: code.codeId,
       exhibition_id: exhibitionId,
       template: code.template,
+      channel: code.channel,
       code_hash: code.hash,
       sent_at: sql<Date>`clock_timestamp()`,
       expires_at: sql<Date>`clock_timestamp() + make_interval(secs => ${limits.smsCodeLife / 1000})`,
@@ -70,21 +79,49 @@ export async function insertCode(
     .execute();
 }
 
-/** Spends one try on the newest code of a number; null if that is over, used or tried too often. Lock the number first. */
-export async function takeTry(
+/**
+ * The codes of a number that live, of one exhibition and for some purposes, and that wrong ones did not end, for all or
+ * for this address. Lock the number first.
+ */
+export async function selectLivingCodes(
   transaction: Transaction,
   { tenantId, phone }: PhoneNumber,
-): Promise<LivingCode | null> {
+  exhibitionId: string,
+  templates: readonly SmsTemplate[],
+  address: string,
+): Promise<readonly LivingCode[]> {
   const { rows } = await sql<LivingCode>`
-    update sms_code set tries = tries + 1
-    where tenant_id = ${tenantId} and phone = ${phone} and code_id = (
-        select code_id from sms_code where tenant_id = ${tenantId} and phone = ${phone}
-        order by sent_at desc limit 1
+    select code_id as "codeId", template, code_hash as hash from sms_code
+    where tenant_id = ${tenantId} and phone = ${phone} and exhibition_id = ${exhibitionId}
+      and template = any(${[...templates]}::text[])
+      and used_at is null and expires_at > clock_timestamp() and tries < ${limits.smsTriesOfAll}
+      and not exists (
+        select from sms_code_try t
+        where t.tenant_id = sms_code.tenant_id and t.phone = sms_code.phone and t.code_id = sms_code.code_id
+          and t.address = ${address} and t.tries >= ${limits.smsTries}
       )
-      and used_at is null and tries < ${limits.smsTries} and expires_at > clock_timestamp()
-    returning code_id as "codeId", exhibition_id as "exhibitionId", template, code_hash as hash
+    order by sent_at desc
   `.execute(transaction);
-  return rows[0] ?? null;
+  return rows;
+}
+
+/** Counts a wrong code against those it was tried at, by the address it came from. */
+export async function countWrongCode(
+  transaction: Transaction,
+  { tenantId, phone }: PhoneNumber,
+  codeIds: readonly string[],
+  address: string,
+): Promise<void> {
+  await sql`
+    with tried as (
+      update sms_code set tries = tries + 1
+      where tenant_id = ${tenantId} and phone = ${phone} and code_id = any(${[...codeIds]}::text[])
+      returning tenant_id, phone, code_id
+    )
+    insert into sms_code_try as t (tenant_id, phone, code_id, address, tries)
+    select tenant_id, phone, code_id, ${address}, 1 from tried
+    on conflict (tenant_id, phone, code_id, address) do update set tries = t.tries + 1
+  `.execute(transaction);
 }
 
 /** Makes a code good for nothing more. Returns whether it was not used before. */

@@ -25,6 +25,8 @@ import * as humanBounds from './0026-human-bounds.ts';
 import * as rightsAndHolds from './0027-rights-and-holds.ts';
 import * as sessionFamilies from './0025-session-families.ts';
 import * as dataKeys from './0030-data-keys.ts';
+import * as draftKeys from './0035-draft-keys.ts';
+import * as badgeKeys from './0031-badge-keys.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-human-bounds': humanBounds,
   '0027-rights-and-holds': rightsAndHolds,
   '0030-data-keys': dataKeys,
+  '0035-draft-keys': draftKeys,
+  '0031-badge-keys': badgeKeys,
 };

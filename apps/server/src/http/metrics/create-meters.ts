@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
-import { selectBacklog, selectUnknownSms } from './store.ts';
+import { selectBacklog } from './store.ts';
 
 /** An answered call. */
 export interface AnsweredCall {
@@ -73,12 +73,6 @@ export function createMeters(database: Database): Meters {
     labelNames: ['state'],
     registers,
   });
-  const unknownSms = new Gauge({
-    name: 'zhantai_sms_unknown_numbers',
-    help: 'SMS of the running hour to numbers that nobody of the exhibition has; the admins are told at half of its bound.',
-    labelNames: ['tenant', 'exhibition'],
-    registers,
-  });
   return {
     begin: () => running.inc(),
     end({ method, route, status, seconds }) {
@@ -93,9 +87,6 @@ export function createMeters(database: Database): Meters {
       outbox.set({ state: 'queued' }, backlog.queued);
       outbox.set({ state: 'sending' }, backlog.sending);
       oldest.set(backlog.oldest);
-      unknownSms.reset();
-      for (const { tenant, exhibition, sent } of await selectUnknownSms(database).catch(() => []))
-        unknownSms.set({ tenant, exhibition }, sent);
       return register.metrics();
     },
     contentType: register.contentType,

@@ -20,6 +20,9 @@ export const signInRows: readonly Authorisation[] = [
   row(calls.userInfo, [...users, ...everyStaff]),
   row(calls.setPassword, [...users, ...everyStaff], () => ({ body: {} })),
   row(calls.updatePassword, [...users, ...everyStaff], () => ({ body: {} })),
+  row(calls.sessions, [...users, ...everyStaff]),
+  row(calls.endSession, [...users, ...everyStaff], () => ({ body: {} })),
+  row(calls.forgetDevice, [...users, ...everyStaff], () => ({ body: {} })),
   row(calls.dictionary, [...users, ...everyStaff], () => ({ params: { code: 'country' } })),
   row('POST /api/dict/:code', [...users, ...everyStaff], () => ({ params: { code: 'country' }, body: {} })),
 ];

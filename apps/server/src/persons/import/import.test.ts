@@ -281,7 +281,7 @@ async function badgesOf(who: TestSession, form: Form): Promise<void> {
     },
   ]);
   expect(records[0]?.code).toMatch(/^[2-9A-Z]{8}$/);
-  expect(records[0]?.qr).toMatch(/^ZT1\.P\./);
+  expect(records[0]?.qr).toMatch(/^ZT2\.1\./);
   const shown = await fair.server.app.inject(records[0]?.photo ?? '');
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const preview = (await badges({ preview: 'true' })).data.records;

@@ -1,0 +1,122 @@
+import {
+  closeAccount,
+  loginName,
+  makePassword,
+  openAccount,
+  resetPassword,
+  selectAccountsNamed,
+  selectExhibitionsOf,
+  updateNeedsPassword,
+  type Account,
+} from '../../auth/index.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { openLink, selectPortalExhibitions } from '../../first-passwords/index.ts';
+import { linkAddress } from '../../tickets/index.ts';
+import { auditCommand } from '../audit-command.ts';
+import type { Command, Values } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
+
+const hours = 48;
+
+/** Commands for an account that must be shut or opened, or whose password is lost. */
+export const accountCommands = {
+  lock: {
+    usage: 'lock NAME [--reason TEXT] [--tenant ID]   (NAME: a user name or a phone)',
+    words: [1, 1],
+    async run({ database }, values, [name = '']) {
+      const account = await findAccount(database, name, values);
+      const reason = values['reason']?.trim() ?? '';
+      const ended = await inTransaction(database, async (transaction) => {
+        await audit(transaction, account, 'account.lock');
+        return closeAccount(transaction, account, reason);
+      });
+      return `Account ${name} is locked; ${sessions(ended)}.`;
+    },
+  },
+  unlock: {
+    usage: 'unlock NAME [--tenant ID]   (also forgets failed sign-ins)',
+    words: [1, 1],
+    async run({ database }, values, [name = '']) {
+      const account = await findAccount(database, name, values);
+      await inTransaction(database, async (transaction) => {
+        await audit(transaction, account, 'account.unlock');
+        await openAccount(transaction, account);
+      });
+      return `Account ${name} is open; failed sign-ins are forgotten.`;
+    },
+  },
+  'reset-password': {
+    usage: 'reset-password NAME [--tenant ID]   (of staff; for others password-link)',
+    words: [1, 1],
+    async run({ database }, values, [name = '']) {
+      const account = await findAccount(database, name, values);
+      if (account.username === null) {
+        throw new UsageError(`${name} is not of the staff: npm run admin -- password-link ${name}`);
+      }
+      const { password, hash } = await makePassword();
+      const ended = await inTransaction(database, async (transaction) => {
+        await audit(transaction, account, 'account.reset-password');
+        return resetPassword(transaction, account, hash);
+      });
+      return `${name} has a new password; ${sessions(ended)}. It is shown only now: ${password}`;
+    },
+  },
+  'password-link': {
+    usage: `password-link PHONE [--exhibition ID] [--tenant ID]   (good for ${hours} hours)`,
+    words: [1, 1],
+    async run({ database, settings, now }, values, [phone = '']) {
+      const account = await findAccount(database, phone, values);
+      if (account.phone === null) {
+        throw new UsageError(`${phone} signs in by user name: npm run admin -- reset-password ${phone}`);
+      }
+      if (account.lockedReason !== null) throw new UsageError(`Account ${phone} is locked: unlock it first.`);
+      const { tenantId, accountId } = account;
+      const all = await selectPortalExhibitions(database, tenantId, accountId);
+      const { exhibition } = values;
+      const scope = all.find(({ exhibitionId }) => exhibition === undefined || exhibitionId === exhibition);
+      if (scope === undefined) {
+        throw new UsageError(
+          `Account ${phone} belongs to no exhibition${exhibition === undefined ? '' : ` ${exhibition}`}.`,
+        );
+      }
+      const at = now();
+      const expiresAt = new Date(at.getTime() + hours * 3_600_000);
+      const code = await inTransaction(database, async (transaction) => {
+        // A link sets a password where one is asked for.
+        await updateNeedsPassword(transaction, tenantId, accountId);
+        await auditCommand(transaction, scope, 'account.password-link', { kind: 'account', id: accountId });
+        return openLink(transaction, scope, { accountId, expiresAt, by: null }, at);
+      });
+      return `This link sets the password of ${phone} once, until ${expiresAt.toISOString()}: ${linkAddress(settings.publicUrl, code)}`;
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const sessions = (count: number): string => (count === 1 ? '1 session ended' : `${count} sessions ended`);
+
+/** An account by its user name or phone; `--tenant` says which where several tenants have one. */
+async function findAccount(database: Database, name: string, { tenant }: Values): Promise<Account> {
+  const named = await Promise.all(
+    (['username', 'phone'] as const).map((kind) =>
+      selectAccountsNamed(database, kind, loginName(kind, name)),
+    ),
+  );
+  const found = named.flat().filter(({ tenantId }) => tenant === undefined || tenantId === tenant);
+  const [first] = found;
+  if (first === undefined) throw new UsageError(`There is no account ${name}.`);
+  if (found.length > 1) {
+    const tenants = found.map(({ tenantId }) => tenantId).join(', ');
+    throw new UsageError(`${name} is there in ${tenants}: say which with --tenant.`);
+  }
+  return first;
+}
+
+/** The audit of each exhibition that the account belongs to says it. */
+async function audit(transaction: Transaction, account: Account, action: string): Promise<void> {
+  const thing = { kind: 'account', id: account.accountId };
+  for (const scope of await selectExhibitionsOf(transaction, account)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await auditCommand(transaction, scope, action, thing);
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { hashPassword } from '../password.ts';
+import { updateLock, updatePassword, type Account } from '../store/accounts.ts';
+import { deleteFailuresOfLogin } from '../store/failures.ts';
+import { forgetDevices } from '../store/known.ts';
+import { revokeSessionsOfAccount } from '../store/sessions.ts';
+
+/** Closes an account and ends its sessions, in every process within five seconds. Returns how many ended. */
+export async function closeAccount(
+  transaction: Transaction,
+  { tenantId, accountId }: Account,
+  reason: string,
+): Promise<number> {
+  await updateLock(transaction, tenantId, accountId, reason);
+  return revokeSessionsOfAccount(transaction, tenantId, accountId, 'locked');
+}
+
+/** Opens an account again, and every door that failures shut: it can be signed in to at once, from anywhere. */
+export async function openAccount(transaction: Transaction, account: Account): Promise<void> {
+  await updateLock(transaction, account.tenantId, account.accountId, null);
+  await forgetFailures(transaction, account);
+}
+
+/** A password that nobody chose, hashed outside of any transaction. */
+export async function makePassword(): Promise<{ readonly password: string; readonly hash: string }> {
+  const password = `${randomBytes(12).toString('base64url')}Aa1`;
+  return { password, hash: await hashPassword(password) };
+}
+
+/** Replaces the password of an account whatever it was; its sessions and known browsers end. Returns how many did. */
+export async function resetPassword(
+  transaction: Transaction,
+  account: Account,
+  passwordHash: string,
+): Promise<number> {
+  const { tenantId, accountId } = account;
+  await updatePassword(transaction, tenantId, accountId, passwordHash);
+  await forgetDevices(transaction, tenantId, accountId);
+  await forgetFailures(transaction, account);
+  return revokeSessionsOfAccount(transaction, tenantId, accountId, 'password');
+}
+
+async function forgetFailures(
+  transaction: Transaction,
+  { tenantId, accountId, phone, username }: Account,
+): Promise<void> {
+  const logins = [
+    `change:${accountId}`,
+    ...(phone === null ? [] : [`phone:${phone}`]),
+    ...(username === null ? [] : [`username:${username}`]),
+  ];
+  await deleteFailuresOfLogin(transaction, tenantId, logins);
+}
