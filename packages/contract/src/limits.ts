@@ -47,11 +47,13 @@ export const limits = {
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,
-  /** Questions of one subject about ID numbers in so many seconds. */
-  idChecks: [
+  /** Answers in so many seconds that tell one account whether a value exists, whichever call gives them. */
+  existenceAnswers: [
     { seconds: 60, calls: 30 },
     { seconds: 86_400, calls: 300 },
   ],
+  /** ID numbers that one account hands in, in so many seconds. */
+  registeredNumbers: [{ seconds: 86_400, calls: 5_000 }],
   inlineFile: 2 * 1024 * 1024,
   /** Of people without an account: one file, files of one ticket, and how long a file is kept that no submission names. */
   openUpload: 5 * 1024 * 1024,

@@ -36,6 +36,7 @@ export function readRefusal(error: ApiError): SubmitOutcome {
       return isForm(form) ? { kind: 'changed', form } : { kind: 'failed', error };
     }
     case 'SOLD_OUT':
+    case 'QUANTITY_BOUND':
     case 'NOT_ON_SALE': {
       const problems = orderProblems(error);
       return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems, more: 0 };

@@ -22,7 +22,12 @@ export {
   lockPersons,
   type Person,
 } from './store/persons.ts';
-export { findTransportSuppliers, isChosenTransport, keepTransportChoice } from './store/transport-choices.ts';
+export {
+  choiceStands,
+  findTransportSuppliers,
+  isChosenTransport,
+  keepTransportChoice,
+} from './store/transport-choices.ts';
 export {
   isInHalls,
   isOfForms,

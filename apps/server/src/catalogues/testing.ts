@@ -21,6 +21,9 @@ export function testItem(itemId: string, changes: Partial<CatalogueItem> = {}): 
     factors: {},
     parts: [],
     holdDays: null,
+    // Enough for every test that is not about bounds.
+    most: 1_000_000,
+    mostBy: 'exhibitor',
     details: {},
     imageFileId: null,
     sort: 0,

@@ -33,8 +33,16 @@ export type FindUploadTarget = (
   place: UploadPlace,
 ) => Promise<UploadTarget | null>;
 
+/** Whether a transport supplier acts for an exhibitor now; forms come later, so whoever puts the features together gives it. */
+export type ActsFor = (
+  database: Database,
+  exhibition: Exhibition,
+  accountId: string,
+  exhibitorId: string,
+) => Promise<boolean>;
+
 /** Uploads, file records and signed links (wire.md §4, §5). */
-export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): void {
+export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, actsFor: ActsFor): void {
   const services = fileServices(deps);
   const { database, storage, links, now } = services;
 
@@ -61,13 +69,17 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget): 
 
   const own = async (request: FastifyRequest, ids: readonly string[]): Promise<readonly StoredFile[]> => {
     const user = userOf(request);
+    const exhibition = exhibitionOf(request);
     const found = new Map((await findFiles(database, user, ids)).map((file) => [file.fileId, file]));
-    return ids.map((id) => {
-      const file = found.get(id);
-      if (file === undefined) throw new Refusal('NOT_FOUND');
-      if (!maySee(user, file)) throw new Refusal('FILE_NOT_YOURS');
-      return file;
-    });
+    const acts = (exhibitorId: string) => actsFor(database, exhibition, user.accountId, exhibitorId);
+    return Promise.all(
+      ids.map(async (id) => {
+        const file = found.get(id);
+        if (file === undefined) throw new Refusal('NOT_FOUND');
+        if (!(await maySee(user, file, acts))) throw new Refusal('FILE_NOT_YOURS');
+        return file;
+      }),
+    );
   };
 
   const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> => {

@@ -31,7 +31,7 @@ export const features: readonly { readonly name: string; readonly routes: Routes
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
   { name: 'tickets', routes: ticketRoutes },
-  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget) },
+  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, isChosenTransport) },
   {
     name: 'dictionaries',
     routes: (app, deps) =>

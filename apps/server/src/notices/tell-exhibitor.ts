@@ -13,7 +13,7 @@ export async function tellExhibitor(
   news: {
     readonly exhibitorId: string;
     readonly title: LocalText;
-    readonly by: string;
+    readonly by: string | null;
     readonly at: Date;
   },
 ): Promise<void> {

@@ -23,7 +23,10 @@ export interface CatalogueItem {
   readonly factors: Readonly<Record<string, number>>;
   /** What one pack takes of other items. */
   readonly parts: readonly { readonly itemId: string; readonly quantity: number }[];
-  /** Days an order is kept without a decision or a payment; null: for ever. */
+  /** Most that one exhibitor may order, or each 9 m² of its booths; null: by its stock (`quantityBound`). */
+  readonly most: number | null;
+  readonly mostBy: 'exhibitor' | 'area';
+  /** Days an order is kept without a decision or a payment; null: as the exhibition says where there is a stock, else for ever. */
   readonly holdDays: number | null;
   /** What lists show beside: size, screen, slot, day, hours, distance, way. */
   readonly details: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { countPasses, countWaiting } from '../booths/index.ts';
 import { appliesTo, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { Refusal } from '../platform/refusal.ts';
 import {
   dictionaryLabels,
   maskedSources,
@@ -19,7 +20,7 @@ import { findPersons, personKeys, type ListedPerson, type PersonFilter } from '.
 
 /**
  * One page of an exhibitor's people, sensitive answers masked.
- * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys, FORBIDDEN for an ID number asked for by who only reads.
  */
 export async function readPersons(
   services: SubmissionServices,
@@ -32,6 +33,8 @@ export async function readPersons(
   const { visitor, exhibitorId } = place;
   const { exhibition, readOnly } = visitor;
   const { formType, formId = null, name = '', mobile = '', idNo = '' } = query;
+  // Who sees numbers only masked finds nobody by them either.
+  if (readOnly && idNo.trim() !== '') throw new Refusal('FORBIDDEN');
   const statuses = readStatuses(query.status);
   const sort = readSort(personKeys, query);
   const filter: PersonFilter = {

@@ -1,13 +1,11 @@
 import type { IdCheck } from '@zhantai/contract';
-import { limits } from '@zhantai/contract';
 import { ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
-import { demandPace } from '../pace/index.ts';
+import { demandExistence } from '../pace/index.ts';
+import { existenceKeys } from './existence-keys.ts';
 import type { SubmissionServices } from './services.ts';
 import { isClaimedByOthers } from './store/claims.ts';
-
-const call = 'checkIdNo';
 
 /**
  * Whether an ID number can be one, and whether somebody else registered it; never who. Limited, so that nobody learns
@@ -16,11 +14,11 @@ const call = 'checkIdNo';
  */
 export async function checkIdNumber(
   { database, vault, now }: SubmissionServices,
-  { exhibition, subjectKey }: Visitor,
+  { exhibition, subjectKey, user }: Visitor,
   idNo: string,
 ): Promise<IdCheck> {
   const at = now();
-  await demandPace(database, exhibition, { key: subjectKey, call }, limits.idChecks, at);
+  await demandExistence(database, exhibition, existenceKeys(user, subjectKey), at);
   const text = idNo.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
   if (!isDocument(text, dayIn(at, exhibition.zone)))
     return { valid: false, reason: 'format', duplicate: false };

@@ -257,3 +257,64 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
     expect(await statuses(stranger, company)).toEqual(none);
   });
 });
+
+const may = async (): Promise<boolean> => {
+  const query = { formId: list.formId, exhibitorId };
+  const page = await fair.get<TransportPage>(supplier, calls.transportPage.path, { exhibitorId });
+  const answers = await Promise.all([
+    fair.get(supplier, calls.info.path, query),
+    fair.get(supplier, calls.getExhibitorFormDetail.path, { formId: company.formId, exhibitorId }),
+    fair.get(supplier, calls.dynamicList.path, { exhibitorId }),
+    fair.get(supplier, calls.persons.path, { exhibitorId }),
+    fair.get(supplier, calls.vehiclePasses.path, query),
+    fair.post(supplier, calls.downloadTemplate.path, { ...query, formItemId: 'x' }),
+    fair.get(supplier, '/api/dict/booths', { exhibitorId }),
+    fair.submit(supplier, list, { goods: '泵' }, { exhibitorId, draft: true, revision: 99 }),
+  ]);
+  const allowed = new Set(answers.map(({ status }) => status !== 403 && status !== 404));
+  allowed.add(page.data.records.some(({ exhibitor }) => exhibitor.id === exhibitorId));
+  expect(allowed.size, JSON.stringify(answers.map(({ status }) => status))).toBe(1);
+  return [...allowed][0] === true;
+};
+/** Where the form stands that makes the choice, as the database has it. */
+const stand = async (
+  change: Readonly<Record<string, string | Date | null | boolean>>,
+  table: 'submission' | 'form' = 'submission',
+): Promise<void> => {
+  await fair.server.database.updateTable(table).set(change).where('form_id', '=', choice.formId).execute();
+};
+
+describe('wire.md §3: rights of a transport supplier end with the choice', () => {
+  it('whatever becomes of the form that makes it', async () => {
+    const { revision } = await fair.status(client, choice.formId);
+    await choose(supplier, revision);
+    const found: Record<string, boolean> = {};
+    for (const status of ['submitted', 'wait', 'adopt', 'fail', 'draft'] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await stand({ status });
+      // oxlint-disable-next-line no-await-in-loop
+      found[status] = await may();
+    }
+    expect(found).toEqual({ submitted: true, wait: true, adopt: true, fail: false, draft: false });
+    await stand({ status: 'submitted' });
+    await stand({ removed_at: new Date() });
+    expect(await may()).toBe(false);
+    await stand({ removed_at: null });
+    expect(await may()).toBe(true);
+    await stand({ transport_choice: false }, 'form');
+    await expect.poll(may, { timeout: 5_000 }).toBe(false);
+    await stand({ transport_choice: true }, 'form');
+    await expect.poll(may, { timeout: 5_000 }).toBe(true);
+    await choose(rival, (await fair.status(client, choice.formId)).revision);
+    expect(await may()).toBe(false);
+  });
+
+  it('and no ID number that it sees masked is found by asking for it', async () => {
+    await choose(supplier, (await fair.status(client, choice.formId)).revision);
+    for (const idNo of [idNumber, '990417190101010029']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await fair.get(supplier, calls.persons.path, { exhibitorId, idNo });
+      expect(status).toBe(403);
+    }
+  });
+});

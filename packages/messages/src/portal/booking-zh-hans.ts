@@ -7,7 +7,7 @@ export const bookingZhHans = {
     placed: '已下单',
     confirmed: '已确认',
     cancelled: '已取消',
-    lapsed: '已过期',
+    lapsed: '已失效',
   },
   payments: { unpaid: '未付款', deposit: '已付定金', paid: '已付款', refunded: '已退款' },
   periods: { open: '展期', build: '布展日起', h24: '24 小时' },

@@ -9,7 +9,7 @@ export const bookingZhHant: typeof bookingZhHans = {
     placed: '已下單',
     confirmed: '已確認',
     cancelled: '已取消',
-    lapsed: '已逾期',
+    lapsed: '已失效',
   },
   payments: { unpaid: '未付款', deposit: '已付訂金', paid: '已付款', refunded: '已退款' },
   periods: { open: '展期', build: '佈展日起', h24: '24 小時' },

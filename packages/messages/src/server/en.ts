@@ -44,6 +44,12 @@ export const en = {
   unsaleableStay: 'The dates of the stay in {name} are wrong',
   unsaleableTier: '{name} cannot be ordered any more',
   organiser: 'Organiser',
+  beyondBound:
+    'One exhibitor may order {bound} {unit} of {name}; you ordered {wanted} in all. For more, ask the organiser[ {phone}]',
+  heldTooLong:
+    '{name} was held for 30 days without payment. Please pay first, or ask the organiser[ {phone}]',
+  toldLapsed:
+    'Order {number} has lapsed: it was not paid in time, and what it held is free again. Please order anew if you need it',
   toldConfirmed: 'Order {number}[ ({booth})] is confirmed',
   toldCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   toldDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

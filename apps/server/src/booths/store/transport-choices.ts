@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -39,23 +40,37 @@ export async function keepTransportChoice(
   );
 }
 
-/** Whether an exhibitor chose this supplier. */
+/**
+ * The one rule of who acts for an exhibitor as its transport supplier: the choice stands as long as the submission that
+ * made it is handed in. Taken back, returned, reopened or removed, it ends every right that came with it.
+ * @param exhibitor column or value of the exhibitor's id.
+ */
+export function choiceStands(
+  { tenantId, exhibitionId }: Scope,
+  accountId: string,
+  exhibitor: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from transport_choice
+    join submission as choosing using (tenant_id, exhibition_id, exhibitor_id, form_id)
+    join form as chosen_in using (tenant_id, exhibition_id, form_id)
+    where transport_choice.tenant_id = ${tenantId} and transport_choice.exhibition_id = ${exhibitionId}
+      and transport_choice.exhibitor_id = ${exhibitor} and transport_choice.account_id = ${accountId}
+      and choosing.subject_kind = 'exhibitor' and choosing.removed_at is null
+      and choosing.status in ('submitted', 'wait', 'adopt') and chosen_in.transport_choice
+  )`;
+}
+
+/** Whether an exhibitor's choice of this supplier stands (`choiceStands`). */
 export async function isChosenTransport(
   database: Database,
   scope: Scope,
   accountId: string,
   exhibitorId: string,
 ): Promise<boolean> {
-  const row = await database
-    .selectFrom('transport_choice')
-    .select('form_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', '=', exhibitorId)
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ stands: boolean }>`
+    select ${choiceStands(scope, accountId, sql`${exhibitorId}`)} as stands`.execute(database);
+  return rows[0]?.stands === true;
 }
 
 /** Accounts and names of the exhibition's transport suppliers, by name. */

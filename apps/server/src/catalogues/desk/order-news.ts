@@ -6,7 +6,8 @@ import type { Exhibition } from '../../exhibitions/index.ts';
 export interface OrderNews {
   readonly exhibitorId: string;
   readonly title: LocalText;
-  readonly by: string;
+  /** Null: nobody in particular. */
+  readonly by: string | null;
   readonly at: Date;
 }
 

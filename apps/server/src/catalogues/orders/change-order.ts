@@ -10,11 +10,14 @@ import type { Sale } from '../sale.ts';
 import { replaceOrder } from '../store/order-changes.ts';
 import { findDraws } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
+import { findBeyondBound } from './beyond-bound.ts';
+import { countHold } from './count-hold.ts';
 import { drawsOf } from './draws-of.ts';
 import { moveDraws } from './move-draws.ts';
 import { isOnSale } from './on-sale.ts';
 import type { Order } from './order.ts';
 import { priceLines } from './price-lines.ts';
+import { refuseBeyond } from './refuse-beyond.ts';
 import { refuseShortages, refuseUnsaleable } from './refuse-order.ts';
 
 /** What an order is changed to, by whom and when. */
@@ -27,6 +30,8 @@ export interface OrderChange {
   /** Whether what stands keeps its price. */
   readonly keepsPrices: boolean;
   readonly submissionId: string | null;
+  /** Whether a review has the word from now on: it is not held by time then. */
+  readonly inReview: boolean;
   readonly at: Date;
   readonly actor: AuditActor;
   readonly origin: Origin;
@@ -36,7 +41,8 @@ export interface OrderChange {
 /**
  * Puts all lines of an order in place of those before, prices and stock together, or nothing at all. No lines end it.
  * @param order under its lock.
- * @throws Refusal NOT_ON_SALE for lines that cannot be ordered here and now, SOLD_OUT with what is left.
+ * @throws Refusal NOT_ON_SALE for lines that cannot be ordered here and now, QUANTITY_BOUND beyond what one exhibitor may
+ * have, SOLD_OUT with what is left.
  */
 export async function changeOrder(
   transaction: Transaction,
@@ -54,11 +60,12 @@ export async function changeOrder(
   if (unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);
   const draws = drawsOf(items, lines);
   const held = await findDraws(transaction, exhibition, order.orderId);
-  const shortages = await moveDraws(transaction, exhibition, held, draws);
+  const { shortages, finite } = await moveDraws(transaction, exhibition, held, draws);
+  const beyond = await findBeyondBound(transaction, exhibition, order, lines, items, !change.inReview);
+  if (beyond.length > 0) throw refuseBeyond(exhibition, { items, wanted, beyond, language });
   if (shortages.length > 0) {
     throw await refuseShortages(transaction, exhibition, { items, wanted, shortages, language });
   }
-  const days = lines.flatMap(({ itemId }) => items.get(itemId)?.holdDays ?? []);
   const revision = order.revision + 1;
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const deposit = lines.reduce((sum, line) => sum + line.deposit, 0);
@@ -71,7 +78,7 @@ export async function changeOrder(
     tier,
     total,
     deposit,
-    holdDays: days.length === 0 ? null : Math.min(...days),
+    ...(await countHold(transaction, exhibition, { order, held, draws, lines, items, finite, at })),
     placedAt: lines.length === 0 ? null : order.status === 'placed' ? order.placedAt : at,
     updatedAt: at,
     updatedBy: change.actor.accountId,

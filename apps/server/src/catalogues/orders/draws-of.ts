@@ -12,7 +12,7 @@ export interface Draw {
 /** What lines take of the stock: a room each of its nights, a pack also its parts. In the order in which rows are locked. */
 export function drawsOf(
   items: ReadonlyMap<string, CatalogueItem>,
-  lines: readonly OrderLine[],
+  lines: readonly Pick<OrderLine, 'itemId' | 'quantity' | 'start' | 'nights'>[],
 ): readonly Draw[] {
   const draws = new Map<string, Draw>();
   const add = (itemId: string, slot: string, quantity: number): void => {

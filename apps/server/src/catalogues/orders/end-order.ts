@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { closeOrder } from '../store/order-changes.ts';
 import { findDraws } from '../store/orders.ts';
+import { addSpent } from '../store/holds.ts';
+import { uncountedHold } from './hold.ts';
 import { moveDraws } from './move-draws.ts';
 import type { Order } from './order.ts';
 
@@ -26,7 +28,8 @@ export async function endOrder(transaction: Transaction, order: Order, end: Orde
   if (order.status !== 'placed') return;
   const { exhibition, status, submissionId, at, actor, origin, reason } = end;
   const held = await findDraws(transaction, exhibition, order.orderId);
-  await moveDraws(transaction, exhibition, held, []);
+  const { finite } = await moveDraws(transaction, exhibition, held, []);
+  await addSpent(transaction, exhibition, order.subjectKey, [...finite], uncountedHold(order, at));
   const revision = order.revision + 1;
   const ended = { ...order, status, submissionId, revision, updatedAt: at, updatedBy: actor.accountId };
   await closeOrder(transaction, exhibition, ended, origin?.address ?? '');

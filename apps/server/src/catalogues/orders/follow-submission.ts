@@ -35,7 +35,12 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
   if (sale === null || sale.rules.length === 0) return;
   const wanted = demandFewLines(bookedLines(sale.rules, definition, answers), definition, language);
   await releaseLapsed(transaction, exhibition, at);
-  const order = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
+  const locked = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
+  // What it was when this began: its days count until now.
+  const order =
+    locked.submissionId === submission.submissionId
+      ? { ...locked, submissionStatus: submission.status, submissionDecidedAt: submission.decidedAt }
+      : locked;
   if (order.payment !== 'unpaid') {
     const items = await findItemsById(transaction, exhibition, [
       ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
@@ -51,6 +56,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
     tier,
     keepsPrices,
     submissionId: submission.submissionId,
+    inReview: form.review,
     at,
     actor: actorOf(visitor),
     origin,

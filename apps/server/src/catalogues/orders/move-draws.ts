@@ -14,14 +14,14 @@ export interface Shortage {
 
 /**
  * Takes from the stock what an order wants in place of what it held: everything or, where something is short, nothing.
- * @returns what is short; empty where all was taken.
+ * @returns what is short, empty where all was taken; and of which items there is a stock.
  */
 export async function moveDraws(
   transaction: Transaction,
   scope: Scope,
   held: readonly Draw[],
   wanted: readonly Draw[],
-): Promise<readonly Shortage[]> {
+): Promise<{ readonly shortages: readonly Shortage[]; readonly finite: ReadonlySet<string> }> {
   const heldBy = new Map(held.map((draw) => [drawKey(draw), draw.quantity]));
   const wantedBy = new Map(wanted.map((draw) => [drawKey(draw), draw.quantity]));
   const slots = new Map([...held, ...wanted].map((draw) => [drawKey(draw), draw]));
@@ -39,5 +39,6 @@ export async function moveDraws(
     if (after !== before) moves.push({ itemId, slot, by: after - before });
   }
   if (shortages.length === 0) await moveStock(transaction, scope, moves);
-  return shortages;
+  const finite = [...stock.values()].filter((one) => one.stock !== null).map(({ itemId }) => itemId);
+  return { shortages, finite: new Set(finite) };
 }

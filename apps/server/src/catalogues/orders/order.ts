@@ -48,6 +48,11 @@ export interface Order {
   readonly total: number;
   readonly deposit: number;
   readonly holdDays: number | null;
+  /** Since when its days count; a return begins them anew. */
+  readonly heldSince: Date | null;
+  /** Until when its hold is counted among the days in all, and milliseconds that were left of these then. */
+  readonly holdCountedAt: Date | null;
+  readonly holdLeft: number;
   /** Since when it stands without a break. */
   readonly placedAt: Date | null;
   readonly updatedAt: Date;
@@ -69,24 +74,10 @@ export interface OrderKey {
   readonly place: number;
 }
 
-const day = 86_400_000;
-
 /** Whether nothing can make an order lapse any more: it was adopted, confirmed or paid for. */
 export function isConfirmed(order: Order): boolean {
   return (
     order.status === 'placed' &&
     (order.confirmedAt !== null || order.payment !== 'unpaid' || order.submissionStatus === 'adopt')
   );
-}
-
-/**
- * Until when an order is kept; null: it does not lapse. While a review has the word it does not; after a return the days
- * count anew (docs/decisions/0008).
- */
-export function heldUntil(order: Order): Date | null {
-  const { status, holdDays, placedAt, submissionStatus, submissionDecidedAt } = order;
-  if (status !== 'placed' || holdDays === null || placedAt === null || isConfirmed(order)) return null;
-  if (submissionStatus === 'wait') return null;
-  const since = submissionStatus === 'fail' ? (submissionDecidedAt ?? placedAt) : placedAt;
-  return new Date(since.getTime() + holdDays * day);
 }

@@ -94,7 +94,7 @@ describe('wire.md §4: submitSupport', () => {
       total: 270,
       deposit: 0,
       placedAt: '2026-10-01 12:00:00',
-      heldUntil: null,
+      heldUntil: '2026-10-15 12:00:00',
       open: true,
       lines: [
         { itemId: table, quantity: 3, unitPrice: 90, tier: 'early', amount: 270, factor: 1, note: '靠墙' },
@@ -340,7 +340,7 @@ describe('demo-forms.md §1: tiers', () => {
 
   it('are frozen: what stands keeps its price, what is added has the price of now', async () => {
     const form = await desk();
-    const table = await item(20);
+    const table = await item();
     await order(one, form, [{ itemId: table, quantity: 2 }]);
     now = at('2027-01-10 12:00:00');
     const more = await order(one, form, [{ itemId: table, quantity: 5 }], 1);
@@ -454,6 +454,7 @@ describe('what is priced and counted', () => {
   it('is quoted without ordering, what one holds counted as left', async () => {
     const form = await desk();
     const [table, endless] = [await item(4), await item()];
+    now = at('2026-10-30 12:00:00');
     await order(one, form, [{ itemId: table, quantity: 3 }]);
     now = at('2026-11-10 12:00:00');
     const lines = [

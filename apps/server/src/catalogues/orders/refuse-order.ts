@@ -80,20 +80,20 @@ export async function refuseShortages(
 }
 
 /** Where an item is wanted: by itself, or as part of a pack. */
-function fieldOf(items: Items, wanted: readonly WantedLine[], itemId: string): WantedLine['field'] {
+export function fieldOf(items: Items, wanted: readonly WantedLine[], itemId: string): WantedLine['field'] {
   const line =
     wanted.find((one) => one.itemId === itemId) ??
     wanted.find((one) => items.get(one.itemId)?.parts.some((part) => part.itemId === itemId) === true);
   return line?.field;
 }
 
-function nameOf(items: Items, itemId: string, language: Language): string {
+export function nameOf(items: Items, itemId: string, language: Language): string {
   const item = items.get(itemId);
   return item === undefined ? itemId : localText(item.name, language);
 }
 
 /** A few names; a long list would hide the sentence. */
-function sentence(names: readonly string[]): string {
+export function sentence(names: readonly string[]): string {
   const shown = [...new Set(names)].slice(0, 5).join(', ');
   return names.length > 5 ? `${shown} …` : shown;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { findLapsed, lockFreeOrder } from '../store/orders.ts';
 import { endOrder } from './end-order.ts';
-import { heldUntil } from './order.ts';
+import { heldUntil } from './hold.ts';
 
 /**
  * Gives back what was kept long enough without a decision or a payment. Called before anybody looks at what is left or

@@ -76,6 +76,7 @@ export async function submitSupport(
       tier: currentTier(visitor, form, sale, at),
       keepsPrices: true,
       submissionId: null,
+      inReview: false,
       at,
       actor: actorOf(visitor),
       origin,

@@ -26,6 +26,9 @@ export async function replaceOrder(
       total: order.total,
       deposit: order.deposit,
       hold_days: order.holdDays,
+      held_since: order.heldSince,
+      hold_counted_at: order.holdCountedAt,
+      hold_left: Math.max(0, Math.floor(order.holdLeft / 1000)),
       placed_at: order.placedAt,
       updated_at: order.updatedAt,
       updated_by: order.updatedBy,
@@ -88,6 +91,8 @@ export async function closeOrder(
       revision: order.revision,
       updated_at: order.updatedAt,
       updated_by: order.updatedBy,
+      // Whoever it belongs to is yet to be told.
+      lapse_told_at: null,
     })
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)

@@ -3,6 +3,7 @@ import { facilities } from '../facilities/facilities.ts';
 import type { Facility } from '../facilities/facility.ts';
 import { localText } from '../text.ts';
 import { blankItem, inFen, type DemoItem } from './demo-item.ts';
+import { PLENTY } from './is-scarce.ts';
 import { packs } from './packs.ts';
 
 const POWER = { build: 150, h24: 300 };
@@ -46,6 +47,7 @@ function toItem(facility: Facility, index: number): DemoItem {
     factors: hasPeriods(facility) ? POWER : {},
     // First come, first served; kept five days for the organiser's word.
     holdDays: kind === 'facility' ? null : 5,
+    most: stock >= PLENTY ? PLENTY : null,
     details: kind === 'print' ? { size: PRINT_SIZE } : {},
     sort: index,
   };

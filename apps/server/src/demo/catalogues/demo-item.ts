@@ -32,6 +32,8 @@ export const blankItem: CatalogueItem = {
   factors: {},
   parts: [],
   holdDays: null,
+  most: null,
+  mostBy: 'exhibitor',
   details: {},
   imageFileId: null,
   sort: 0,

@@ -107,6 +107,7 @@ export function hotelItems(firstNight: string, nights: number): readonly DemoIte
         unit: localText(NIGHT),
         prices: flat(price),
         holdDays: KEPT,
+        most: 10,
         sort: place * 10 + index + 1,
       },
       stock: Object.fromEntries(days.map((day) => [day, allotment])),

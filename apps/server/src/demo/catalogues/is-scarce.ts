@@ -3,7 +3,7 @@ import { facilities } from '../facilities/facilities.ts';
 /** Rooms of which a hotel has a handful. */
 const scarceRooms = new Set(['H1c', 'H3b', 'H3c', 'H5b', 'H6c']);
 /** A sample orders so many at most; of what there is less than this, the samples leave all to who tries the demo. */
-const PLENTY = 40;
+export const PLENTY = 40;
 
 const scarce = new Set(
   facilities

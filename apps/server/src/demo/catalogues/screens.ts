@@ -36,6 +36,8 @@ export function screens(firstDay: string): readonly DemoItem[] {
             unit: localText(unit),
             prices: inFen(prices),
             holdDays: 5,
+            // A screen has few units; who wants the whole slot asks.
+            most: 4,
             details: { size, slot, day, hours },
             sort: place * 100 + index * 10 + part,
           },

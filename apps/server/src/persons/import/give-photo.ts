@@ -94,4 +94,5 @@ const ofPhoto: ReadonlySet<string> = new Set([
   'NOTHING_TO_WITHDRAW',
   'PASSES_USED_UP',
   'SOLD_OUT',
+  'QUANTITY_BOUND',
 ]);

@@ -108,6 +108,8 @@ const ofRow: ReadonlySet<string> = new Set([
   'PASSES_USED_UP',
   'TOO_MANY_SUBMISSIONS',
   'SOLD_OUT',
+  'QUANTITY_BOUND',
+  'TOO_MANY_REQUESTS',
   'NOT_ON_SALE',
   'BAD_REQUEST',
 ]);

@@ -51,10 +51,9 @@ export async function judgeAnswers(
   await pause();
   const exhibitorId = exhibitor?.exhibitorId ?? null;
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };
-  const [options, files, unique] = await Promise.all([
+  const [options, files] = await Promise.all([
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
-    findTaken(taken),
   ]);
   if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
   const most = limits.problemsCounted;
@@ -72,11 +71,12 @@ export async function judgeAnswers(
       optionsOf: (item) => options.get(item) ?? null,
     }),
     files.problems,
-    unique,
   );
   await pause();
-  if (problems.length === 0) return taken;
-  throw refuseAnswers(problems, language);
+  // What others have is asked for last: an answer that is refused anyway tells nothing of it.
+  const refused = problems.length > 0 ? problems : mergeProblems(definition, await findTaken(taken));
+  if (refused.length === 0) return taken;
+  throw refuseAnswers(refused, language);
 }
 
 /** Names as many as somebody reads: a client may send any number, of any length. */

@@ -17,7 +17,8 @@ import { selectRevision } from '../store/revisions.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import type { Revision, Submission } from '../submission.ts';
 import { actorOf } from './actor-of.ts';
-import { claimNumbers, findTaken } from './claim-numbers.ts';
+import { askTaken } from './ask-taken.ts';
+import { claimNumbers } from './claim-numbers.ts';
 import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
@@ -71,11 +72,9 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
 async function findGone(save: Save, definition: Definition): Promise<readonly Problem[]> {
   const { database } = save.services;
   const submissionId = save.desk.submission?.submissionId ?? null;
-  const [taken, soldOut] = await Promise.all([
-    findTaken(database, save, definition, submissionId),
-    findSoldOut(database, save, definition, submissionId),
-  ]);
-  return [...taken, ...soldOut];
+  const soldOut = await findSoldOut(database, save, definition, submissionId);
+  // Whether a number is registered is told with nothing else wrong, so that nobody asks without handing it in.
+  return soldOut.length > 0 ? soldOut : askTaken(save, definition, submissionId);
 }
 
 /** Whether a client may not set all of it: then what it submitted before counts. */

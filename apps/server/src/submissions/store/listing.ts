@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { choiceStands } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
@@ -75,7 +76,7 @@ function listQuery(database: Database, scope: Scope, filter: ListFilter) {
     )
     .where('submission.tenant_id', '=', scope.tenantId)
     .where('submission.exhibition_id', '=', scope.exhibitionId)
-    .where(ofWhom(filter.whose))
+    .where(ofWhom(scope, filter.whose))
     .where(isBegun)
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
     .$if(formType !== null, (query) => query.where('form.form_type', '=', formType ?? ''))
@@ -84,17 +85,12 @@ function listQuery(database: Database, scope: Scope, filter: ListFilter) {
     );
 }
 
-function ofWhom(whose: Whose): Expression<SqlBool> {
+function ofWhom(scope: Scope, whose: Whose): Expression<SqlBool> {
   if ('subjectKey' in whose) return sql<SqlBool>`submission.subject_key = ${whose.subjectKey}`;
   const { supplier, exhibitorId, search } = whose;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
-    exists (
-      select from transport_choice
-      where transport_choice.tenant_id = submission.tenant_id
-        and transport_choice.exhibition_id = submission.exhibition_id
-        and transport_choice.exhibitor_id = submission.exhibitor_id and transport_choice.account_id = ${supplier}
-    )
+    ${choiceStands(scope, supplier, sql`submission.exhibitor_id`)}
     and (
       submission.subject_kind = 'transport' and submission.account_id = ${supplier}
       or submission.subject_kind = 'exhibitor' and submission.status <> 'draft'

@@ -15,6 +15,7 @@ export const cataloguesNotes = {
       'STALE_REVISION',
       'NOT_ON_SALE',
       'SOLD_OUT',
+      'QUANTITY_BOUND',
       'ORDER_FOLLOWS_FORM',
       'ORDER_SETTLED',
     ],

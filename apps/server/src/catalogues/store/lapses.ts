@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** Exhibitions with orders that may lapse, or lapsed and nobody was told. */
+export async function findHoldingScopes(database: Database): Promise<readonly Scope[]> {
+  const { rows } = await sql<Scope>`
+    select tenant_id as "tenantId", exhibition_id as "exhibitionId" from service_order
+    where status = 'placed' and hold_days is not null
+    union
+    select tenant_id, exhibition_id from service_order where status = 'lapsed' and lapse_told_at is null`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** An order that lapsed and whose exhibitor was not told; nobody else's until the transaction ends. */
+export async function lockUntold(transaction: Transaction, scope: Scope): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('service_order')
+    .select('order_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('status', '=', 'lapsed')
+    .where('lapse_told_at', 'is', null)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
+export async function markTold(
+  transaction: Transaction,
+  scope: Scope,
+  orderId: string,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('service_order')
+    .set({ lapse_told_at: at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Definition, Problem } from '@zhantai/engine';
+import { demandExistence, demandRegistering, uncountExistence } from '../../pace/index.ts';
+import { registersPeople } from '../../forms/index.ts';
+import { idNumbersIn } from '../answers/id-numbers.ts';
+import { existenceKeys } from '../existence-keys.ts';
+import { findTaken } from './claim-numbers.ts';
+import type { Save } from './save.ts';
+
+/**
+ * As {@link findTaken}, counted: the question before it is looked up, and taken back where nothing was told that its
+ * asker may not know, for then the number is theirs.
+ * @throws Refusal TOO_MANY_REQUESTS.
+ */
+export async function askTaken(
+  save: Save,
+  definition: Definition,
+  submissionId: string | null,
+): Promise<readonly Problem[]> {
+  const { services, visitor, form, answers } = save;
+  const { database, vault, now } = services;
+  if (!registersPeople(form) || idNumbersIn(vault, definition, answers).length === 0) return [];
+  const { exhibition, user, subjectKey } = visitor;
+  const keys = existenceKeys(user, subjectKey);
+  await demandRegistering(database, exhibition, keys, now());
+  await demandExistence(database, exhibition, keys, now());
+  const taken = await findTaken(database, save, definition, submissionId);
+  if (taken.length === 0) await uncountExistence(database, exhibition, keys);
+  return taken;
+}
