@@ -15,10 +15,15 @@ const Choice = ({
   ...rest
 }: ChoiceProps & { readonly kind: 'checkbox' | 'radio' }) =>
   children === undefined ? (
-    <input {...rest} className={classNames(styles['mark'], styles[kind], className)} type={kind} />
+    <input
+      autoComplete="off"
+      {...rest}
+      className={classNames(styles['mark'], styles[kind], className)}
+      type={kind}
+    />
   ) : (
     <label className={classNames(styles['choice'], className)}>
-      <input {...rest} className={classNames(styles['mark'], styles[kind])} type={kind} />
+      <input autoComplete="off" {...rest} className={classNames(styles['mark'], styles[kind])} type={kind} />
       <span className={styles['text']}>{children}</span>
     </label>
   );

@@ -2,6 +2,7 @@ import type { KitWords, Language } from '@zhantai/messages/kit';
 import type { ReactNode } from 'react';
 import { KitWordsContext } from './kit-words-context.ts';
 import { LanguageContext } from './language-context.ts';
+import { NOT_KEPT_FORM } from './not-kept-form.ts';
 
 /** What {@link KitProvider} takes. */
 export interface KitProviderProps {
@@ -15,5 +16,6 @@ export interface KitProviderProps {
 export const KitProvider = ({ language, words, children }: KitProviderProps) => (
   <LanguageContext value={language}>
     <KitWordsContext value={words}>{children}</KitWordsContext>
+    <form autoComplete="off" hidden id={NOT_KEPT_FORM} />
   </LanguageContext>
 );

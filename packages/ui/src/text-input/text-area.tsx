@@ -1,5 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { NOT_KEPT_FORM } from '../kit-provider/not-kept-form.ts';
 import styles from './text-input.module.css';
 
 /** What {@link TextArea} takes, besides the attributes of a native textarea. */
@@ -21,6 +22,7 @@ export const TextArea = ({
   ...rest
 }: TextAreaProps) => (
   <textarea
+    form={NOT_KEPT_FORM}
     rows={minRows}
     {...rest}
     aria-invalid={invalid || undefined}

@@ -15,7 +15,10 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A native one-line input; alone it is one element, with something beside the text it gets a frame. */
+/**
+ * A native one-line input, which the browser keeps no copy of unless it is told what it may fill in; alone it is one element, with something beside the text it gets a
+ * frame.
+ */
 export const TextInput = ({
   before,
   after,
@@ -26,7 +29,14 @@ export const TextInput = ({
 }: TextInputProps) => {
   const look = [styles['box'], large && styles['large'], invalid && styles['invalid']];
   if (before === undefined && after === undefined) {
-    return <input {...rest} aria-invalid={invalid || undefined} className={classNames(...look, className)} />;
+    return (
+      <input
+        autoComplete="off"
+        {...rest}
+        aria-invalid={invalid || undefined}
+        className={classNames(...look, className)}
+      />
+    );
   }
   return (
     <span
@@ -35,7 +45,7 @@ export const TextInput = ({
       data-readonly={rest.readOnly === true || undefined}
     >
       {before !== undefined && <span className={styles['beside']}>{before}</span>}
-      <input {...rest} aria-invalid={invalid || undefined} className={styles['bare']} />
+      <input autoComplete="off" {...rest} aria-invalid={invalid || undefined} className={styles['bare']} />
       {after !== undefined && <span className={styles['beside']}>{after}</span>}
     </span>
   );

@@ -19,5 +19,7 @@ export function textBox({ inCell, after, invalid, ...rest }: TextBoxProps): Reac
       <TextInput {...rest} after={after} invalid={invalid} />
     );
   }
-  return <input {...rest} className={styles['cell']} data-invalid={invalid || undefined} />;
+  return (
+    <input autoComplete="off" {...rest} className={styles['cell']} data-invalid={invalid || undefined} />
+  );
 }
