@@ -64,6 +64,8 @@ export interface CallTypes
 export interface PageOf<T> {
   readonly records: readonly T[];
   readonly total: number;
+  /** There are more than `total`. */
+  readonly totalAtLeast?: true;
   readonly size: number;
   readonly current: number;
   readonly pages: number;

@@ -9,11 +9,14 @@ import styles from './queue.module.css';
 export const Queue = ({
   rows,
   total,
+  totalAtLeast,
   chosen,
   now,
 }: {
   readonly rows: readonly SubmissionRow[];
   readonly total: number;
+  /** There are more than `total`. */
+  readonly totalAtLeast: boolean;
   readonly chosen: string | null;
   /** Server's time, `YYYY-MM-DD HH:mm:ss`. */
   readonly now: string;
@@ -23,7 +26,8 @@ export const Queue = ({
     <nav aria-label={words.review.queueLabel} className={styles['queue']}>
       <div className={styles['head']}>
         <b>
-          {words.review.queue} <span className={styles['count']}>{total}</span>
+          {words.review.queue}{' '}
+          <span className={styles['count']}>{totalAtLeast ? words.review.over : total}</span>
         </b>
         <span>{words.review.longest}</span>
       </div>

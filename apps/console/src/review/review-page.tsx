@@ -54,7 +54,13 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
   };
   return (
     <div className={styles['page']}>
-      <Queue chosen={id} now={nowIn(me.exhibition.zone)} rows={rows} total={queue.data.total} />
+      <Queue
+        chosen={id}
+        now={nowIn(me.exhibition.zone)}
+        rows={rows}
+        totalAtLeast={queue.data.totalAtLeast === true}
+        total={queue.data.total}
+      />
       <main className={styles['main']} id="main">
         {id === null ? (
           <div className={styles['rest']}>

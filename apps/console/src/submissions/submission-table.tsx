@@ -34,7 +34,7 @@ export const SubmissionTable = ({ definition, page, loading, onPage }: Submissio
         pages: page.pages,
         current: page.current,
         limit: page.size,
-        words: words.submissions.lead(page.total),
+        words: page.totalAtLeast ? words.submissions.leadOver : words.submissions.lead(page.total),
         onPage,
       }}
       rowKey={idOf}

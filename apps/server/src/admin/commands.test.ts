@@ -103,3 +103,20 @@ test('a setting that another process changed is seen', async () => {
     await database.destroy();
   }
 });
+
+test('lists and counts are counted anew from the submissions, and what differed is told', async () => {
+  expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
+  await opened.database
+    .insertInto('submission_count')
+    .values({
+      tenant_id: 'acme',
+      exhibition_id: 'acme-2027',
+      form_id: 'none',
+      status: 'wait',
+      halls: [],
+      submissions: '7',
+    })
+    .execute();
+  expect(await run('recount', {})).toContain('1 counts');
+  expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
+});

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
+import { listCommands } from './commands/lists.ts';
 import { settingCommands } from './commands/settings.ts';
 
 /** What `npm run admin` can do, by name. */
@@ -10,4 +11,5 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...settingCommands,
   ...dataKeyCommands,
+  ...listCommands,
 };

@@ -1,6 +1,7 @@
 import type { ConsoleForm } from '@zhantai/contract';
 import { appliesTo, type PublishedForm } from '../forms/index.ts';
-import type { StateCount, ViewerCount } from './store.ts';
+import type { EntryCount } from '../submissions/index.ts';
+import type { ViewerCount } from './store/viewers.ts';
 
 /**
  * How many submissions of a form stand in each state, and how many it applies to who have not begun; of a form that is
@@ -8,18 +9,15 @@ import type { StateCount, ViewerCount } from './store.ts';
  */
 export function formCounts(
   form: PublishedForm,
-  states: readonly StateCount[],
+  entries: readonly EntryCount[],
+  subjects: ReadonlyMap<string, number>,
   viewers: readonly ViewerCount[],
 ): ConsoleForm['counts'] {
-  const own = states.filter((state) => state.formId === form.formId);
-  const of = (status: StateCount['status']): number =>
-    own.find((state) => state.status === status)?.submissions ?? 0;
+  const own = entries.filter((entry) => entry.formId === form.formId);
+  const of = (status: EntryCount['status']): number => sum(own.filter((entry) => entry.status === status));
   const audience = viewers.filter((viewer) => appliesTo(form.audience, viewer));
-  const owed = audience.reduce((sum, viewer) => sum + viewer.count * owedBy(form, viewer), 0);
-  const begun = own.reduce(
-    (sum, { subjects, submissions }) => sum + (form.submissions === 'booth' ? submissions : subjects),
-    0,
-  );
+  const owed = audience.reduce((all, viewer) => all + viewer.count * owedBy(form, viewer), 0);
+  const begun = form.submissions === 'booth' ? sum(own) : (subjects.get(form.formId) ?? 0);
   return {
     none: Math.max(0, owed - begun),
     draft: of('draft'),
@@ -34,4 +32,8 @@ function owedBy(form: PublishedForm, viewer: ViewerCount): number {
   if (form.submissions !== 'booth' || viewer.booths === null) return 1;
   const asked = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));
   return asked.length === 0 ? 1 : asked.filter(({ seen }) => seen).length;
+}
+
+function sum(entries: readonly EntryCount[]): number {
+  return entries.reduce((all, { submissions }) => all + submissions, 0);
 }

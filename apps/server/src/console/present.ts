@@ -5,7 +5,7 @@ import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
 import { presentSubmissionBooth } from '../submissions/index.ts';
-import type { ListedSubmission } from './store.ts';
+import type { ListedSubmission } from './store/submissions.ts';
 
 export function presentStaff(
   staff: Staff,

@@ -24,7 +24,7 @@ import {
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { presentRow } from './present.ts';
-import { findListedSubmission } from './store.ts';
+import { findListedSubmission } from './store/submissions.ts';
 
 /**
  * A submission as a reviewer sees it: under its own form version, beside the one before it, with all steps and files.

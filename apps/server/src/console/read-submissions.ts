@@ -6,6 +6,8 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import {
   dictionaryLabels,
+  entrySortKeys,
+  hallsOf,
   maskAnswers,
   readStatuses,
   selectRevisions,
@@ -14,12 +16,11 @@ import {
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { presentRow } from './present.ts';
-import { findSubmissions, type ListedSubmission } from './store.ts';
-import { sortKeys } from './submission-list.ts';
+import { findSubmissions, type ListedSubmission } from './store/submissions.ts';
 
 /**
  * One page of the submissions that a member of staff may see; their answers where one form is asked for.
- * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ * @throws Refusal PAGE_TOO_FAR beyond the first ten thousand, BAD_REQUEST for unknown states and sort keys.
  */
 export async function readSubmissions(
   services: SubmissionServices,
@@ -29,17 +30,18 @@ export async function readSubmissions(
   language: Language,
 ): Promise<SubmissionsPage> {
   const { formId } = query;
+  const own = staff.formIds.length === 0 ? null : staff.formIds;
   const { total, rows } = await findSubmissions(
     services.database,
     exhibition,
     {
-      formId: formId ?? null,
-      limits: staff,
+      formIds: formId === undefined ? own : own === null || own.includes(formId) ? [formId] : [],
+      halls: hallsOf(staff),
       statuses: readStatuses(query.status),
       changeRequested: query.changeRequested === true,
       search: (query.search ?? '').trim(),
     },
-    { sort: readSort(sortKeys, query), ...pageWindow(query) },
+    { sort: readSort(entrySortKeys, query), ...pageWindow(query) },
   );
   const exhibitorIds = [...new Set(rows.flatMap((row) => row.exhibitorId ?? []))];
   const [booths, sources] = await Promise.all([

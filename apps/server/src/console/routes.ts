@@ -24,14 +24,22 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { decide, reopen, submissionServices, type Reviewer } from '../submissions/index.ts';
+import {
+  countEntries,
+  countSubjects,
+  decide,
+  reopen,
+  submissionServices,
+  type Reviewer,
+} from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
 import { formCounts } from './form-counts.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
-import { countStates, countViewers, findUsername } from './store.ts';
+import { findUsername } from './store/username.ts';
+import { countViewers } from './store/viewers.ts';
 
 /** The organiser's side (console.md §3, §4): staff tokens only. */
 export function consoleRoutes(app: App, deps: Deps): void {
@@ -55,16 +63,17 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
-      const [forms, states, viewers] = await Promise.all([
+      const [forms, ...counted] = await Promise.all([
         findForms(database, exhibition),
-        countStates(database, exhibition, staff),
+        countEntries(database, exhibition, staff),
+        countSubjects(database, exhibition, staff),
         countViewers(database, exhibition, staff),
       ]);
       const own = forms.filter((form) => isOfForms(staff, form.formId));
       return ok(
         reply,
         own.map((form) =>
-          presentConsoleForm(form, formCounts(form, states, viewers), exhibition.zone, languageOf(request)),
+          presentConsoleForm(form, formCounts(form, ...counted), exhibition.zone, languageOf(request)),
         ),
       );
     },
@@ -77,16 +86,17 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const form = await findForm(database, exhibition, request.params.formId);
       if (form === null || !isOfForms(staff, form.formId)) throw new Refusal('NOT_FOUND');
-      const [{ detail }, states, viewers] = await Promise.all([
+      const [{ detail }, ...counted] = await Promise.all([
         services.definitions.load(database, exhibition, form.formId, form.version),
-        countStates(database, exhibition, staff),
+        countEntries(database, exhibition, staff),
+        countSubjects(database, exhibition, staff),
         countViewers(database, exhibition, staff),
       ]);
       const now = services.now();
       return ok(reply, {
         form: presentForm(form, form.version, detail, languageOf(request)),
         timelines: presentTimelines(form.window, windowState(form.window, null, now), now, exhibition.zone),
-        counts: formCounts(form, states, viewers),
+        counts: formCounts(form, ...counted),
       });
     },
   });

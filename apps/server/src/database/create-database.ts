@@ -31,7 +31,11 @@ export function createDatabase(
   const changes = new Changes(pool, hearing);
   const prepared = prepareStatements(pool, {
     keepsNames,
-    begin: (client) => changes.join(client),
+    async begin(client) {
+      // Every statement is over in less time than it takes to compile one.
+      await client.query('set jit = off');
+      await changes.join(client);
+    },
     committed: () => changes.committed(),
   });
   const database = new Kysely<Schema>({

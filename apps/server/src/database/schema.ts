@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { EntryTables } from './entry-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { PersonTables } from './person-tables.ts';
@@ -94,6 +95,8 @@ export interface ExhibitorTable extends Scoped {
   origin: Defaulted<string>;
   language: Defaulted<string>;
   tags: Defaulted<string[]>;
+  /** Its names as they are searched. */
+  folded: Generated<string>;
   created_at: DefaultedTime;
 }
 
@@ -106,6 +109,8 @@ export interface BoothTable extends Scoped {
   type: 'std' | 'raw' | 'semi';
   height_limit: ColumnType<string | null, number | string | null, number | string | null>;
   tags: Defaulted<string[]>;
+  /** Hall and number as they are searched. */
+  folded: Generated<string>;
   exhibitor_id: string | null;
 }
 
@@ -283,6 +288,7 @@ export interface Schema
   extends
     CatalogueTables,
     ContentTables,
+    EntryTables,
     MessageTables,
     OpenTables,
     PersonTables,

@@ -13,6 +13,16 @@ export interface PageWindow {
   readonly size: number;
 }
 
+/** Lists tell exactly how many they hold up to here, and show no page beyond. */
+export const mostListed = 10_000;
+
+/** How many a list holds. */
+export interface Total {
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly totalAtLeast: boolean;
+}
+
 /** One key of an order. */
 export interface SortBy<K extends string> {
   readonly key: K;
@@ -25,13 +35,43 @@ export function pageWindow({ current = 1, size = limits.pageSize }: PageRequest)
   return { offset: Math.min((current - 1) * size, Number.MAX_SAFE_INTEGER), size };
 }
 
+/** A total as it is told of so many. */
+export function boundTotal(counted: number): Total {
+  return { total: Math.min(counted, mostListed), totalAtLeast: counted > mostListed };
+}
+
+/** @throws Refusal PAGE_TOO_FAR for rows beyond those that a list with so many shows. */
+export function demandShown({ offset }: PageWindow, { totalAtLeast }: Total): void {
+  if (totalAtLeast && offset >= mostListed) throw new Refusal('PAGE_TOO_FAR', { limit: mostListed });
+}
+
 /** A page as it travels. */
+export interface Page<T> {
+  readonly records: T[];
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly totalAtLeast?: true;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+}
+
+/** @param counted all, or as many as are told of. */
 export function presentPage<T>(
   records: T[],
-  total: number,
+  counted: number | Total,
   { current = 1, size = limits.pageSize }: PageRequest,
-): { records: T[]; total: number; size: number; current: number; pages: number } {
-  return { records, total, size, current, pages: Math.ceil(total / size) };
+): Page<T> {
+  const { total, totalAtLeast } =
+    typeof counted === 'number' ? { total: counted, totalAtLeast: false } : counted;
+  return {
+    records,
+    total,
+    ...(totalAtLeast ? { totalAtLeast } : {}),
+    size,
+    current,
+    pages: Math.ceil(total / size),
+  };
 }
 
 /** Reads `ascs` and `descs`; @throws Refusal BAD_REQUEST for a key that the list is not sorted by. */

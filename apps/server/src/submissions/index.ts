@@ -14,6 +14,18 @@ export { withdraw } from './actions/withdraw.ts';
 export { presentAnswerFiles } from './answer-records.ts';
 export { asksSensitive } from './answers/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
+export {
+  countEntries,
+  countSubjects,
+  findAllEntries,
+  findEntries,
+  hallsOf,
+  recount,
+  entrySortKeys,
+  type EntryCount,
+  type EntryFilter,
+  type EntrySortKey,
+} from './store/entries/index.ts';
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { idNumbersIn } from './answers/id-numbers.ts';
 export { resealAnswers } from './answers/reseal-answers.ts';

@@ -19,11 +19,13 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { whileOpen } from '../platform/while-open.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
 import { findAsked, findChangeable, findSaving } from './asked.ts';
 import type { Consequences } from './consequences.ts';
+import { foldChanges } from './store/entries/index.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
 import { listRoutes } from './list-routes.ts';
@@ -31,10 +33,17 @@ import { readDynamicList } from './read-dynamic-list.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 
+/** Milliseconds between two looks for what changed. */
+const foldPause = 2_000;
+
 /** Forms with what somebody answered (wire.md §4). */
 export function submissionRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
   const services = submissionServices(deps, consequences);
   const { database, now } = services;
+
+  whileOpen(app, foldPause, 'changes of submissions were not brought into their lists', () =>
+    foldChanges(database),
+  );
 
   reviewRoutes(app, services);
   listRoutes(app, services);

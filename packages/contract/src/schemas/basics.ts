@@ -18,7 +18,8 @@ export const Strict = <P extends Record<string, TSchema>>(properties: P) =>
 export const Page = <T extends TSchema>(record: T) =>
   Type.Object({
     records: Type.Array(record),
-    total: Type.Integer(),
+    total: Type.Integer({ description: 'Exact up to 10,000.' }),
+    totalAtLeast: Type.Optional(Type.Literal(true, { description: 'There are more than `total`.' })),
     size: Type.Integer(),
     current: Type.Integer(),
     pages: Type.Integer(),

@@ -68,6 +68,7 @@ export const en = {
   },
   submissions: {
     lead: (total: number) => counted(total, 'submission', 'submissions'),
+    leadOver: 'Over 10,000 submissions, the first 10,000 listed',
     search: 'Search exhibitor or booth',
     status: 'Status',
     anyStatus: 'All',
@@ -94,6 +95,7 @@ export const en = {
   review: {
     readOnly: 'Your account may read this, not decide it',
     queue: 'In review',
+    over: 'over 10,000',
     queueLabel: 'Submissions in review',
     longest: 'longest waiting first',
     empty: 'All reviewed',

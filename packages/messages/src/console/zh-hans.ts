@@ -61,6 +61,7 @@ export const zhHans = {
   },
   submissions: {
     lead: (total: number) => `共 ${total} 份`,
+    leadOver: '超过 1 万份，这里列出前 1 万份',
     search: '搜索展商或展位号',
     status: '状态',
     anyStatus: '全部',
@@ -81,6 +82,7 @@ export const zhHans = {
   review: {
     readOnly: '您的账号可以查看，不能审核',
     queue: '待审核',
+    over: '超过 1 万',
     queueLabel: '待审核的提交',
     longest: '等待最久在前',
     empty: '都审完了',

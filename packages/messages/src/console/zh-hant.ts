@@ -63,6 +63,7 @@ export const zhHant = {
   },
   submissions: {
     lead: (total: number) => `共 ${total} 份`,
+    leadOver: '超過 1 萬份，這裡列出前 1 萬份',
     search: '搜尋參展商或攤位號',
     status: '狀態',
     anyStatus: '全部',
@@ -83,6 +84,7 @@ export const zhHant = {
   review: {
     readOnly: '您的帳號可以檢視，不能審核',
     queue: '待審核',
+    over: '超過 1 萬',
     queueLabel: '待審核的送件',
     longest: '等待最久在前',
     empty: '都審完了',

@@ -34,6 +34,7 @@ export const en = {
   DECIDED: 'This form is approved. Please request a change',
   NOTHING_TO_DECIDE: 'Nothing in this form is waiting for a decision',
   NOTHING_TO_WITHDRAW: 'Nothing in this form is in review, so there is nothing to withdraw',
+  PAGE_TOO_FAR: 'A list shows its first {limit} entries. Please narrow it down',
   NOTHING_TO_REOPEN: 'This form is not approved, so there is nothing to reopen',
   TOO_MANY_SUBMISSIONS: 'This form takes up to {limit} entries',
   PASSES_USED_UP: 'All {limit} passes are used; remove somebody who does not come to register another person',

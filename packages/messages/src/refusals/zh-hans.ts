@@ -31,6 +31,7 @@ export const zhHans = {
   DECIDED: '这份表格已通过审核，需要修改请提出变更申请',
   NOTHING_TO_DECIDE: '这份表格没有待审核的内容',
   NOTHING_TO_WITHDRAW: '这份表格没有在审核的提交，不需要撤回',
+  PAGE_TOO_FAR: '列表只显示前 {limit} 条，请缩小筛选范围',
   NOTHING_TO_REOPEN: '这份表格没有通过审核，不需要重新打开',
   TOO_MANY_SUBMISSIONS: '这份表格最多可以填写 {limit} 份',
   PASSES_USED_UP: '人员名额共 {limit} 个，已用完；删除不参加的人员后可以再登记',

@@ -33,6 +33,7 @@ export const zhHant = {
   DECIDED: '這份表格已通過審核，需要修改請提出變更申請',
   NOTHING_TO_DECIDE: '這份表格沒有待審核的內容',
   NOTHING_TO_WITHDRAW: '這份表格沒有審核中的內容，不需要撤回',
+  PAGE_TOO_FAR: '列表只顯示前 {limit} 筆，請縮小篩選範圍',
   NOTHING_TO_REOPEN: '這份表格沒有通過審核，不需要重新開啟',
   TOO_MANY_SUBMISSIONS: '這份表格最多可以填寫 {limit} 份',
   PASSES_USED_UP: '人員名額共 {limit} 個，已用完；刪除不參加的人員後可以再登記',

@@ -12,7 +12,7 @@ import {
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import type { SheetBatch, WrittenLine } from '../../tables/index.ts';
-import type { SubmissionRef } from '../store.ts';
+import type { SubmissionRef } from '../store/submissions.ts';
 
 /** So many submissions are in memory at once. */
 const size = 100;

@@ -11,9 +11,9 @@ import type { StoredStatus } from '../../database/submission-tables.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
 import { findForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { readStatuses, type SubmissionServices } from '../../submissions/index.ts';
+import { hallsOf, readStatuses, type SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenSheet } from '../../tables/index.ts';
-import { findSubmissionRefs } from '../store.ts';
+import { findSubmissionRefs } from '../store/submissions.ts';
 import { submissionLines } from './submission-lines.ts';
 
 /** Tables that are about to be written. */
@@ -50,8 +50,8 @@ export async function submissionsFile(
   if (form === null || !isOfForms(staff, formId)) throw new Refusal('NOT_FOUND');
   if (sensitive && !may(staff, 'exportSensitive')) throw new Refusal(refusalOf('exportSensitive'));
   const filter = {
-    formId,
-    limits: staff,
+    formIds: [formId],
+    halls: hallsOf(staff),
     statuses: readStatuses(query.status),
     changeRequested: query.changeRequested === true,
     search: (query.search ?? '').trim(),

@@ -24,6 +24,7 @@ import * as signInBounds from './0024-sign-in-bounds.ts';
 import * as humanBounds from './0026-human-bounds.ts';
 import * as rightsAndHolds from './0027-rights-and-holds.ts';
 import * as sessionFamilies from './0025-session-families.ts';
+import * as submissionEntries from './0029-submission-entries.ts';
 import * as dataKeys from './0030-data-keys.ts';
 import * as draftKeys from './0035-draft-keys.ts';
 import * as badgeKeys from './0031-badge-keys.ts';
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-session-families': sessionFamilies,
   '0026-human-bounds': humanBounds,
   '0027-rights-and-holds': rightsAndHolds,
+  '0029-submission-entries': submissionEntries,
   '0030-data-keys': dataKeys,
   '0035-draft-keys': draftKeys,
   '0031-badge-keys': badgeKeys,

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
-import { selectBacklog } from './store.ts';
+import { selectBacklog, selectChanges } from './store.ts';
 
 /** An answered call. */
 export interface AnsweredCall {
@@ -27,6 +27,7 @@ export interface Meters {
 }
 
 const unknown = { queued: Number.NaN, sending: Number.NaN, oldest: Number.NaN };
+const unknownChanges = { count: Number.NaN, oldest: Number.NaN };
 
 /** Meters of one server; two in a process do not share theirs. */
 export function createMeters(database: Database): Meters {
@@ -73,6 +74,16 @@ export function createMeters(database: Database): Meters {
     labelNames: ['state'],
     registers,
   });
+  const changes = new Gauge({
+    name: 'zhantai_list_changes',
+    help: 'Changes of submissions that are not in the lists yet.',
+    registers,
+  });
+  const changesOldest = new Gauge({
+    name: 'zhantai_list_changes_oldest_seconds',
+    help: 'How long the first of these changes waits.',
+    registers,
+  });
   return {
     begin: () => running.inc(),
     end({ method, route, status, seconds }) {
@@ -87,6 +98,9 @@ export function createMeters(database: Database): Meters {
       outbox.set({ state: 'queued' }, backlog.queued);
       outbox.set({ state: 'sending' }, backlog.sending);
       oldest.set(backlog.oldest);
+      const unfolded = await selectChanges(database).catch(() => unknownChanges);
+      changes.set(unfolded.count);
+      changesOldest.set(unfolded.oldest);
       return register.metrics();
     },
     contentType: register.contentType,

@@ -9,6 +9,22 @@ export interface Backlog {
   readonly oldest: number;
 }
 
+/** What changed of submissions and is not in their lists yet. */
+export interface Changes {
+  readonly count: number;
+  /** Seconds since the first of them; 0 where there is none. */
+  readonly oldest: number;
+}
+
+/** Counts what the fold has not taken yet: a small table, read whole. */
+export async function selectChanges(database: Database): Promise<Changes> {
+  const { rows } = await sql<Changes>`
+    select count(*)::int as count,
+      greatest(0, coalesce(extract(epoch from clock_timestamp() - min(at)), 0))::float8 as oldest
+    from submission_change`.execute(database);
+  return rows[0] ?? { count: 0, oldest: 0 };
+}
+
 /** Counts what waits in the outbox; both states are few rows with an index of their own. */
 export async function selectBacklog(database: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`

@@ -9,7 +9,10 @@ export const consoleNotes = {
   consoleMe: { summary: 'Which member of staff is signed in' },
   consoleForms: { summary: 'The forms with how many submissions stand where' },
   consoleForm: { summary: 'One form', refusals: missing },
-  consoleSubmissions: { summary: 'Submissions, filtered, sorted and paged', refusals: missing },
+  consoleSubmissions: {
+    summary: 'Submissions, filtered, sorted and paged',
+    refusals: [...missing, 'PAGE_TOO_FAR'],
+  },
   consoleSubmission: { summary: 'One submission with what it was before', refusals: missing },
   consoleAdopt: { summary: 'Accepts a submission', refusals: deciding },
   consoleReject: {

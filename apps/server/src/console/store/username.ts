@@ -1,0 +1,12 @@
+import type { Database } from '../../database/database.ts';
+
+/** The user name of a member of staff; empty for those who sign in by phone. */
+export async function findUsername(database: Database, tenantId: string, accountId: string): Promise<string> {
+  const row = await database
+    .selectFrom('account')
+    .select('username')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.username ?? '';
+}

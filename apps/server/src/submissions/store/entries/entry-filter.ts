@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListedStatus } from '../../listed-status.ts';
+
+/** Which submissions a list holds; null is all. */
+export interface EntryFilter {
+  readonly formIds: readonly string[] | null;
+  readonly halls: readonly string[] | null;
+  readonly statuses: readonly ListedStatus[] | null;
+  /** Only those whose subject asks for a change. */
+  readonly changeRequested: boolean;
+  /** Part of a name, or a booth like `B117` or `5-B117`; empty is all. */
+  readonly search: string;
+}
+
+/** Those of the statuses a submission can be in, in the order of lists (`status_order`). */
+export const entryStatuses = ['wait', 'fail', 'submitted', 'adopt', 'draft'] as const;
+
+/** What an `entry` must be. */
+export function narrowed({ formIds, halls, statuses, changeRequested }: EntryFilter): RawBuilder<unknown> {
+  const orders = statuses?.map((status) => entryStatuses.findIndex((known) => known === status) + 1);
+  const all = [
+    ...(formIds === null ? [] : [sql`entry.form_id = any(${[...formIds]}::text[])`]),
+    ...(halls === null ? [] : [sql`entry.halls && ${[...halls]}::text[]`]),
+    ...(orders === undefined ? [] : [sql`entry.status_order = any(${orders}::smallint[])`]),
+    ...(changeRequested ? [sql`entry.change_requested_at is not null`] : []),
+  ];
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SortBy } from '../../../platform/paging.ts';
+
+/** What submissions may be sorted by. */
+export const entrySortKeys = [
+  'submittedAt',
+  'updatedAt',
+  'name',
+  'booth',
+  'status',
+  'round',
+  'sheetCode',
+] as const;
+export type EntrySortKey = (typeof entrySortKeys)[number];
+
+interface Key {
+  /** In the order of an index. */
+  readonly columns: readonly string[];
+  /** Those that have nothing to be sorted by come last, whatever the direction. */
+  readonly missing: RawBuilder<unknown> | null;
+}
+
+const keys: Readonly<Record<EntrySortKey, Key>> = {
+  submittedAt: { columns: ['submitted_at'], missing: sql`entry.submitted_at is null` },
+  updatedAt: { columns: ['updated_at'], missing: null },
+  name: { columns: ['name'], missing: null },
+  booth: { columns: ['hall', 'booth'], missing: sql`(entry.hall = '' and entry.booth = '')` },
+  // Those alike stand as they were handed in.
+  status: { columns: ['status_order', 'submitted_at'], missing: null },
+  round: { columns: ['round', 'submitted_at'], missing: null },
+  sheetCode: { columns: ['form_code', 'submitted_at'], missing: null },
+};
+
+/** All that any order asks of an entry. */
+export const orderColumns = sql`entry.submission_id, entry.submitted_at, entry.updated_at, entry.name, entry.hall,
+  entry.booth, entry.status_order, entry.round, entry.form_code`;
+
+/** An order of entries. */
+export interface EntryOrder {
+  /** Of a whole list. */
+  readonly whole: RawBuilder<unknown>;
+  /** Of those in one state that are all missing the key, or all have it: an index gives it. */
+  readonly within: RawBuilder<unknown>;
+  readonly missing: RawBuilder<unknown> | null;
+  /** As `within`, of those of one form too; null where no index gives it. */
+  readonly withinForm: RawBuilder<unknown> | null;
+}
+
+/** @param sort empty: what was handed in last comes first. */
+export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
+  const wanted = sort.length === 0 ? [{ key: 'submittedAt', descending: true } as const] : sort;
+  const [first] = wanted;
+  const tie = direct('submission_id', first?.descending === true);
+  const within = [...wanted.flatMap(({ key, descending }) => columnsOf(key, descending)), tie];
+  const whole = [
+    ...wanted.flatMap(({ key, descending }) => {
+      const { missing } = keys[key];
+      return [...(missing === null ? [] : [sql`(${missing})`]), ...columnsOf(key, descending)];
+    }),
+    tie,
+  ];
+  const alone = wanted.length === 1 ? first : undefined;
+  return {
+    whole: sql.join(whole),
+    within: sql.join(alone === undefined ? whole : within),
+    missing: alone === undefined ? null : keys[alone.key].missing,
+    withinForm:
+      alone?.key === 'submittedAt' ? sql.join([direct('submitted_at', alone.descending), tie]) : null,
+  };
+}
+
+function columnsOf(key: EntrySortKey, descending: boolean): readonly RawBuilder<unknown>[] {
+  return keys[key].columns.map((column) => direct(column, descending));
+}
+
+function direct(column: string, descending: boolean): RawBuilder<unknown> {
+  return sql`${sql.ref(`entry.${column}`)} ${sql.raw(descending ? 'desc' : 'asc')}`;
+}

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Scope } from '../../../exhibitions/index.ts';
+
+/** So many subjects are looked up one by one; a word that more have is sought along the list. */
+const few = 1_500;
+
+/** How a search narrows a list. */
+export interface Search {
+  /** For the names of an entry; null without a search. */
+  readonly pattern: string | null;
+  /** Whether few subjects have what is searched for. */
+  readonly narrow: boolean;
+  /** Of any `entry`: it has what is searched for. */
+  readonly matches: RawBuilder<unknown>;
+  /** Of a folded `entry`: it is one that may match. */
+  readonly reaches: RawBuilder<unknown>;
+}
+
+const everything: Search = { pattern: null, narrow: false, matches: sql`true`, reaches: sql`true` };
+
+/**
+ * Who has what is searched for, by names as they are folded: some ten thousand subjects, however many submissions.
+ * @returns `nothing` where not one sign is left to search for, like that of two dots.
+ */
+export async function searched(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+  text: string,
+): Promise<Search | 'nothing'> {
+  if (text === '') return everything;
+  const { rows } = await sql<{ folded: string; found: number }>`
+    with sought as materialized (select fold_name(${text}::text) as folded)
+    select sought.folded, (
+      select count(*) from (
+        select from entry_subject
+        where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+          and folded like '%' || (select folded from sought) || '%'
+        limit ${few + 1}
+      ) as counted
+    )::int as found
+    from sought`.execute(database);
+  const { folded = '', found = 0 } = rows[0] ?? {};
+  if (folded === '') return 'nothing';
+  const pattern = `%${folded}%`;
+  const matches = sql`entry.folded like ${pattern}`;
+  if (found > few) return { pattern, narrow: false, matches, reaches: sql`true` };
+  // Asked again where entries are read, at the same moment: the fold may have added somebody since.
+  const reaches = sql`entry.subject_key = any(array(
+    select subject_key from entry_subject
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and folded like ${pattern}
+  ))`;
+  return { pattern, narrow: true, matches, reaches };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Scope } from '../../../exhibitions/index.ts';
+import { boundTotal } from '../../../platform/paging.ts';
+import { countEntries, countSubjects } from './count-entries.ts';
+import { entrySortKeys, type EntrySortKey } from './entry-order.ts';
+import { findEntries, type EntryPage } from './find-entries.ts';
+
+/** Every submission, however many. */
+export const everything = {
+  formIds: null,
+  halls: null,
+  statuses: null,
+  changeRequested: false,
+  search: '',
+} as const;
+
+const orders: Readonly<Record<EntrySortKey, readonly string[]>> = {
+  submittedAt: ['submitted_at'],
+  updatedAt: ['updated_at'],
+  name: ['name'],
+  booth: ["nullif(hall || '/' || booth, '/')"],
+  status: ['status_order(status)', 'submitted_at'],
+  round: ['round', 'submitted_at'],
+  sheetCode: ['form_code', 'submitted_at'],
+};
+
+/** What the rows of submissions say, and what lists and counts do; both are to be alike. */
+export async function compared(
+  database: Database,
+  scope: Scope,
+): Promise<{ readonly rows: unknown; readonly lists: unknown }> {
+  const from = sql`from listed_submission
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}`;
+  const ordered = async (key: EntrySortKey, descending: boolean): Promise<readonly string[]> => {
+    const [first = '', ...then] = orders[key];
+    const way = sql.raw(descending ? 'desc' : 'asc');
+    const terms = [
+      sql`${sql.raw(first)} ${way} nulls last`,
+      ...then.map((term) => sql`${sql.raw(term)} ${way}`),
+      sql`submission_id ${way}`,
+    ];
+    const { rows } = await sql<{ submission_id: string }>`
+      select submission_id ${from} order by ${sql.join(terms)}`.execute(database);
+    return rows.map((row) => row.submission_id);
+  };
+  const sorts = entrySortKeys.flatMap((key) => [true, false].map((descending) => ({ key, descending })));
+  const counted = await sql<{
+    form_id: string;
+    status: string;
+    halls: readonly string[];
+    submissions: number;
+  }>`
+    select form_id, status, halls, count(*)::int as submissions ${from} group by form_id, status, halls`.execute(
+    database,
+  );
+  const begun = await sql<{ form_id: string; subjects: number }>`
+    select form_id, count(distinct (subject_key, halls))::int as subjects ${from} group by form_id`.execute(
+    database,
+  );
+  const truly: (readonly string[])[] = [];
+  const listed: EntryPage[] = [];
+  for (const sort of sorts) {
+    /* oxlint-disable no-await-in-loop -- one connection */
+    truly.push(await ordered(sort.key, sort.descending));
+    listed.push(await findEntries(database, scope, everything, { sort: [sort], offset: 0, size: 10_000 }));
+    /* oxlint-enable no-await-in-loop */
+  }
+  const counts = await countEntries(database, scope);
+  const subjects = await countSubjects(database, scope);
+  return {
+    rows: {
+      orders: truly,
+      total: boundTotal(truly[0]?.length ?? 0),
+      counts: counted.rows
+        .map((row) => [row.form_id, row.status, row.halls.join(), row.submissions].join(' '))
+        .sort(),
+      subjects: begun.rows.map((row) => `${row.form_id} ${row.subjects}`).sort(),
+    },
+    lists: {
+      orders: listed.map(({ submissionIds }) => submissionIds),
+      total: { total: listed[0]?.total, totalAtLeast: listed[0]?.totalAtLeast },
+      counts: counts
+        .map((row) => [row.formId, row.status, row.halls.join(), row.submissions].join(' '))
+        .sort(),
+      subjects: [...subjects]
+        .filter(([, count]) => count > 0)
+        .map(([formId, count]) => `${formId} ${count}`)
+        .sort(),
+    },
+  };
+}
