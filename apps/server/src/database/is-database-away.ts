@@ -11,7 +11,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && sockets.has(error.code)) return 'syscall' in error;
   // What the pool and the client say when a connection is lost has no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
     error.message,
   );
 }

@@ -5,7 +5,7 @@ import { addTestItems, addTestSale, testItem } from '../../catalogues/testing.ts
 import { clientHeaders } from '../../exhibitions/testing.ts';
 import type { Form } from '../../forms/index.ts';
 import type { Answer, TestFair } from '../test-fair.ts';
-import { createTestForm, testDefinition } from '../test-form.ts';
+import { createTestForm, testDefinition, type TestItem } from '../test-form.ts';
 import { createOpenForm, giveTestTicket } from '../test-tickets.ts';
 import { multipart } from '../test-upload.ts';
 
@@ -50,6 +50,11 @@ const submission = ({ formId, formType }: Form, answers: object, more: object = 
 });
 const drawing = (): Buffer => Buffer.from(`%PDF-1.4\n%${plainText()}\n%%EOF\n`);
 
+const openItems: readonly TestItem[] = [
+  { prop: 'name', type: 'input', required: true },
+  { prop: 'plan', type: 'upload', original: { accept: 'pdf', maxSize: 5 } },
+];
+
 /** A call of each kind that makes something. */
 export async function createMakers(fair: TestFair): Promise<Makers> {
   const { server, exhibition } = fair;
@@ -80,7 +85,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     { prop: 'plan', type: 'upload', required: true, original: { accept: 'pdf', minSize: 1, maxSize: 2 } },
   ]);
   const openly = (formType: string | null): Promise<Form> =>
-    createOpenForm(fair, undefined, { submissions: 'many', ...(formType === null ? {} : { formType }) });
+    createOpenForm(fair, openItems, { submissions: 'many', ...(formType === null ? {} : { formType }) });
   const [open, visitors, staff] = await Promise.all([
     openly(null),
     openly(formTypeCodes.exhibitor_invitation_Form),
@@ -151,7 +156,8 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         submission(open, { name: plainText() }, { consent: '1' }),
       ),
     'a file of an open form': async () => {
-      const { payload, headers } = multipart({ name: 'a.pdf', content: drawing() });
+      const fields = { formId: open.formId, formItemId: 'f_plan' };
+      const { payload, headers } = multipart({ name: 'a.pdf', content: drawing(), fields });
       return stranger(calls.openFile.path, { formId: open.formId }, payload, headers);
     },
     'a visitor': async () =>
