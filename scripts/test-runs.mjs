@@ -35,6 +35,7 @@ export async function runFull() {
     await runProperties(),
     await runFuzz(),
     await runFaults(),
+    await runOverload(),
     await runVectors(),
   ];
 }
@@ -142,6 +143,20 @@ function runFaults() {
     files: ['apps/server/src/http/idempotency/done-once.test.ts'],
     env: { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '5' },
   });
+}
+
+/** Two minutes of far more calls than can be answered: memory stays as it is, and what is let in is answered. */
+async function runOverload() {
+  if (findPostgres() === null) {
+    console.log('Skipped: the memory of a server above its capacity, for there is no installed PostgreSQL.');
+    return left;
+  }
+  const { code } = await runCommand(process.execPath, [
+    'bench/overload/run.mjs',
+    '--connections=',
+    '--memory=120',
+  ]);
+  return code === 0 ? { ...nothing, passed: 1 } : failure;
 }
 
 async function runVectors() {

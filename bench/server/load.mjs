@@ -47,7 +47,13 @@ async function save(connection, exhibitor) {
 }
 
 async function learn(connection, exhibitor) {
-  const { status, text } = await connection.ask(infoRequest(exhibitor, form, host));
+  const ask = () => connection.ask(infoRequest(exhibitor, form, host));
+  let { status, text } = await ask();
+  // Under an attack too it is only refused for a moment.
+  for (let left = 50; status === 503 && left > 0; left -= 1) {
+    await sleep(100);
+    ({ status, text } = await ask());
+  }
   if (status !== 200) throw new Error(`The form cannot be read: ${status} ${text}`);
   exhibitor.revision = JSON.parse(text).data.revision;
 }

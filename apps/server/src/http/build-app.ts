@@ -7,6 +7,11 @@ import fastify, { LogController } from 'fastify';
 import { guardRoutes } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { admitCalls } from './admission/admit-calls.ts';
+import { admissionSettings, type AdmissionSettings } from './admission/admission-settings.ts';
+import { createClientAddress } from './connections/client-address.ts';
+import { connectionBounds, type ConnectionBounds } from './connections/connection-bounds.ts';
+import { serveConnections } from './connections/serve-connections.ts';
 import { limitBodies } from './body/limit-bodies.ts';
 import { parseJsonBody } from './body/parse-json-body.ts';
 import { features } from './features.ts';
@@ -30,17 +35,35 @@ import { refuseUnreadable } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
 
+/** What stands between the network and the routes: bounds of connections and of calls. */
+export interface Door {
+  readonly connections: ConnectionBounds;
+  readonly admission: AdmissionSettings;
+}
+
 /** The whole server, not listening yet. `pages` are the built browser applications; null leaves them out. */
-export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<App> {
+export async function buildApp(
+  deps: Deps,
+  pages: Pages | null = null,
+  door: Door = { connections: connectionBounds, admission: admissionSettings },
+): Promise<App> {
   const { settings } = deps;
+  const address = createClientAddress(settings.trustProxy);
+  const admission = admitCalls(address, door.admission);
   const app: App = fastify({
     logger: loggerOptions(settings) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes.few,
-    requestTimeout: 10 * 60_000,
-    keepAliveTimeout: 65_000,
+    serverFactory: (serve) =>
+      serveConnections(
+        admission.before(serve),
+        // A call without a host is refused by the hook below, in the envelope.
+        { keepAliveTimeout: 65_000, requireHostHeader: false },
+        door.connections,
+        address,
+      ),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Addresses that cannot be read never come to a route, and so to no hook.
@@ -49,8 +72,6 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
       renderFailure(error, request, reply);
     },
     clientErrorHandler: refuseUnreadable,
-    // Refused by the hook below, in the envelope.
-    http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -76,9 +97,11 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
 
   refuseSecretsInAddress(app);
 
-  const meters = settings.metricsToken === null ? null : createMeters(deps.database);
+  const meters =
+    settings.metricsToken === null ? null : createMeters(deps.database, () => admission.figures());
   if (meters !== null) measureCalls(app, meters);
   await securityHeaders(app, settings);
+  admission.addHooks(app);
   await loadGuards(app, settings.maxLag);
   guardRoutes(app, deps);
   // Before compression: answers are kept as they are read.
@@ -90,7 +113,7 @@ export async function buildApp(deps: Deps, pages: Pages | null = null): Promise<
   refuseUnasked(app);
   limitBodies(app);
   rateCostlyCalls(app, deps);
-  parseJsonBody(app);
+  parseJsonBody(app, (request) => admission.bodyArrived(request));
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
   app.removeContentTypeParser('text/plain');

@@ -1,30 +1,13 @@
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { App } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** Calls of one address in a minute; a hall full of exhibitors behind one address stays far below. */
-const perMinute = 6_000;
-
 /**
- * Refuses floods (429) and calls above what this process can do (503), both with `Retry-After`.
+ * Refuses calls (503, with `Retry-After`) while the event loop of this process lags, whatever holds it: the last of the
+ * bounds, behind those at the door.
  * @param maxLag milliseconds the event loop may lag; 0 is no bound.
  */
 export async function loadGuards(app: App, maxLag: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    max: perMinute,
-    timeWindow: 60_000,
-    cache: 20_000,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: (_request, context) =>
-      new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
-  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxLag,
     pressureHandler: (request) => {

@@ -5,6 +5,12 @@ const PAUSES = [400, 1200];
 /** Longest `Retry-After` that a waiting person is held for, milliseconds. */
 const PATIENCE = 5_000;
 
+const passing: ReadonlySet<ApiError['reason']> = new Set([
+  'OVERLOADED',
+  'TOO_MANY_REQUESTS',
+  'REQUEST_TIMEOUT',
+]);
+
 /** Repeats a call that may be sent twice while the server is unreachable or overloaded (wire.md §1: only GET and drafts). */
 export async function withBackOff<T>(
   call: () => Promise<T>,
@@ -23,5 +29,5 @@ export async function withBackOff<T>(
 }
 
 function isPassing(error: ApiError): boolean {
-  return error.unanswered || error.reason === 'OVERLOADED' || error.reason === 'TOO_MANY_REQUESTS';
+  return error.unanswered || passing.has(error.reason);
 }

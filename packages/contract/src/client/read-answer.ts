@@ -42,6 +42,7 @@ function reasonOf(code: number): RefusalCode | null {
   if (code === 400) return 'BAD_REQUEST';
   if (code === 403) return 'FORBIDDEN';
   if (code === 404) return 'NOT_FOUND';
+  if (code === 408) return 'REQUEST_TIMEOUT';
   if (code === 413) return 'PAYLOAD_TOO_LARGE';
   if (code >= 500) return 'SERVER_ERROR';
   return null;

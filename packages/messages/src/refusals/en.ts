@@ -62,6 +62,8 @@ export const en = {
   FILE_NOT_YOURS: 'A file does not belong to this form. Please upload it again',
   PAYLOAD_TOO_LARGE: 'The request is too large[. The limit is {limit} MB]',
   UNSUPPORTED_MEDIA: 'This content type is not supported',
+  REQUEST_TIMEOUT:
+    'Sending stopped for too long, and the connection was closed. Please check the network and try again',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again[ in {seconds} seconds]',
   OVERLOADED: 'The service is very busy. Please try again[ in {seconds} seconds]',
   FILES_UNAVAILABLE: 'Files cannot be saved or read just now. Please try again[ in {seconds} seconds]',

@@ -58,6 +58,7 @@ export const zhHans = {
   FILE_NOT_YOURS: '有文件不属于这份表格，请重新上传',
   PAYLOAD_TOO_LARGE: '提交的内容过大[，上限为 {limit} MB]',
   UNSUPPORTED_MEDIA: '请求的内容类型不受支持',
+  REQUEST_TIMEOUT: '发送中断太久，连接已关闭，请检查网络后再试',
   TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试[，{seconds} 秒后可继续]',
   OVERLOADED: '访问的人较多，请稍后再试[，{seconds} 秒后可继续]',
   FILES_UNAVAILABLE: '文件暂时无法保存或读取，请稍后再试[，{seconds} 秒后可继续]',

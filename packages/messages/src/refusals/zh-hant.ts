@@ -60,6 +60,7 @@ export const zhHant = {
   FILE_NOT_YOURS: '有檔案不屬於這份表格，請重新上傳',
   PAYLOAD_TOO_LARGE: '送出的內容過大[，上限為 {limit} MB]',
   UNSUPPORTED_MEDIA: '不支援這種內容類型',
+  REQUEST_TIMEOUT: '傳送中斷太久，連線已關閉，請檢查網路後再試',
   TOO_MANY_REQUESTS: '操作過於頻繁，請稍後再試[，{seconds} 秒後可繼續]',
   OVERLOADED: '使用的人較多，請稍後再試[，{seconds} 秒後可繼續]',
   FILES_UNAVAILABLE: '檔案暫時無法儲存或讀取，請稍後再試[，{seconds} 秒後可繼續]',

@@ -1,3 +1,4 @@
+import type { AdmissionFigures } from '../admission/admit-calls.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
@@ -30,7 +31,7 @@ const unknown = { queued: Number.NaN, sending: Number.NaN, oldest: Number.NaN };
 const unknownChanges = { count: Number.NaN, oldest: Number.NaN };
 
 /** Meters of one server; two in a process do not share theirs. */
-export function createMeters(database: Database): Meters {
+export function createMeters(database: Database, figures: () => AdmissionFigures): Meters {
   const register = new Registry();
   const registers = [register];
   // Processor, memory, garbage collection and the lag of the event loop.
@@ -61,6 +62,29 @@ export function createMeters(database: Database): Meters {
     registers,
     collect() {
       for (const [state, count] of Object.entries(countConnections(database))) this.set({ state }, count);
+    },
+  });
+  void new Gauge({
+    name: 'zhantai_admission',
+    help: 'Calls by lane that run, wait for a place, or wait for something else, and how many may run.',
+    labelNames: ['lane', 'state'],
+    registers,
+    collect() {
+      for (const { lane, ...counts } of figures().lanes) {
+        for (const [state, count] of Object.entries(counts)) {
+          this.set({ lane, state }, count);
+        }
+      }
+    },
+  });
+  void new Counter({
+    name: 'zhantai_refused_total',
+    help: 'Calls that were refused before anything was done for them.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(figures().refused)) this.inc({ reason }, count);
     },
   });
   const oldest = new Gauge({

@@ -21,7 +21,7 @@ export function generalRefusals({ method, access, headers, multipart }: CallKind
     ...(headers ? (['CLIENT_REJECTED', 'TENANT_NOT_FOUND', 'WRONG_EXHIBITION'] as const) : []),
     ...(access === 'open' ? [] : (['UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_REVOKED', 'FORBIDDEN'] as const)),
     ...(method === 'POST'
-      ? (['IDEMPOTENCY_CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const)
+      ? (['IDEMPOTENCY_CONFLICT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const)
       : []),
     ...(multipart ? (['FILE_TOO_LARGE', 'FILE_TYPE'] as const) : []),
     'TOO_MANY_REQUESTS',

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import type { App } from '../../platform/feature.ts';
+import { dial, half, live, openTestDoor, type TestDoor } from '../connections/test-door.ts';
+import { laneBounds } from './lanes.ts';
+
+let door: TestDoor | null = null;
+let open: () => void = () => undefined;
+afterEach(async () => {
+  open();
+  await door?.close();
+  door = null;
+});
+
+const named = (address: string): string =>
+  `GET /no-such-page HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+
+/** A call that is answered when the test opens it. */
+function slow(app: App): void {
+  const opened = new Promise<void>((settle) => (open = settle));
+  app.get('/api/slow', { config: { access: 'open', headers: 'none' } }, async () => {
+    await opened;
+    return { data: 'slow' };
+  });
+}
+
+const few = { ...laneBounds.calls, most: 2, least: 2, patience: 50, long: 60_000 };
+const lanes = { ...laneBounds, calls: few };
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+async function ask(from: string, words: string) {
+  const client = await dial(door?.port ?? 0, from);
+  client.socket.write(words);
+  return client;
+}
+
+it('above capacity the rest is refused at the door with when to come again, and probes are answered', async () => {
+  door = await openTestDoor({}, { lanes }, {}, slow);
+  const admitted = [await ask('127.0.0.2', get('/api/slow')), await ask('127.0.0.3', get('/api/slow'))];
+  await sleep(100);
+  const refused = await ask('127.0.0.4', get('/api/slow'));
+  await refused.hears('"reason":"OVERLOADED"');
+  expect(refused.said()).toMatch(/^HTTP\/1\.1 503 /);
+  expect(refused.said()).toMatch(/\r\nretry-after: [1-9]\r\n/i);
+  const probe = await ask('127.0.0.4', live);
+  await probe.hears('"status":"up"');
+  // The connection stays, and is served when there is room.
+  open();
+  await Promise.all(admitted.map((client) => client.hears('"data":"slow"')));
+  refused.socket.write(get('/api/slow'));
+  await refused.hears('"data":"slow"');
+});
+
+it('who hangs up does not get the place back while something still works for it', async () => {
+  door = await openTestDoor({}, { lanes }, {}, slow);
+  for (const from of ['127.0.0.2', '127.0.0.3']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const client = await ask(from, get('/api/slow'));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sleep(100);
+    client.socket.destroy();
+  }
+  await sleep(100);
+  const next = await ask('127.0.0.4', get('/api/slow'));
+  await next.hears('"reason":"OVERLOADED"');
+  open();
+  await sleep(100);
+  next.socket.write(get('/api/slow'));
+  await next.hears('"data":"slow"');
+});
+
+it('bodies that do not come take nobody’s place', async () => {
+  door = await openTestDoor({}, { lanes }, {}, slow);
+  const bodies = await Promise.all(
+    Array.from({ length: 30 }, (_, number) => ask(`127.0.1.${number + 1}`, `${half(30)}grant_type=`)),
+  );
+  await sleep(200);
+  const config = await ask('127.0.0.4', get('/api/portal/config'));
+  await config.hears('HTTP/1.1 404');
+  const [first] = bodies;
+  first?.socket.write('a'.repeat(19));
+  await first?.hears('"error":"invalid_grant"');
+});
+
+it('a flood is refused with 429, one connection at a time waits for it, and others are not slowed down', async () => {
+  door = await openTestDoor({}, { rates: { ofAddress: 5, ofNetwork: 2 } });
+  const flood = await ask('127.0.0.2', get('/no-such-page').repeat(8));
+  await flood.hears('"reason":"TOO_MANY_REQUESTS"');
+  expect(
+    flood
+      .said()
+      .match(/HTTP\/1\.1 \d+/g)
+      ?.slice(0, 6),
+  ).toEqual([...Array.from({ length: 5 }, () => 'HTTP/1.1 404'), 'HTTP/1.1 429']);
+  expect(flood.said()).toMatch(/\r\nretry-after: [1-9]\d?\r\n/i);
+  const other = await ask('127.0.0.3', get('/no-such-page'));
+  await other.hears('HTTP/1.1 404');
+});
+
+it('behind a proxy addresses are those that it names', async () => {
+  const rates = { ofAddress: 1, ofNetwork: 1 };
+  door = await openTestDoor({}, { rates }, { trustProxy: ['127.0.0.9'] });
+  const proxy = await ask('127.0.0.9', named('192.0.2.1'));
+  await proxy.hears('HTTP/1.1 404');
+  proxy.socket.write(named('192.0.2.2'));
+  await expect.poll(() => proxy.said().match(/HTTP\/1\.1 404/g)).toHaveLength(2);
+  proxy.socket.write(named('192.0.2.1'));
+  await proxy.hears('HTTP/1.1 429');
+  // Who is no proxy may say what it likes.
+  const liar = await ask('127.0.0.2', named('192.0.2.3') + named('192.0.2.4'));
+  await liar.hears('HTTP/1.1 429');
+});

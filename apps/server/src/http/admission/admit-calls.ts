@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { calls } from '@zhantai/contract';
+import type { App } from '../../platform/feature.ts';
+import type { ClientAddress } from '../connections/client-address.ts';
+import type { Serve } from '../connections/serve-connections.ts';
+import { pathOf } from '../path-of.ts';
+import { AdmittedCall } from './admitted-call.ts';
+import { createDelay } from './create-delay.ts';
+import { createLanes, laneOf, type LaneName } from './lanes.ts';
+import type { AdmissionSettings } from './admission-settings.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { refuseCall, type EarlyRefusal } from './refuse-call.ts';
+
+/** What stands before all routes and lets in as many calls as can be answered. */
+export interface CallAdmission {
+  /** Before a call is anything but its first line and headers. */
+  before(serve: Serve): Serve;
+  /** Where a call waits for its body, its place is given to others. */
+  addHooks(app: App): void;
+  /** Waits for a place again, before anything is done with a body. @throws Refusal OVERLOADED. */
+  bodyArrived(request: IncomingMessage): Promise<void>;
+  /** What is under way now, and what was refused so far. */
+  figures(): AdmissionFigures;
+}
+
+export interface AdmissionFigures {
+  readonly lanes: readonly {
+    readonly lane: LaneName;
+    readonly running: number;
+    readonly waiting: number;
+    readonly long: number;
+    readonly limit: number;
+  }[];
+  readonly refused: Readonly<Record<EarlyRefusal, number>>;
+}
+
+/** What people at work send: of two calls that wait it goes first. */
+const work: ReadonlySet<string> = new Set([
+  calls.submit.path,
+  calls.personSubmit.path,
+  calls.submitSupport.path,
+]);
+
+/** Milliseconds after which a refusal is told: soon enough, and no sooner than somebody without patience needs to be held back. */
+const refusalDelay = 70;
+
+/** Milliseconds that whoever makes too many calls waits to be told so, and how many may be waiting for that. */
+const heldBack = 1_000;
+const mostHeldBack = 1_000;
+
+/** Admission to one server. Calls that never came over a connection, as those of tests, are all let in. */
+export function admitCalls(
+  address: ClientAddress,
+  { lanes: bounds, rates }: AdmissionSettings,
+): CallAdmission {
+  const lanes = createLanes(bounds);
+  const rate = createRateLimit(rates);
+  const admitted = new WeakMap<IncomingMessage, AdmittedCall>();
+  const refused = { OVERLOADED: 0, TOO_MANY_REQUESTS: 0 };
+  let held = 0;
+
+  const later = createDelay(refusalDelay);
+
+  /** Who is refused and comes again at once costs more than who is let in: many are told a moment later. */
+  function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+    refused.OVERLOADED += 1;
+    const tell = (): void => refuseCall(request, response, 'OVERLOADED', seconds);
+    later.add(tell);
+  }
+
+  /** A flood is answered slowly: each of its connections waits, and costs nothing meanwhile. */
+  function holdBack(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+    refused.TOO_MANY_REQUESTS += 1;
+    if (held >= mostHeldBack) {
+      refuseCall(request, response, 'TOO_MANY_REQUESTS', seconds);
+      return;
+    }
+    held += 1;
+    const timer = setTimeout(() => refuseCall(request, response, 'TOO_MANY_REQUESTS', seconds), heldBack);
+    response.once('close', () => {
+      held -= 1;
+      clearTimeout(timer);
+    });
+  }
+
+  async function bodyArrived(request: IncomingMessage): Promise<void> {
+    const call = admitted.get(request);
+    if (call !== undefined && !call.hasPlace) await call.enter('calls');
+  }
+
+  return {
+    bodyArrived,
+    before: (serve) => (request, response) => {
+      const [path = ''] = pathOf(request.url ?? '/').split('?', 1);
+      const lane = laneOf(path);
+      const key = address.ofCall(request);
+      const seconds = lane === 'probes' ? 0 : rate.count(key);
+      if (seconds > 0) {
+        holdBack(request, response, seconds);
+        return;
+      }
+      const isPreferred = work.has(path) && request.headers['blade-auth'] !== undefined;
+      lanes[lane].enter(
+        key,
+        isPreferred,
+        (ticket) => {
+          if (response.destroyed) {
+            ticket.leave();
+            return;
+          }
+          admitted.set(request, new AdmittedCall(lanes, key, isPreferred, ticket, response));
+          serve(request, response);
+        },
+        (after) => refuse(request, response, after),
+      );
+    },
+    addHooks(app) {
+      // With callbacks: every call comes by here.
+      app.addHook('preParsing', ({ raw }, _reply, payload, done) => {
+        const call = admitted.get(raw);
+        const isUpload = /^multipart\//i.test(raw.headers['content-type'] ?? '');
+        if (call === undefined || !(isUpload || stillComes(raw))) done(null, payload);
+        else {
+          call.leave();
+          if (isUpload) call.enter('uploads').then(() => done(null, payload), done);
+          else done(null, payload);
+        }
+      });
+      app.addHook('preValidation', ({ raw }, _reply, done) => {
+        if (admitted.get(raw)?.hasPlace ?? true) done();
+        else bodyArrived(raw).then(() => done(), done);
+      });
+      app.addHook('onSend', ({ raw }, _reply, payload, done) => {
+        admitted.get(raw)?.answered();
+        done(null, payload);
+      });
+      app.addHook('onClose', async () => Object.values(lanes).forEach((lane) => lane.close()));
+    },
+    figures: () => ({
+      lanes: laneNames.map((lane) => ({ lane, ...lanes[lane].counts() })),
+      refused: { ...refused },
+    }),
+  };
+}
+
+function stillComes({ complete, headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return (
+    !complete && (headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0'))
+  );
+}
+
+const laneNames: readonly LaneName[] = ['calls', 'uploads', 'pages', 'probes'];
