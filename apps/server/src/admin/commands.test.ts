@@ -53,7 +53,9 @@ test('what is there already, what is missing and what is misspelt is told in a s
 test('a setting of an exhibition is told, changed, audited, and set back', async () => {
   const scope = { tenantId: 'acme', exhibitionId: 'acme-2027' };
   const read = () => readSetting(opened.database, scope, 'smsCountries');
-  expect(await run('get', {}, 'acme-2027')).toBe('smsCountries 86\nsmsUnknownPerHour 2000');
+  expect(await run('get', {}, 'acme-2027')).toBe(
+    'smsCountries 86\nsmsUnknownPerHour 2000\nholdDays 14\nquantityMost 20\nquantityMostWithoutStock 999',
+  );
   expect(await run('set', {}, 'acme-2027', 'smsCountries', '86, 852')).toBe(
     'smsCountries of acme-2027 is 86,852.',
   );
