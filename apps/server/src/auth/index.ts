@@ -23,6 +23,7 @@ export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { actionsOf, may, refusalOf } from './rights.ts';
 export { readPhone } from './read-phone.ts';
+export type { MayAskForCode } from './actions/send-sms-code.ts';
 export { authRoutes } from './routes.ts';
 export {
   selectAccountByLogin,

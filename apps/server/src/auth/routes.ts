@@ -27,7 +27,7 @@ import { forgetDevice } from './actions/forget-device.ts';
 import { changePassword } from './actions/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { issueCaptcha } from './actions/issue-captcha.ts';
-import { sendSmsCode } from './actions/send-sms-code.ts';
+import { sendSmsCode, type MayAskForCode } from './actions/send-sms-code.ts';
 import { setPassword } from './actions/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
@@ -48,7 +48,7 @@ const TokenQuery = Type.Omit(TokenFields, ['password', 'ciec_token', 'refresh_to
 });
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
-export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
+export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskForCode: MayAskForCode): void {
   const services = createAuthServices(app, deps, messages);
 
   app.get(
@@ -111,10 +111,11 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue): void {
     async (request, reply) =>
       ok(
         reply,
-        await sendSmsCode(services, {
+        await sendSmsCode(services, mayAskForCode, {
           exhibition: exhibitionOf(request),
           query: request.query,
-          captcha: readCaptchaAnswer(request.headers),
+          headers: request.headers,
+          address: originOf(request).address,
           language: languageOf(request),
         }),
       ),

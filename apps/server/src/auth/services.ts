@@ -28,6 +28,8 @@ export interface AuthServices extends GuardServices {
   readonly messages: MessageQueue;
   /** Whose tokens sign people in. */
   readonly issuers: readonly TokenIssuer[];
+  /** Tells the log what somebody should look at. */
+  readonly warn: (what: Readonly<Record<string, unknown>>, sentence: string) => void;
 }
 
 /** The guard's services over those of the server. */
@@ -59,5 +61,8 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,
+    warn: (what, sentence) => {
+      app.log.warn(what, sentence);
+    },
   };
 }

@@ -10,7 +10,7 @@ import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
 import { firstPasswordRoutes } from '../first-passwords/index.ts';
 import { confirmationsOf, invitationConsequences, invitationRoutes } from '../invitations/index.ts';
-import { mayAskOpenly, openRoutes } from '../open/index.ts';
+import { asksForCode, mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
@@ -29,7 +29,10 @@ import type { Routes } from '../platform/feature.ts';
 export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
   { name: 'exhibitions', routes: exhibitionRoutes },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
-  { name: 'auth', routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings)) },
+  {
+    name: 'auth',
+    routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings), asksForCode),
+  },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, isChosenTransport) },
   {

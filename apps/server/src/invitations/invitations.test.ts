@@ -16,7 +16,13 @@ import type { Form } from '../forms/index.ts';
 import { createTestApp } from '../http/test-app.ts';
 import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { createOpenForm, strangerGets, strangerPosts, type Stranger } from '../http/test-tickets.ts';
+import {
+  createOpenForm,
+  giveTestTicket,
+  strangerGets,
+  strangerPosts,
+  type Stranger,
+} from '../http/test-tickets.ts';
 import { setQuota } from './index.ts';
 
 let fair: TestFair;
@@ -105,7 +111,8 @@ const invited = async (who: TestSession, query = {}): Promise<InvitedVisitorPage
   (await fair.get<InvitedVisitorPage>(who, calls.getInvitedVisitorPage.path, query)).data;
 async function codeFor(mobile: string): Promise<string> {
   await letPauseOfCodesPass(fair.server, mobile);
-  expect((await askForCode(fair.server, fair.exhibition, mobile, 'visitor')).status).toBe(200);
+  const ticket = await giveTestTicket(fair, { purpose: 'visitor', formId: reply.formId });
+  expect((await askForCode(fair.server, fair.exhibition, mobile, 'visitor', { ticket })).status).toBe(200);
   return codeSentTo(fair.server, mobile);
 }
 

@@ -1,4 +1,5 @@
 // Open: forms, files and lists for people without an account.
+export { asksForCode } from './asks-for-code.ts';
 export { openVisitor } from './open-visitor.ts';
 export type { FindConfirmation } from './find-confirmation.ts';
 export { demandWrite } from './demand-write.ts';

@@ -15,6 +15,9 @@ export interface ProvenMobile {
 /** The items of a form that prove a number, by the names the forms give them. */
 const props = { mobile: 'mobile', code: 'sms_code' } as const;
 
+/** The item in which a code is typed. */
+export const codeProp = props.code;
+
 /**
  * The number that the answers prove; null where the form asks for no code, or none was given: then the engine says
  * whether it may be missing.

@@ -53,7 +53,9 @@ let numbers = 0;
 async function provedMobile(): Promise<{ mobile: string; sms_code: string }> {
   numbers += 1;
   const mobile = `1360000${String(numbers).padStart(4, '0')}`;
-  const sent = await askForCode(fair.server, fair.exhibition, mobile, 'visitor');
+  const sent = await askForCode(fair.server, fair.exhibition, mobile, 'visitor', {
+    ticket: await ticketOf(),
+  });
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   return { mobile, sms_code: await codeSentTo(fair.server, mobile) };
 }

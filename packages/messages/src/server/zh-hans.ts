@@ -44,6 +44,9 @@ export const zhHans = {
   mailSetPwd: '[{title}：]设置密码的验证码',
   smsFirstPassword: '{title}已为[{company}]开通账号，请在 7 天内设置密码：{link}',
   mailFirstPassword: '{title}：设置登录密码',
+  mailSmsAlarmSubject: '{title}：验证码短信用量提醒',
+  mailSmsAlarm:
+    '{title}在一小时内发往未登记号码的验证码短信已有 {calls} 条，上限为 {most} 条。到上限后，这些号码在这一小时内不再收到验证码，已登记的号码不受影响。如非正常登记，请检查公开表格；上限由 npm run admin -- set 的 smsUnknownPerHour 设定。',
   /** Why something cannot be ordered, at its field. */
   short: '{name}[（{slot}）]只剩 {left} {unit}，这里要 {wanted}',
   unsaleableItem: '{name}在这份表格里不能订',

@@ -1,35 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { limits, portalRoles } from '@zhantai/contract';
 import type { SmsSendQuery, SmsSent } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import type { Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
+import { readSetting, takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CaptchaAnswer } from '../captcha.ts';
+import { readCaptchaAnswer } from '../client-headers.ts';
 import { readPhone } from '../read-phone.ts';
 import type { AuthServices } from '../services.ts';
 import { codeSubject, smsText } from '../sms/sms-text.ts';
 import { waitBeforeSending } from '../sms/wait-before-sending.ts';
+import { countUnknownNumber } from '../sms/count-unknown-number.ts';
 import { selectAccountByLogin, selectVerifiedEmail } from '../store/accounts.ts';
+import { isKnownNumber } from '../store/known-numbers.ts';
 import { selectMemberships } from '../store/memberships.ts';
 import { lockNumber, selectSendings, type CodePurpose } from '../store/sms-codes.ts';
+import { requireHuman } from './require-human.ts';
+
+/**
+ * Whether these headers show a ticket of a form that asks for a code. Tickets come after signing in, so whoever puts the
+ * features together gives it.
+ */
+export type MayAskForCode = (
+  services: Pick<AuthServices, 'database' | 'now'>,
+  exhibition: Exhibition,
+  headers: IncomingHttpHeaders,
+) => Promise<boolean>;
 
 /** Who wants a code, where and for what. */
 export interface CodeWish {
   readonly exhibition: Exhibition;
   readonly query: SmsSendQuery;
-  readonly captcha: CaptchaAnswer;
+  readonly headers: IncomingHttpHeaders;
+  readonly address: string;
   readonly language: Language;
 }
 
 /**
- * Sends a code to a phone, or to the address of its account. A number that may not have one is counted and answered like the others; only the
- * message is missing (wire.md §2).
- * @throws Refusal TENANT_NOT_FOUND, SMS_UNAVAILABLE, MAIL_UNAVAILABLE, BAD_REQUEST for what is no number, CAPTCHA_WRONG, or
- * TOO_MANY_REQUESTS with the seconds to wait.
+ * Sends a code to a phone, or to the address of its account. A number that may not have one is counted and answered like
+ * the others; only the message is missing (wire.md §2). What goes to a number that nobody here knows costs money for a
+ * stranger: it is counted for the address and the exhibition before it is queued, and beyond a few an hour the address
+ * proves work.
+ * @throws Refusal TENANT_NOT_FOUND, SMS_UNAVAILABLE, MAIL_UNAVAILABLE, BAD_REQUEST for what is no number, SMS_COUNTRY,
+ * TICKET_INVALID, CAPTCHA_WRONG, PROOF_NEEDED, or TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promise<SmsSent> {
-  const { exhibition, query, captcha, language } = wish;
+export async function sendSmsCode(
+  services: AuthServices,
+  mayAskForCode: MayAskForCode,
+  { exhibition, query, headers, address, language }: CodeWish,
+): Promise<SmsSent> {
+  const { database } = services;
   const { tenantId, exhibitionId, profile } = exhibition;
   if (query.tenantId !== tenantId) throw new Refusal('TENANT_NOT_FOUND');
   const { sendsSms, sendsMail } = services.messages;
@@ -42,8 +63,17 @@ export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promi
   } else if (!sendsSms) throw new Refusal('SMS_UNAVAILABLE', { contact });
   const phone = readPhone(query.mobile);
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
-  if (!(await services.captchas.redeem(captcha))) throw new Refusal('CAPTCHA_WRONG');
+  if (query.by !== 'mail') await requireCountry(database, exhibition, phone);
+  if (query.smsCode === 'visitor' && !(await mayAskForCode(services, exhibition, headers)))
+    throw new Refusal('TICKET_INVALID');
   const purpose = { template: query.smsCode, channel: query.by === 'mail' ? 'email' : 'sms' } as const;
+  const costs = async (where: Database): Promise<boolean> =>
+    purpose.channel === 'sms' &&
+    (await recipientOf(services, where, exhibition, phone, purpose)) !== null &&
+    !(await isKnownNumber(where, exhibition, phone));
+  // Nothing goes to an unknown number that wants to sign in: it costs nothing, and is answered as a known one is.
+  const free = !(await costs(database));
+  await requireHuman(services, { answer: readCaptchaAnswer(headers), address, free });
   await inTransaction(services.database, async (transaction) => {
     const number = { tenantId, phone };
     await lockNumber(transaction, number);
@@ -51,6 +81,7 @@ export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promi
     const wait = waitBeforeSending(sent, now);
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
     const recipient = await recipientOf(services, transaction, exhibition, phone, purpose);
+    if (await costs(transaction)) await countUnknownNumber(services, transaction, exhibition, address);
     const code = await services.codes.make(transaction, exhibition, phone, purpose);
     if (recipient === null) return;
     const { template, channel } = purpose;
@@ -72,26 +103,37 @@ export async function sendSmsCode(services: AuthServices, wish: CodeWish): Promi
   return { resendAfter: limits.smsPause / 1000, life: limits.smsCodeLife / 1000 };
 }
 
+/** @throws Refusal SMS_COUNTRY for numbers of countries to which the organiser sends nothing. */
+async function requireCountry(database: Database, exhibition: Exhibition, phone: string): Promise<void> {
+  const countries = await readSetting(database, exhibition, 'smsCountries');
+  const national = /^1\d{10}$/.test(phone);
+  const allowed = countries.some(
+    (code) => code === '*' || (national ? code === '86' : phone.startsWith(`+${code}`)),
+  );
+  if (!allowed)
+    throw new Refusal('SMS_COUNTRY', { countries: countries.map((code) => `+${code}`).join(' ') });
+}
+
 /**
  * Where a code goes; null for nowhere. Codes go to people of the portal; a visitor's to every number, the media's while
  * the exhibition takes media; by mail to the address of an account that is known to be its own.
  */
 async function recipientOf(
   services: AuthServices,
-  transaction: Transaction,
+  database: Database,
   exhibition: Exhibition,
   phone: string,
   { template, channel }: CodePurpose,
 ): Promise<string | null> {
   if (template === 'visitor') return phone;
   const { tenantId } = exhibition;
-  const account = await selectAccountByLogin(transaction, tenantId, 'phone', phone);
+  const account = await selectAccountByLogin(database, tenantId, 'phone', phone);
   const accountId = account?.accountId ?? '';
-  const memberships = await selectMemberships(transaction, exhibition, accountId);
+  const memberships = await selectMemberships(database, exhibition, accountId);
   const roles: readonly string[] = template === 'mediaRegister' ? ['media'] : portalRoles;
   const known = memberships.some(({ role }) => roles.includes(role));
   // Asked for whoever is asked for: an account without one takes no less time.
-  const address = await selectVerifiedEmail(transaction, tenantId, accountId);
+  const address = await selectVerifiedEmail(database, tenantId, accountId);
   if (channel === 'email') return known ? address : null;
   return known || (template === 'mediaRegister' && takesMedia(exhibition, services.now())) ? phone : null;
 }

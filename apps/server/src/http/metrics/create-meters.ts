@@ -2,7 +2,7 @@ import type { AdmissionFigures } from '../admission/admit-calls.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
-import { selectBacklog, selectChanges } from './store.ts';
+import { selectBacklog, selectChanges, selectUnknownSms } from './store.ts';
 
 /** An answered call. */
 export interface AnsweredCall {
@@ -108,6 +108,12 @@ export function createMeters(database: Database, figures: () => AdmissionFigures
     help: 'How long the first of these changes waits.',
     registers,
   });
+  const unknownSms = new Gauge({
+    name: 'zhantai_sms_unknown_numbers',
+    help: 'SMS of the running hour to numbers that nobody of the exhibition has; the admins are told at half of its bound.',
+    labelNames: ['tenant', 'exhibition'],
+    registers,
+  });
   return {
     begin: () => running.inc(),
     end({ method, route, status, seconds }) {
@@ -125,6 +131,9 @@ export function createMeters(database: Database, figures: () => AdmissionFigures
       const unfolded = await selectChanges(database).catch(() => unknownChanges);
       changes.set(unfolded.count);
       changesOldest.set(unfolded.oldest);
+      unknownSms.reset();
+      for (const { tenant, exhibition, sent } of await selectUnknownSms(database).catch(() => []))
+        unknownSms.set({ tenant, exhibition }, sent);
       return register.metrics();
     },
     contentType: register.contentType,

@@ -36,3 +36,14 @@ export async function selectBacklog(database: Database): Promise<Backlog> {
   `.execute(database);
   return rows[0] ?? { queued: 0, sending: 0, oldest: 0 };
 }
+
+/** SMS to numbers that nobody knows, in the running hour of each exhibition. */
+export async function selectUnknownSms(
+  database: Database,
+): Promise<readonly { readonly tenant: string; readonly exhibition: string; readonly sent: number }[]> {
+  const { rows } = await sql<{ tenant: string; exhibition: string; sent: number }>`
+    select tenant_id as tenant, exhibition_id as exhibition, calls as sent from call_count
+    where subject_key = 'exhibition' and call = 'smsUnknown' and started_at > now() - interval '1 hour'
+  `.execute(database);
+  return rows;
+}

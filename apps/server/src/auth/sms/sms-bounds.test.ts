@@ -1,0 +1,192 @@
+import type { SmsTemplate } from '@zhantai/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeSetting, type Exhibition } from '../../exhibitions/index.ts';
+import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { TestFair } from '../../http/test-fair.ts';
+import { createOpenForm, giveTestTicket } from '../../http/test-tickets.ts';
+import { calls } from '@zhantai/contract';
+import { captchaHeaders, createTestAccount } from '../testing.ts';
+import { readPhone } from '../read-phone.ts';
+
+let server: TestApp;
+let fair: TestFair;
+let exhibition: Exhibition;
+let ticket: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await createTestApp({ demo: true });
+  const { profile } = await createTestExhibition(server);
+  exhibition = await createTestExhibition(server, {
+    profile: { ...profile, media: { opens: '2020-01-01', closes: '2099-01-01' } },
+  });
+  fair = new TestFair(server, exhibition);
+  const form = await createOpenForm(fair, [
+    { prop: 'mobile', type: 'input' },
+    { prop: 'sms_code', type: 'input' },
+  ]);
+  ticket = await giveTestTicket(fair, { purpose: 'visitor', formId: form.formId });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.deleteFrom('call_count').execute();
+  await server.database.deleteFrom('outbox').execute();
+});
+
+const stranger = (): string => {
+  count += 1;
+  return `137${String(count).padStart(8, '0')}`;
+};
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+interface Asking {
+  readonly address?: string;
+  readonly template?: SmsTemplate;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask(
+  mobile: string,
+  { address = '203.0.113.1', template = 'mediaRegister', headers = {} }: Asking = {},
+) {
+  const query = new URLSearchParams({ tenantId: exhibition.tenantId, mobile, smsCode: template });
+  const answer = await server.app.inject({
+    url: `${calls.smsSend.path}?${query.toString()}`,
+    headers: { ...clientHeaders(exhibition), ...(await captchaHeaders(server)), ...headers },
+    remoteAddress: address,
+  });
+  return { status: answer.statusCode, reason: answer.json<{ data: { reason?: string } }>().data.reason };
+}
+const taken = (answers: readonly { readonly status: number }[]): number =>
+  answers.filter(({ status }) => status === 200).length;
+const queued = async (): Promise<number> =>
+  (await server.database.selectFrom('outbox').select('message_id').where('channel', '=', 'sms').execute())
+    .length;
+const bound = (most: number): Promise<unknown> =>
+  changeSetting(server.database, exhibition, 'smsUnknownPerHour', String(most), async () => undefined);
+
+describe('decisions: SMS', () => {
+  it('go to sixty unknown numbers an hour from one address and no more, whoever asks at the same moment', async () => {
+    const first = await Promise.all(fifty.map(() => ask(stranger())));
+    const second = await Promise.all(fifty.map(() => ask(stranger())));
+    expect(taken([...first, ...second])).toBe(60);
+    expect(await queued()).toBe(60);
+    expect((await ask(stranger(), { address: '203.0.113.2' })).status).toBe(200);
+  });
+
+  it('are counted for an IPv6 site as for eight addresses, whatever network asks', async () => {
+    await server.database
+      .insertInto('call_count')
+      .values({
+        tenant_id: '',
+        exhibition_id: '',
+        subject_key: 'site:2001:db8:7::',
+        call: 'smsUnknown',
+        seconds: 3_600,
+        started_at: new Date(),
+        calls: 476,
+      })
+      .execute();
+    const answers = await Promise.all(
+      fifty.map((index) => ask(stranger(), { address: `2001:db8:7:${index.toString(16)}::1` })),
+    );
+    expect(taken(answers)).toBe(4);
+  });
+
+  it('need a captcha alone for known numbers, however many unknown ones the address asked for', async () => {
+    await Promise.all(fifty.map(() => ask(stranger())));
+    await Promise.all(fifty.map(() => ask(stranger())));
+    const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
+    expect(await ask(phone ?? '', { headers: { 'captcha-proof': '' } })).toEqual({
+      status: 200,
+      reason: undefined,
+    });
+    expect((await ask(stranger(), { address: '203.0.113.9', headers: { 'captcha-proof': '' } })).status).toBe(
+      200,
+    );
+  });
+
+  it('ask for work after five unknown numbers', async () => {
+    const without = { address: '203.0.113.3', headers: { 'captcha-proof': '' } };
+    const answers = await Promise.all(fifty.map(() => ask(stranger(), without)));
+    expect(taken(answers)).toBe(5);
+    expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, 'PROOF_NEEDED']));
+  });
+
+  it('to sign in are answered alike for known and unknown numbers, also beyond every bound', async () => {
+    const { phone } = await createTestAccount(server, exhibition, { role: 'exhibitor' });
+    await bound(0);
+    const without = { template: 'login', headers: { 'captcha-proof': '' } } as const;
+    await Promise.all(fifty.map(() => ask(stranger(), without)));
+    expect(await ask(stranger(), without)).toEqual(await ask(phone ?? '', without));
+    expect(await queued()).toBe(1);
+    await bound(2_000);
+  });
+
+  it('of an exhibition end at its bound for unknown numbers only, and the admins are told at half of it', async () => {
+    const admin = await createTestAccount(server, exhibition, { role: 'admin' });
+    await server.database
+      .updateTable('account')
+      .set({ email: 'admin@fair.example' })
+      .where('account_id', '=', admin.accountId)
+      .execute();
+    await bound(20);
+    const answers = await Promise.all(
+      fifty.map((index) => ask(stranger(), { address: `203.0.113.${String(20 + index)}` })),
+    );
+    expect(taken(answers)).toBe(20);
+    expect(await queued()).toBe(20);
+    const mails = await server.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('channel', '=', 'email')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['admin@fair.example', 'admin@fair.example']);
+    expect(mails.map(({ body }) => /已有 (\d+) 条/.exec(body)?.[1]).toSorted()).toEqual(['10', '20']);
+    const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
+    expect((await ask(phone ?? '')).status).toBe(200);
+    await bound(2_000);
+  });
+
+  it('go to countries that the organiser allows', async () => {
+    expect(await ask('+85291234567')).toEqual({ status: 400, reason: 'SMS_COUNTRY' });
+    expect(await ask('00852 9123 4567')).toEqual({ status: 400, reason: 'SMS_COUNTRY' });
+    await changeSetting(server.database, exhibition, 'smsCountries', '86,852', async () => undefined);
+    expect((await ask('+85291234567')).status).toBe(200);
+    expect(await ask('+1 202 555 0100')).toEqual({ status: 400, reason: 'SMS_COUNTRY' });
+    await changeSetting(server.database, exhibition, 'smsCountries', null, async () => undefined);
+  });
+
+  it('of visitors go to whoever shows a ticket of a form that asks for a code', async () => {
+    const plain = await createOpenForm(fair);
+    const other = await giveTestTicket(fair, { purpose: 'visitor', formId: plain.formId });
+    const asked = (headers: Readonly<Record<string, string>>) =>
+      ask(stranger(), { template: 'visitor', headers });
+    expect(await asked({})).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect(await asked({ ticket: other })).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect((await asked({ ticket })).status).toBe(200);
+  });
+
+  it.each([
+    '13800138000',
+    '+8613800138000',
+    '008613800138000',
+    '86 138-0013-8000',
+    '(+86) 138 0013 8000',
+    '０１３８００１３８０００',
+    '＋８６１３８００１３８０００',
+    '\u200e+86 138\u20110013\u00a08000\u202c',
+  ])('count %s as one number', (typed) => {
+    expect(readPhone(typed)).toBe('13800138000');
+  });
+
+  it('keep numbers of other countries apart', () => {
+    expect(['0085291234567', '+852 9123 4567', '12', '+8613800138000000000000000'].map(readPhone)).toEqual([
+      '+85291234567',
+      '+85291234567',
+      null,
+      null,
+    ]);
+  });
+});
