@@ -59,6 +59,12 @@ export const limits = {
   openUpload: 5 * 1024 * 1024,
   openFiles: 10,
   orphanLife: 24 * 3_600_000,
+  /** Files from one address without an account, and people who register at one exhibitor from there. */
+  openFilesOfAddress: [
+    { seconds: 3_600, calls: 300 },
+    { seconds: 86_400, calls: 1_000 },
+  ],
+  selfRegistrations: [{ seconds: 3_600, calls: 60 }],
   /** Tickets of forms that are open to everybody, and submissions that one of them may make. */
   ticketLifeSeconds: 86_400,
   ticketUses: 5,

@@ -1,5 +1,5 @@
 import type { PersonEntry } from '@zhantai/contract';
-import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { FieldFrame, Radio, TextArea, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { useSending } from '../page/use-sending.ts';
@@ -13,17 +13,23 @@ export interface DeclineDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whom one press declines: this person, all who were sent from the same address, all who wait. */
+const whom = [null, 'sender', 'all'] as const;
+
 /** Declines somebody who registered through the link; the reason stays with the exhibitor. */
 export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) => {
   const { client, words } = usePortal();
   const text = words.people;
   const id = useId();
   const [reason, setReason] = useState('');
+  const [also, setAlso] = useState<(typeof whom)[number]>(null);
   const { busy, refusal, send } = useSending();
   const name = person.name === '' ? text.noName : person.name;
   const decline = async () => {
-    await client.call('personReject', { body: { id: person.id, reason: reason.trim() } });
-    toast(text.declined(name), 'done');
+    const { declined } = await client.call('personReject', {
+      body: { id: person.id, reason: reason.trim(), ...(also === null ? {} : { also }) },
+    });
+    toast(also === null ? text.declined(name) : text.declinedMany(declined), 'done');
     onDone();
   };
   return (
@@ -39,6 +45,21 @@ export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) =
       width="signature"
     >
       <p className={styles['lead']}>{text.declineText}</p>
+      <fieldset className={styles['whom']}>
+        <legend>{text.declineWhom}</legend>
+        {whom.map((one) => (
+          <Radio
+            checked={also === one}
+            key={one ?? 'one'}
+            name={`${id}-whom`}
+            onChange={() => {
+              setAlso(one);
+            }}
+          >
+            {one === null ? text.declineOne(name) : one === 'sender' ? text.declineSender : text.declineAll}
+          </Radio>
+        ))}
+      </fieldset>
       <FieldFrame id={id} label={text.declineReason}>
         <TextArea
           id={id}

@@ -16,6 +16,8 @@ interface PersonTable {
   name: string;
   mobile: string;
   reason: string | null;
+  sender: ColumnType<string | null, string | null | undefined, string | null>;
+  proven: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

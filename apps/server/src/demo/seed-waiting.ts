@@ -37,7 +37,16 @@ export async function seedWaiting(seed: SubmissionSeed): Promise<void> {
     const answers = sampleAnswers(form, persona, source, today);
     const { version } = published;
     const language = 'zh-Hans';
-    const registration = { giver, exhibitorId, form: published, version, answers, language, origin } as const;
+    const registration = {
+      giver,
+      exhibitorId,
+      form: published,
+      version,
+      answers,
+      language,
+      origin,
+      proven: true,
+    } as const;
     // oxlint-disable-next-line no-await-in-loop
     await addWaitingPerson(services, registration);
   }

@@ -18,7 +18,9 @@ import { measureContent, receiveStream, type Received } from './receive-stream.t
 import {
   addBlobRef,
   announceBlob,
+  countFilesOfItem,
   insertFile,
+  lockGuestUsage,
   lockShown,
   lockUsage,
   type Blob,
@@ -48,6 +50,10 @@ export interface Keeping {
   readonly limits?: UploadLimits;
   /** How many files the owner may keep where it is fewer than a subject of the portal may. */
   readonly mostFiles?: number;
+  /** How many of them for the item. */
+  readonly mostOfItem?: number;
+  /** What all owners without an account may keep in the exhibition together, in files and bytes. */
+  readonly guests?: { readonly files: number; readonly bytes: number };
 }
 
 /** What keeping files needs. */
@@ -162,16 +168,24 @@ async function storeContent(
   return blob;
 }
 
-/** @throws Refusal FILE_QUOTA or FILE_COUNT if a subject keeps as many files or bytes as one may. */
+/** @throws Refusal FILE_QUOTA, FILE_COUNT or GUEST_FILES_FULL if a subject, or all guests, keep as much as they may. */
 async function demandRoom(
   transaction: Transaction,
   scope: Scope,
-  { owner, mostFiles }: Keeping,
+  { owner, item, mostFiles, mostOfItem, guests }: Keeping,
   size: number,
 ): Promise<void> {
   const used = await lockUsage(transaction, scope, owner);
   if (mostFiles !== undefined && used.files >= mostFiles)
     throw new Refusal('FILE_COUNT', { limit: mostFiles });
+  if (item !== null && mostOfItem !== undefined) {
+    const kept = await countFilesOfItem(transaction, scope, owner, item);
+    if (kept >= mostOfItem) throw new Refusal('FILE_COUNT', { limit: mostOfItem });
+  }
+  if (guests !== undefined) {
+    const all = await lockGuestUsage(transaction, scope);
+    if (all.files >= guests.files || all.bytes + size > guests.bytes) throw new Refusal('GUEST_FILES_FULL');
+  }
   if (used.files < limits.subjectFiles && used.bytes + size <= limits.subjectBytes) return;
   throw new Refusal(
     'FILE_QUOTA',

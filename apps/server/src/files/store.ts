@@ -167,6 +167,39 @@ export async function lockUsage(
   return { files: Number(row.files), bytes: Number(row.bytes) };
 }
 
+/** How much all tickets of an exhibition keep; nobody else counts it until the transaction ends. */
+export async function lockGuestUsage(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Scope,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const lock = JSON.stringify(['guest files', tenantId, exhibitionId]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+  const { rows } = await sql<{ files: string; bytes: string }>`
+    select count(*) as files, coalesce(sum(size), 0) as bytes from file
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and owner_key like 'ticket:%'
+  `.execute(transaction);
+  return { files: Number(rows[0]?.files ?? 0), bytes: Number(rows[0]?.bytes ?? 0) };
+}
+
+/** How many files of an owner were sent for an item of a form. */
+export async function countFilesOfItem(
+  transaction: Transaction,
+  scope: Scope,
+  owner: string,
+  { formId, formItemId }: { readonly formId: string; readonly formItemId: string },
+): Promise<number> {
+  const { files } = await transaction
+    .selectFrom('file')
+    .select((file) => file.fn.countAll<string>().as('files'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('owner_key', '=', owner)
+    .where('form_id', '=', formId)
+    .where('form_item_id', '=', formItemId)
+    .executeTakeFirstOrThrow();
+  return Number(files);
+}
+
 export async function insertFile(transaction: Transaction, scope: Scope, file: NewFile): Promise<StoredFile> {
   const row = await transaction
     .insertInto('file')

@@ -21,6 +21,7 @@ import {
   strangerUploads,
   type Stranger,
 } from '../http/test-tickets.ts';
+import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { removeOrphans } from '../files/index.ts';
 import { fileServices } from '../files/index.ts';
@@ -331,7 +332,7 @@ describe('wire.md §4: files with a ticket', () => {
     ]);
   });
 
-  it('are ten at most, whoever sends at the same moment', async () => {
+  it('are no more than the form takes, and what was replaced, whoever sends at the same moment', async () => {
     const ticket = await ticketFor();
     await send({ ticket, human: true }, {}, { draft: true });
     const sent = await Promise.all(
@@ -344,8 +345,36 @@ describe('wire.md §4: files with a ticket', () => {
         ),
       ),
     );
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(limits.openFiles);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  });
+
+  it('are taken by forms that have an item for them', async () => {
+    const plain = await createOpenForm(fair);
+    const ticket = await ticketFor(plain);
+    await send({ ticket, human: true }, {}, { draft: true }, plain);
+    const refused = await upload({ ticket }, 7);
+    expect(refusedAs(refused)).toEqual([400, 'FILE_COUNT']);
+  });
+
+  it('are kept of all guests together as many as the organiser lets them, and fewer make room', async () => {
+    const kept = (await fair.server.database.selectFrom('file').select('file_id').execute()).length;
+    await changeSetting(
+      fair.server.database,
+      fair.exhibition,
+      'guestFiles',
+      String(kept + 3),
+      async () => undefined,
+    );
+    const tickets = await Promise.all(Array.from({ length: 12 }, () => ticketFor()));
+    const sent = await Promise.all(
+      tickets.map((ticket, index) => upload({ ticket, human: true }, 20 + index, forPhoto())),
+    );
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(new Set(sent.map(({ data }) => data.reason))).toEqual(new Set([undefined, 'GUEST_FILES_FULL']));
+    await removeOrphans(fileServices(fair.server), new Date(Date.now() + 1_000), 100);
+    expect((await upload({ ticket: await ticketFor(), human: true }, 60, forPhoto())).status).toBe(200);
+    await changeSetting(fair.server.database, fair.exhibition, 'guestFiles', null, async () => undefined);
   });
 
   it('are nobody else’s', async () => {

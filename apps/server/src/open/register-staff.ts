@@ -1,5 +1,6 @@
-import type { OpenStaffRequest } from '@zhantai/contract';
+import { limits, type OpenStaffRequest } from '@zhantai/contract';
 import { demandConsent, keepConsent } from '../consents/index.ts';
+import { requireAddressRate } from '../pace/index.ts';
 import { addWaitingPerson } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { takeUse } from '../tickets/index.ts';
@@ -26,6 +27,9 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
   const form = await formOfTicket(database, exhibition, ticket, {});
   const { visitor: giver, exhibitorId } = await staffVisitor(database, exhibition, ticket);
   if (ticket.usesLeft === 0) throw new Refusal('TICKET_SPENT');
+  const { address } = origin;
+  const caller = { address, call: `staff ${exhibitorId}` };
+  await requireAddressRate(database, exhibition, caller, limits.selfRegistrations, now());
   await demandWrite(services, exhibition, ticket, headers, origin);
   const consent = demandConsent(exhibition, request.consent);
   const loaded = await definitions.load(database, exhibition, form.formId, form.version);
@@ -33,13 +37,12 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
   const { version, answers } = request;
   return addWaitingPerson(
     services,
-    { giver, exhibitorId, form, version, answers, language, origin },
+    { giver, exhibitorId, form, version, answers, language, origin, proven: mobile !== null },
     async (transaction) => {
       const at = now();
       if (!(await takeUse(transaction, exhibition, ticket, at))) throw new Refusal('TICKET_SPENT');
       await spendCode(transaction, exhibition, mobile);
       const { subjectKey } = giver;
-      const { address } = origin;
       const given = { giver: { subjectKey }, policy: 'privacy', version: consent, address } as const;
       await keepConsent(transaction, exhibition, given, at);
     },

@@ -6,6 +6,7 @@ import { countWaiting, keepPerson, lockPersons } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { handOverFiles } from '../files/index.ts';
 import { registersPeople, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { addressKey, siteKey } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   fileIdsIn,
@@ -15,7 +16,7 @@ import {
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { discardPerson } from './discard-person.ts';
-import { findWaitingWith } from './store/waiting.ts';
+import { findDisplaced, findWaitingWith, markSender, type Sender } from './store/waiting.ts';
 
 /** What somebody tells of themselves through a link of an exhibitor. */
 export interface SelfRegistration {
@@ -28,11 +29,13 @@ export interface SelfRegistration {
   readonly answers: Answers;
   readonly language: Language;
   readonly origin: Origin;
+  /** A code proved the number. */
+  readonly proven: boolean;
 }
 
 /**
  * Keeps who registered by themselves until the exhibitor confirms them; the same ID number again takes the place of the
- * entry before. Files of the answers become the exhibitor's. Nothing is claimed or told of who is registered already.
+ * entry before. Where no more may wait, whoever sent the most makes room, so that nobody closes it for others. Files of the answers become the exhibitor's. Nothing is claimed or told of who is registered already.
  * @param beside done in the same transaction, such as using up the ticket.
  * @returns when it was kept.
  * @throws Refusal NOT_FOUND if the form registers nobody, FORM_CLOSED, FORM_CHANGED, UNKNOWN_FIELD,
@@ -45,6 +48,8 @@ export async function addWaitingPerson(
 ): Promise<Date> {
   const { giver, exhibitorId, form, version, answers, language, origin } = registration;
   const { exhibition } = giver;
+  const { address } = origin;
+  const sender: Sender = { sender: siteKey(address) ?? addressKey(address), proven: registration.proven };
   if (!registersPeople(form)) throw new Refusal('NOT_FOUND');
   const { definitions, database } = services;
   const newest = await definitions.load(database, exhibition, form.formId, form.version);
@@ -60,11 +65,14 @@ export async function addWaitingPerson(
       await discardPerson(services, transaction, giver, former);
     }
     if ((await countWaiting(transaction, exhibition, exhibitorId)) >= limits.waitingPersons) {
-      throw new Refusal('TOO_MANY_WAITING');
+      const displaced = await findDisplaced(transaction, exhibition, exhibitorId, sender);
+      if (displaced === null) throw new Refusal('TOO_MANY_WAITING');
+      await discardPerson(services, transaction, giver, displaced);
     }
     const person = { personId: submissionId, exhibitorId, formId: form.formId, reason: null } as const;
     const named = nameIn(definition, held.answers);
     await keepPerson(transaction, exhibition, { ...person, ...named, origin: 'self', state: 'waiting' }, at);
+    await markSender(transaction, exhibition, submissionId, sender);
     const files = fileIdsIn(definition, held.answers);
     await handOverFiles(transaction, exhibition, files, giver.subject, { kind: 'exhibitor', exhibitorId });
     await recordAudit(transaction, {

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { recordAudit } from '../audit/index.ts';
 import type { Origin } from '../auth/index.ts';
 import { findPerson, keepPerson, type Person } from '../booths/index.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -17,6 +17,7 @@ import {
   type SubmissionServices,
 } from '../submissions/index.ts';
 import type { PersonPlace } from './place.ts';
+import { findSentWith } from './store/waiting.ts';
 
 /**
  * Takes a waiting person onto the exhibitor's list: handed in like any other, so judged again, with a pass and their ID
@@ -45,37 +46,75 @@ export async function confirmPerson(
   return submit(services, { visitor, form, desk }, request, language, origin);
 }
 
+/** Who is declined, and who else that waits with them. */
+export interface Declining {
+  readonly id: string;
+  readonly reason: string;
+  /** Those sent from the same address, or everybody. */
+  readonly also: 'sender' | 'all' | null;
+}
+
 /**
- * Says that a waiting person is not the exhibitor's; they stay to be seen until they are removed.
+ * Says that a waiting person is not the exhibitor's; they stay to be seen until they are removed. Of those who are
+ * declined with them, who was decided meanwhile is left.
+ * @returns how many were declined.
  * @throws Refusal NOT_FOUND, NOTHING_TO_DECIDE unless they wait.
  */
-export async function declinePerson(
+export async function declinePersons(
   services: SubmissionServices,
+  place: PersonPlace,
+  { id, reason, also }: Declining,
+  origin: Origin,
+): Promise<number> {
+  const { visitor, exhibitorId } = place;
+  return inTransaction(services.database, async (transaction) => {
+    const found =
+      also === null
+        ? []
+        : await findSentWith(transaction, visitor.exhibition, exhibitorId, also === 'all' ? null : id);
+    let declined = 0;
+    // In one order, so that two who decline the same people never wait for each other in a ring.
+    for (const one of [...new Set([id, ...found])].toSorted()) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await declinePerson(services, transaction, place, { id: one, reason }, origin).then(
+        () => {
+          declined += 1;
+        },
+        (error: unknown) => {
+          if (one === id || !(error instanceof Refusal)) throw error;
+        },
+      );
+    }
+    return declined;
+  });
+}
+
+async function declinePerson(
+  services: SubmissionServices,
+  transaction: Transaction,
   { visitor, exhibitorId }: PersonPlace,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason }: Omit<Declining, 'also'>,
   origin: Origin,
 ): Promise<void> {
   const { exhibition, user } = visitor;
-  await inTransaction(services.database, async (transaction) => {
-    // Not while somebody else confirms them.
-    const submission = await lockSubmissionById(transaction, exhibition, id);
-    if (submission === null) throw new Refusal('NOT_FOUND');
-    const person = await findWaiting(transaction, exhibition, exhibitorId, id);
-    const declined = { ...person, state: 'declined', reason: reason === '' ? null : reason } as const;
-    const at = services.now();
-    await keepPerson(transaction, exhibition, declined, at);
-    // Whoever looked at them before and confirms them now is told that somebody was faster.
-    await updateSubmission(transaction, exhibition, id, at, { revision: submission.revision + 1 });
-    await recordAudit(transaction, {
-      tenantId: exhibition.tenantId,
-      exhibitionId: exhibition.exhibitionId,
-      actor: { kind: 'account', accountId: user.accountId },
-      action: 'person.decline',
-      thing: { kind: 'submission', id },
-      detail: { formId: person.formId },
-      reason: declined.reason,
-      origin,
-    });
+  // Not while somebody else confirms them.
+  const submission = await lockSubmissionById(transaction, exhibition, id);
+  if (submission === null) throw new Refusal('NOT_FOUND');
+  const person = await findWaiting(transaction, exhibition, exhibitorId, id);
+  const declined = { ...person, state: 'declined', reason: reason === '' ? null : reason } as const;
+  const at = services.now();
+  await keepPerson(transaction, exhibition, declined, at);
+  // Whoever looked at them before and confirms them now is told that somebody was faster.
+  await updateSubmission(transaction, exhibition, id, at, { revision: submission.revision + 1 });
+  await recordAudit(transaction, {
+    tenantId: exhibition.tenantId,
+    exhibitionId: exhibition.exhibitionId,
+    actor: { kind: 'account', accountId: user.accountId },
+    action: 'person.decline',
+    thing: { kind: 'submission', id },
+    detail: { formId: person.formId },
+    reason: declined.reason,
+    origin,
   });
 }
 

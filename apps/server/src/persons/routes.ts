@@ -20,7 +20,7 @@ import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findChangeable, submissionServices, submit, type Consequences } from '../submissions/index.ts';
 import { personImportRoutes } from './import-routes.ts';
-import { confirmPerson, declinePerson } from './decide-waiting.ts';
+import { confirmPerson, declinePersons } from './decide-waiting.ts';
 import { findOwnPlace, findPlace, type PersonPlace } from './place.ts';
 import { readPersons } from './read-persons.ts';
 import { removePersons } from './remove-persons.ts';
@@ -88,9 +88,10 @@ export function personRoutes(app: App, deps: Deps, consequences: readonly Conseq
     config: { access: ['exhibitor'] },
     schema: { body: PersonRejectRequest, response: { 200: enveloped(PersonRejected) } },
     handler: async (request, reply) => {
-      const { id, reason = '' } = request.body;
-      await declinePerson(services, await own(request), { id, reason: reason.trim() }, originOf(request));
-      return ok(reply, { id });
+      const { id, reason = '', also = null } = request.body;
+      const wanted = { id, reason: reason.trim(), also };
+      const declined = await declinePersons(services, await own(request), wanted, originOf(request));
+      return ok(reply, { id, declined });
     },
   });
 }

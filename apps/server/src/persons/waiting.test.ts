@@ -71,7 +71,14 @@ async function giverOf(exhibitorId: string, ticketId: string): Promise<Visitor> 
 /** What registering gave: `ok`, or the code of the refusal. */
 async function register(
   answers: Record<string, unknown>,
-  { exhibitorId = 'A101', ticketId = 't', version = 1, sheet = form } = {},
+  {
+    exhibitorId = 'A101',
+    ticketId = 't',
+    version = 1,
+    sheet = form,
+    address = origin.address,
+    proven = false,
+  } = {},
 ): Promise<string> {
   const { database } = fair.server;
   const published = await findForm(database, fair.exhibition, sheet.formId);
@@ -84,7 +91,8 @@ async function register(
       version,
       answers,
       language: 'zh-Hans',
-      origin,
+      origin: { ...origin, address },
+      proven,
     });
     return 'ok';
   } catch (error) {
@@ -195,9 +203,9 @@ describe('wire.md §4: who registered by themselves', () => {
   });
 
   it('is confirmed or declined, never both', async () => {
-    const fresh = await fair.exhibitor('A107');
+    const fresh = await fair.exhibitor('A117');
     const names = Array.from({ length: 6 }, (_, index) => `人 ${index}`);
-    await Promise.all(names.map((name) => register({ name }, { exhibitorId: 'A107' })));
+    await Promise.all(names.map((name) => register({ name }, { exhibitorId: 'A117' })));
     for (const { id } of (await waiting(fresh)).records) {
       // oxlint-disable-next-line no-await-in-loop
       const [confirmed, declined] = await Promise.all([confirm<Refused>(fresh, id), reject(fresh, id)]);
@@ -304,5 +312,46 @@ describe('wire.md §4: who registered by themselves', () => {
     expect(came.filter((what) => what === 'ok')).toHaveLength(limits.waitingPersons);
     expect(came.filter((what) => what === 'TOO_MANY_WAITING')).toHaveLength(5);
     expect((await waiting(full)).passes?.waiting).toBe(limits.waitingPersons);
+  });
+
+  it('is closed for nobody by who sends very many: they make room, and one press declines them', async () => {
+    const flooded = await fair.exhibitor('A117');
+    const at = (address: string, name: string, proven = false): Promise<string> =>
+      register({ name }, { exhibitorId: 'A117', address, proven });
+    const flood = Array.from({ length: limits.waitingPersons }, (_, index) =>
+      at(`2001:db8:9:${index.toString(16)}::1`, `编 ${index}`),
+    );
+    expect((await Promise.all(flood)).filter((what) => what === 'ok')).toHaveLength(limits.waitingPersons);
+    expect(await at('2001:db8:9:ffff::1', '又一个')).toBe('TOO_MANY_WAITING');
+    const real = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => at(`203.0.113.${index}`, `真 ${index}`)),
+    );
+    expect(new Set(real)).toEqual(new Set(['ok']));
+    expect((await waiting(flooded)).passes?.waiting).toBe(limits.waitingPersons);
+    const { records } = await waiting(flooded, { name: '编' });
+    const declined = await fair.post<{ declined: number }>(flooded, calls.personReject.path, {
+      id: records[0]?.id ?? '',
+      also: 'sender',
+    });
+    expect([declined.status, declined.data.declined]).toEqual([200, limits.waitingPersons - 30]);
+    expect((await waiting(flooded)).passes?.waiting).toBe(30);
+    const rest = await waiting(flooded, { name: '真' });
+    const all = await fair.post<{ declined: number }>(flooded, calls.personReject.path, {
+      id: rest.records[0]?.id ?? '',
+      also: 'all',
+    });
+    expect(all.data.declined).toBe(30);
+  });
+
+  it('makes room for a proved number before all others', async () => {
+    await fair.exhibitor('A118');
+    const at = (index: number, proven: boolean): Promise<string> =>
+      register(
+        { name: `各 ${index}` },
+        { exhibitorId: 'A118', address: `198.18.${index >> 8}.${index & 255}`, proven },
+      );
+    await Promise.all(Array.from({ length: limits.waitingPersons }, (_, index) => at(index, false)));
+    expect(await at(600, false)).toBe('TOO_MANY_WAITING');
+    expect(await at(601, true)).toBe('ok');
   });
 });

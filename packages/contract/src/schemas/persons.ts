@@ -108,8 +108,13 @@ export type PersonsRemoved = Type.Static<typeof PersonsRemoved>;
 export const PersonConfirmRequest = Strict({ id });
 export type PersonConfirmRequest = Type.Static<typeof PersonConfirmRequest>;
 
-export const PersonRejectRequest = Strict({ id, reason: Type.Optional(Type.String({ maxLength: 2000 })) });
+export const PersonRejectRequest = Strict({
+  id,
+  reason: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** Everybody else who waits too, or those sent from the same address. */
+  also: Type.Optional(Type.Union([Type.Literal('sender'), Type.Literal('all')])),
+});
 export type PersonRejectRequest = Type.Static<typeof PersonRejectRequest>;
 
-export const PersonRejected = Type.Object({ id: Type.String() });
+export const PersonRejected = Type.Object({ id: Type.String(), declined: Type.Integer() });
 export type PersonRejected = Type.Static<typeof PersonRejected>;
