@@ -58,6 +58,8 @@ async function ask(
   });
   return { status: answer.statusCode, reason: answer.json<{ data: { reason?: string } }>().data.reason };
 }
+const askedWith = (headers: Readonly<Record<string, string>>) =>
+  ask(stranger(), { template: 'visitor', headers });
 const taken = (answers: readonly { readonly status: number }[]): number =>
   answers.filter(({ status }) => status === 200).length;
 const queued = async (): Promise<number> =>
@@ -143,7 +145,7 @@ describe('decisions: SMS', () => {
       .where('channel', '=', 'email')
       .execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['admin@fair.example', 'admin@fair.example']);
-    expect(mails.map(({ body }) => /已有 (\d+) 条/.exec(body)?.[1]).toSorted()).toEqual(['10', '20']);
+    expect(new Set(mails.map(({ body }) => /已有 (\d+) 条/.exec(body)?.[1]))).toEqual(new Set(['10', '20']));
     const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
     expect((await ask(phone ?? '')).status).toBe(200);
     await bound(2_000);
@@ -161,11 +163,9 @@ describe('decisions: SMS', () => {
   it('of visitors go to whoever shows a ticket of a form that asks for a code', async () => {
     const plain = await createOpenForm(fair);
     const other = await giveTestTicket(fair, { purpose: 'visitor', formId: plain.formId });
-    const asked = (headers: Readonly<Record<string, string>>) =>
-      ask(stranger(), { template: 'visitor', headers });
-    expect(await asked({})).toEqual({ status: 403, reason: 'TICKET_INVALID' });
-    expect(await asked({ ticket: other })).toEqual({ status: 403, reason: 'TICKET_INVALID' });
-    expect((await asked({ ticket })).status).toBe(200);
+    expect(await askedWith({})).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect(await askedWith({ ticket: other })).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect((await askedWith({ ticket })).status).toBe(200);
   });
 
   it.each([
