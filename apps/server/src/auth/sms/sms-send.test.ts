@@ -6,6 +6,8 @@ import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.t
 import { buildApp } from '../../http/build-app.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import type { TestApp } from '../../http/test-app.ts';
+import { TestFair } from '../../http/test-fair.ts';
+import { createOpenForm, giveTestTicket } from '../../http/test-tickets.ts';
 import {
   askForCode,
   askForTokens,
@@ -147,11 +149,14 @@ describe('codes for one purpose', () => {
   test('take nothing from those for another: nobody’s visitor codes keep the owner from theirs', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
     const number1 = phone ?? '';
+    const guests = new TestFair(server, fair);
+    const { formId } = await createOpenForm(guests, [{ prop: 'sms_code', type: 'input' }]);
+    const ticket = await giveTestTicket(guests, { purpose: 'visitor', formId });
     for (let time = 0; time < 5; time += 1) {
-      expect(await askForCode(server, fair, number1, 'visitor')).toMatchObject(sent);
+      expect(await askForCode(server, fair, number1, 'visitor', { ticket })).toMatchObject(sent);
       await letPauseOfCodesPass(server, number1);
     }
-    expect(await askForCode(server, fair, number1, 'visitor')).toMatchObject({ status: 429 });
+    expect(await askForCode(server, fair, number1, 'visitor', { ticket })).toMatchObject({ status: 429 });
     expect(await askForCode(server, fair, number1, 'login')).toMatchObject(sent);
     expect(await askForCode(server, fair, number1, 'setPwd')).toMatchObject(sent);
   });
