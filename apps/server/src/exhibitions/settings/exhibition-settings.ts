@@ -9,6 +9,9 @@ export interface ExhibitionSettings {
   readonly smsCountries: readonly string[];
   /** SMS an hour to numbers that nobody of the exhibition has. */
   readonly smsUnknownPerHour: number;
+  /** Files of people without an account that are kept together, and their megabytes. */
+  readonly guestFiles: number;
+  readonly guestMegabytes: number;
   /** Days that an order of finite stock is held unpaid where its item says nothing. */
   readonly holdDays: number;
   /** Most that one exhibitor may order of an item with stock, and of one without, where the item says nothing. */
@@ -27,6 +30,8 @@ export const exhibitionSettings: {
     'calling codes with commas between them, as 86,852, or * for every country',
   ),
   smsUnknownPerHour: wholeNumber(2_000, 0, 1_000_000),
+  guestFiles: wholeNumber(20_000, 0, 10_000_000),
+  guestMegabytes: wholeNumber(20_480, 0, 10_000_000),
   holdDays: wholeNumber(14, 1, 30),
   quantityMost: wholeNumber(20, 1, 1_000_000),
   quantityMostWithoutStock: wholeNumber(999, 1, 1_000_000),
