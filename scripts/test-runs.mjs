@@ -66,7 +66,7 @@ async function runOnRealPostgres() {
   try {
     return await runVitest('server', {
       name: 'server-postgres',
-      env: { TEST_DATABASE_URL: server.url },
+      env: { TEST_DATABASE_URL: server.url, HALL_PEOPLE: '500' },
       files: testsOnDatabase(),
       exclude: ownDatabase,
     });

@@ -14,7 +14,7 @@ export const limits = {
   smsCodeLife: 5 * 60_000,
   /** Captchas for one address, in so many seconds; a hall behind one address stays below. */
   captchas: [
-    { seconds: 60, calls: 300 },
+    { seconds: 60, calls: 600 },
     { seconds: 3_600, calls: 3_000 },
   ],
   /** What costs money or room and comes from one address with a captcha alone; beyond it work is proved. */
