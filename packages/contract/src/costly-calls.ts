@@ -17,7 +17,7 @@ const minuteAndHour = (minute: number, hour: number): readonly CallRate[] => [
  */
 export const costlyCalls: Partial<Record<CallName, readonly CallRate[]>> = {
   querySupport: minuteAndHour(120, 3_000),
-  submitSupport: minuteAndHour(60, 600),
+  submitSupport: minuteAndHour(120, 1_000),
   downloadTemplate: minuteAndHour(30, 300),
   downloadPersons: minuteAndHour(20, 200),
   personBadges: minuteAndHour(60, 1_000),

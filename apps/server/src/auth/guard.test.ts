@@ -96,6 +96,8 @@ describe('who may make a call', () => {
     const session: TestSession = await signInAs(server, fair, {
       role: 'reviewer',
       formIds: ['f1'],
+      halls: [],
+      mayDecide: false,
       name: 'Zhou',
     });
     const { data } = await call('staff', session.headers);
@@ -111,6 +113,8 @@ describe('who may make a call', () => {
       kind: 'staff',
       role: 'reviewer',
       formIds: ['f1'],
+      halls: [],
+      mayDecide: false,
       name: 'Zhou',
       tenantId,
       exhibitionId,

@@ -70,3 +70,20 @@ describe('statements', () => {
     expect(await prepared('from note')).toBe(0);
   });
 });
+
+it('a connection that is lost before it is ready leaves its place to the next', async () => {
+  const pool = createPool(test.url, 1, () => {});
+  let losses = 3;
+  pool.on('connect', (client) => {
+    const plain = client.query.bind(client);
+    Reflect.set(client, 'query', (...parts: readonly unknown[]) => {
+      if (losses === 0 || parts[0] !== 'set jit = off') return Reflect.apply(plain, client, parts);
+      losses -= 1;
+      return Promise.reject(new Error('Connection terminated unexpectedly'));
+    });
+  });
+  const shaky = createDatabase(pool);
+  await times(3, () => expect(read(shaky)).rejects.toThrow('terminated'));
+  expect(await read(shaky)).toMatchObject({ id: 1 });
+  await shaky.destroy();
+});

@@ -44,8 +44,14 @@ export function prepareStatements(pool: Pool, { begin, committed, keepsNames }: 
     const known = clients.get(client);
     if (known !== undefined) return known;
     const fresh = new PreparingClient(client, names, committed);
+    try {
+      await begin(client);
+    } catch (error) {
+      // Whoever asked gets no connection to give back, so it is given back here.
+      client.release(true);
+      throw error;
+    }
     clients.set(client, fresh);
-    await begin(client);
     return fresh;
   };
   return {

@@ -19,7 +19,7 @@ async function goBack(): Promise<void> {
     `alter table form drop constraint form_submissions_check`,
     `alter table form add constraint form_submissions_check check (submissions in ('one', 'many'))`,
     `drop index submission_of_booth`,
-    `alter table submission drop column booth_id, drop column booth_hall, drop column booth_number`,
+    `alter table submission drop column booth_id cascade, drop column booth_hall cascade, drop column booth_number cascade`,
     `alter table drawing drop constraint drawing_of_booth`,
     `alter table drawing drop column booth_id`,
     `alter table drawing add constraint drawing_tenant_id_exhibition_id_form_id_subject_key_slot_key

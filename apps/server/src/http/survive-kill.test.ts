@@ -38,7 +38,7 @@ it('keeps every acknowledged draft when server and database are killed while sav
   let acknowledged = { revision: first, note: '' };
   for (const victim of ['server', 'database and server', 'server'] as const) {
     const headers = await signIn(client);
-    const killing = pause(150 + Math.random() * 500).then(() => kill(victim));
+    let killing: Promise<void> | null = null;
     for (let count = 0; ; count += 1) {
       const note = `${victim} ${count}`;
       const body = {
@@ -52,7 +52,9 @@ it('keeps every acknowledged draft when server and database are killed while sav
       const saved = await save(body, headers).catch(() => null);
       if (saved === null || saved.code !== 200) break;
       acknowledged = { revision: saved.data.revision, note };
+      killing ??= pause(100 + Math.random() * 500).then(() => kill(victim));
     }
+    expect(killing).not.toBeNull();
     await killing;
     server = await start();
     const kept = await info(await signIn(client));

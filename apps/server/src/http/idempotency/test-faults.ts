@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { vi } from 'vitest';
 import { createDatabase } from '../../database/create-database.ts';
 import { createPool } from '../../database/create-pool.ts';
 import type { App, Deps } from '../../platform/feature.ts';
@@ -41,6 +42,7 @@ export async function startFaultyServer({ settings, now }: Deps, url: string): P
   breakCommits(pool, state);
   const database = createDatabase(pool);
   const app = await buildApp({ database, settings, now });
+  await readyWithoutBackground(app);
   return {
     app,
     arm(point) {
@@ -55,6 +57,13 @@ export async function startFaultyServer({ settings, now }: Deps, url: string): P
       await database.destroy();
     },
   };
+}
+
+/** Makes a server ready that does nothing by itself: that would meet the faults that are meant for a call, or add rows. */
+export async function readyWithoutBackground(app: App): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  await app.ready();
+  vi.useRealTimers();
 }
 
 function breakCommits(pool: Pool, state: State): void {
