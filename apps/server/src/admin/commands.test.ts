@@ -54,7 +54,15 @@ test('a setting of an exhibition is told, changed, audited, and set back', async
   const scope = { tenantId: 'acme', exhibitionId: 'acme-2027' };
   const read = () => readSetting(opened.database, scope, 'smsCountries');
   expect(await run('get', {}, 'acme-2027')).toBe(
-    'smsCountries 86\nsmsUnknownPerHour 2000\nholdDays 14\nquantityMost 20\nquantityMostWithoutStock 999',
+    [
+      'smsCountries 86',
+      'smsUnknownPerHour 2000',
+      'guestFiles 20000',
+      'guestMegabytes 20480',
+      'holdDays 14',
+      'quantityMost 20',
+      'quantityMostWithoutStock 999',
+    ].join('\n'),
   );
   expect(await run('set', {}, 'acme-2027', 'smsCountries', '86, 852')).toBe(
     'smsCountries of acme-2027 is 86,852.',
@@ -121,4 +129,25 @@ test('lists and counts are counted anew from the submissions, and what differed 
     .execute();
   expect(await run('recount', {})).toContain('1 counts');
   expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
+});
+
+test('a member of staff is limited, and an editor decides only where it is said', async () => {
+  const scope = { tenant: 'bcme', exhibition: 'acme-2027' };
+  await run('create-staff', { ...scope, username: 'ed', name: 'Ed', role: 'editor' });
+  const limit = (values: Values) => run('limit', { ...scope, ...values }, 'ed');
+  expect(await limit({})).toBe('ed: decides as editor no, forms all, halls all.');
+  expect(await limit({ 'may-decide': 'yes', halls: '5, 6' })).toBe(
+    'ed: decides as editor yes, forms all, halls 5,6.',
+  );
+  expect(await limit({ halls: 'all' })).toBe('ed: decides as editor yes, forms all, halls all.');
+  await expect(limit({ 'may-decide': 'perhaps' })).rejects.toThrow('--may-decide must be yes or no.');
+  await expect(limit({ forms: 'A1' })).rejects.toThrow('There is no published form A1');
+  await expect(limit({ exhibition: 'other' })).rejects.toThrow('ed is not of the staff of other.');
+  await expect(run('limit', scope, 'nobody')).rejects.toThrow('There is no account nobody.');
+  const audit = await opened.database
+    .selectFrom('audit')
+    .select('detail')
+    .where('action', '=', 'account.limit')
+    .execute();
+  expect(audit.at(-1)?.detail).toMatchObject({ from: { halls: ['5', '6'] }, to: { halls: [] } });
 });

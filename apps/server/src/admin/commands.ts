@@ -3,6 +3,7 @@ import { accountCommands } from './commands/accounts.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
 import { listCommands } from './commands/lists.ts';
+import { staffLimitCommands } from './commands/staff-limits.ts';
 import { settingCommands } from './commands/settings.ts';
 
 /** What `npm run admin` can do, by name. */
@@ -11,5 +12,6 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...settingCommands,
   ...dataKeyCommands,
+  ...staffLimitCommands,
   ...listCommands,
 };

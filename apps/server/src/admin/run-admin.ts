@@ -58,6 +58,9 @@ function parseCommand([name = '', ...rest]: readonly string[]): ParsedCommand {
         username: options,
         role: options,
         reason: options,
+        'may-decide': options,
+        forms: options,
+        halls: options,
       },
     });
     if (positionals.length < least || positionals.length > most) throw wrong;

@@ -31,5 +31,10 @@ export {
   updateNeedsPassword,
   type Account,
 } from './store/accounts.ts';
-export { selectExhibitionsOf, type Membership } from './store/memberships.ts';
+export {
+  changeStaffLimits,
+  selectExhibitionsOf,
+  type Membership,
+  type StaffLimits,
+} from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';

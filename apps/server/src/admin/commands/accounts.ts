@@ -1,20 +1,19 @@
 import {
   closeAccount,
-  loginName,
   makePassword,
   openAccount,
   resetPassword,
-  selectAccountsNamed,
   selectExhibitionsOf,
   updateNeedsPassword,
   type Account,
 } from '../../auth/index.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { openLink, selectPortalExhibitions } from '../../first-passwords/index.ts';
 import { linkAddress } from '../../tickets/index.ts';
 import { auditCommand } from '../audit-command.ts';
-import type { Command, Values } from '../command.ts';
+import type { Command } from '../command.ts';
+import { findAccount } from '../find-account.ts';
 import { UsageError } from '../usage-error.ts';
 
 const hours = 48;
@@ -94,23 +93,6 @@ export const accountCommands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 const sessions = (count: number): string => (count === 1 ? '1 session ended' : `${count} sessions ended`);
-
-/** An account by its user name or phone; `--tenant` says which where several tenants have one. */
-async function findAccount(database: Database, name: string, { tenant }: Values): Promise<Account> {
-  const named = await Promise.all(
-    (['username', 'phone'] as const).map((kind) =>
-      selectAccountsNamed(database, kind, loginName(kind, name)),
-    ),
-  );
-  const found = named.flat().filter(({ tenantId }) => tenant === undefined || tenantId === tenant);
-  const [first] = found;
-  if (first === undefined) throw new UsageError(`There is no account ${name}.`);
-  if (found.length > 1) {
-    const tenants = found.map(({ tenantId }) => tenantId).join(', ');
-    throw new UsageError(`${name} is there in ${tenants}: say which with --tenant.`);
-  }
-  return first;
-}
 
 /** The audit of each exhibition that the account belongs to says it. */
 async function audit(transaction: Transaction, account: Account, action: string): Promise<void> {

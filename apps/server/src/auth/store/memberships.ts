@@ -1,7 +1,7 @@
 import type { Role } from '@zhantai/contract';
 import { portalRoles, staffRoles } from '@zhantai/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What an account may be in an exhibition. */
@@ -98,4 +98,36 @@ export async function selectExhibitionsOf(
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ exhibitionId }) => ({ tenantId, exhibitionId }));
+}
+
+/** What a member of staff sees and decides: empty lists are no limit. */
+export type StaffLimits = Pick<Membership, 'mayDecide' | 'formIds' | 'halls'>;
+
+/** Changes limits of a member of staff. @returns what they were and are; null for who is none. */
+export async function changeStaffLimits(
+  transaction: Transaction,
+  scope: Scope,
+  accountId: string,
+  wanted: Partial<StaffLimits>,
+): Promise<{ readonly from: StaffLimits; readonly to: StaffLimits } | null> {
+  const row = await transaction
+    .selectFrom('membership')
+    .select(['membership_id', 'may_decide as mayDecide', 'form_ids as formIds', 'halls'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('account_id', '=', accountId)
+    .where('role', 'in', [...staffRoles])
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { membership_id: membershipId, ...from } = row;
+  const to = { ...from, ...wanted };
+  await transaction
+    .updateTable('membership')
+    .set({ may_decide: to.mayDecide, form_ids: [...to.formIds], halls: [...to.halls] })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('membership_id', '=', membershipId)
+    .execute();
+  return { from, to };
 }
