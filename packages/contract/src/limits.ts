@@ -24,6 +24,8 @@ export const limits = {
   /** Codes to numbers that nobody knows here: from one address, and of one exhibition. */
   smsOfAddress: [{ seconds: 3_600, calls: 60 }],
   smsOfExhibition: [{ seconds: 3_600, calls: 2_000 }],
+  /** Messages to the owner of an account about changed passwords. */
+  passwordTellings: { seconds: 86_400, calls: 5 },
   smsPause: 60_000,
   /** Codes for one purpose to one number, by SMS and by mail each. */
   smsPerHour: 5,

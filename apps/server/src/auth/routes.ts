@@ -171,6 +171,7 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
         await setPassword(services, {
           caller: signedInOf(request),
           exhibition: exhibitionOf(request),
+          language: languageOf(request),
           wanted: request.body,
           origin: originOf(request),
         }),
@@ -188,7 +189,13 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
       },
     },
     async (request, reply) =>
-      ok(reply, await changePassword(services, signedInOf(request), request.body, originOf(request))),
+      ok(
+        reply,
+        await changePassword(services, signedInOf(request), request.body, originOf(request), {
+          exhibition: exhibitionOf(request),
+          language: languageOf(request),
+        }),
+      ),
   );
 
   app.get(

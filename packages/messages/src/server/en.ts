@@ -37,6 +37,9 @@ export const en = {
   mailSetPwd: '[{title}: ]your code to set a password',
   smsFirstPassword: '{title} has opened an account[ for {company}]. Set your password within 7 days: {link}',
   mailFirstPassword: '{title}: set your password',
+  passwordChanged:
+    '[{title}: ]Your password was changed. If it was not you, set a new one at once or call the organiser.',
+  passwordChangedSubject: '{title}: your password was changed',
   mailSmsAlarmSubject: '{title}: many verification texts',
   mailSmsAlarm:
     '{calls} verification texts of {title} went to unknown numbers within an hour; the bound is {most}. Beyond it such numbers get no code until the hour is over; known numbers are not affected. If this is not regular registration, look at the open forms. The bound is smsUnknownPerHour of npm run admin -- set.',

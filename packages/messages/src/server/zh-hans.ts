@@ -44,6 +44,8 @@ export const zhHans = {
   mailSetPwd: '[{title}：]设置密码的验证码',
   smsFirstPassword: '{title}已为[{company}]开通账号，请在 7 天内设置密码：{link}',
   mailFirstPassword: '{title}：设置登录密码',
+  passwordChanged: '[{title}：]您的登录密码已修改。如非本人操作，请马上重设密码，或联系组委会。',
+  passwordChangedSubject: '{title}：登录密码已修改',
   mailSmsAlarmSubject: '{title}：验证码短信用量提醒',
   mailSmsAlarm:
     '{title}在一小时内发往未登记号码的验证码短信已有 {calls} 条，上限为 {most} 条。到上限后，这些号码在这一小时内不再收到验证码，已登记的号码不受影响。如非正常登记，请检查公开表格；上限由 npm run admin -- set 的 smsUnknownPerHour 设定。',

@@ -37,6 +37,8 @@ export const zhHant = {
   mailSetPwd: '[{title}：]設定密碼的驗證碼',
   smsFirstPassword: '{title}已為[{company}]開通帳號，請在 7 天內設定密碼：{link}',
   mailFirstPassword: '{title}：設定登入密碼',
+  passwordChanged: '[{title}：]您的登入密碼已修改。如非本人操作，請馬上重設密碼，或聯絡組委會。',
+  passwordChangedSubject: '{title}：登入密碼已修改',
   mailSmsAlarmSubject: '{title}：驗證碼簡訊用量提醒',
   mailSmsAlarm:
     '{title}在一小時內發往未登記號碼的驗證碼簡訊已有 {calls} 則，上限為 {most} 則。到上限後，這些號碼在這一小時內不再收到驗證碼，已登記的號碼不受影響。如非正常登記，請檢查公開表格；上限由 npm run admin -- set 的 smsUnknownPerHour 設定。',

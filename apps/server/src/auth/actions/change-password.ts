@@ -12,6 +12,7 @@ import { deleteFailures, insertFailure, lockLogin, selectFailures } from '../sto
 import type { Door } from '../store/failures.ts';
 import { hashNewPassword } from './new-password.ts';
 import { replacePassword } from './replace-password.ts';
+import type { Telling } from './tell-password-changed.ts';
 
 /**
  * Replaces a password by whoever knows it (wire.md §2). Who guesses at it with a session of somebody else's has five
@@ -23,6 +24,7 @@ export async function changePassword(
   caller: User | Staff,
   wanted: UpdatePasswordRequest,
   origin: Origin,
+  telling: Telling,
 ): Promise<PasswordChanged> {
   const { database } = services;
   const { tenantId, accountId } = caller;
@@ -45,7 +47,8 @@ export async function changePassword(
       return new Refusal('OLD_PASSWORD_WRONG');
     }
     await deleteFailures(transaction, door);
-    const sessionsEnded = await replacePassword(transaction, caller, account, passwordHash, origin);
+    const change = { caller, account, passwordHash, origin, ...telling };
+    const sessionsEnded = await replacePassword(services, transaction, change);
     await auditAuth(transaction, 'password-changed', caller, account, origin, { sessionsEnded });
     return { sessionsEnded };
   });

@@ -1,7 +1,6 @@
 import type { PasswordChanged, SetPasswordRequest } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Staff, User } from '../caller.ts';
@@ -15,11 +14,11 @@ import { selectMaySetPassword } from '../store/sessions.ts';
 import { markCodeUsed } from '../store/sms-codes.ts';
 import { hashNewPassword } from './new-password.ts';
 import { replacePassword } from './replace-password.ts';
+import type { Telling } from './tell-password-changed.ts';
 
 /** Who sets a password, and from where. */
-export interface PasswordSetting {
+export interface PasswordSetting extends Telling {
   readonly caller: User | Staff;
-  readonly exhibition: Exhibition;
   readonly wanted: SetPasswordRequest;
   readonly origin: Origin;
 }
@@ -31,7 +30,7 @@ export interface PasswordSetting {
  */
 export async function setPassword(
   services: AuthServices,
-  { caller, exhibition, wanted, origin }: PasswordSetting,
+  { caller, exhibition, language, wanted, origin }: PasswordSetting,
 ): Promise<PasswordChanged> {
   if (!(await selectMaySetPassword(services.database, caller))) throw new Refusal('FORBIDDEN');
   const passwordHash = await hashNewPassword(wanted);
@@ -42,7 +41,8 @@ export async function setPassword(
       return new Refusal('FORBIDDEN');
     const refusal = await checkPhone(services, transaction, { exhibition, wanted, origin }, account);
     if (refusal !== null) return refusal;
-    const sessionsEnded = await replacePassword(transaction, caller, account, passwordHash, origin);
+    const change = { caller, account, passwordHash, origin, exhibition, language };
+    const sessionsEnded = await replacePassword(services, transaction, change);
     await auditAuth(transaction, 'password-set', caller, account, origin, { sessionsEnded });
     return { sessionsEnded };
   });
@@ -54,7 +54,7 @@ export async function setPassword(
 async function checkPhone(
   services: AuthServices,
   transaction: Transaction,
-  { exhibition, wanted, origin }: Omit<PasswordSetting, 'caller'>,
+  { exhibition, wanted, origin }: Omit<PasswordSetting, 'caller' | 'language'>,
   account: Account,
 ): Promise<Refusal | null> {
   const { phone, smsCode } = wanted;
