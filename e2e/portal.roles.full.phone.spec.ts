@@ -45,7 +45,7 @@ test('a supplier finds its forms on a phone and begins one', async ({ page }) =>
 test('a carrier opens the sheet of an exhibitor on a phone, with one way back', async ({ page }) => {
   await signIn(page, '13800000004');
   await fits(page);
-  await page.getByRole('link', { name: /桁野无人搬运有限公司/ }).click();
+  await page.getByRole('link', { name: /木樨光学有限公司/ }).click();
   await expect(page.getByRole('heading', { name: '展品运输清单', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: '回到首页' })).toHaveCount(0);
   const paper = page.getByRole('textbox', { name: '暂准进口单证号' });

@@ -7,8 +7,8 @@ import { captchaCode } from './sign-in.ts';
 export interface Guessing {
   /** Resolves when the first guess had to wait. */
   readonly slowed: Promise<void>;
-  /** Ends it. @returns how many guesses were sent. */
-  stop(): Promise<number>;
+  /** Ends it, once so many guesses were sent at least. @returns how many were. */
+  stop(least?: number): Promise<number>;
 }
 
 /** Guesses from forty addresses of this machine that no browser uses, each as often as it is let. */
@@ -49,7 +49,10 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
   const all = Promise.all(Array.from({ length: 40 }, (_, index) => guesser(index + 1)));
   return {
     slowed,
-    async stop() {
+    async stop(least = 0) {
+      const isEnough = (): boolean => sent >= least;
+      // oxlint-disable-next-line no-await-in-loop -- until they were sent
+      while (!isEnough()) await sleep(50);
       over.abort();
       await all;
       return sent;

@@ -65,11 +65,15 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     fair.person({ role: 'reviewer' }),
     fair.person({ role: 'admin' }),
   ]);
-  await database
-    .updateTable('membership')
-    .set({ main: true })
-    .where('account_id', '=', user.account.accountId)
-    .execute();
+  const makeMain = async (who: TestSession): Promise<TestSession> => {
+    await database
+      .updateTable('membership')
+      .set({ main: true })
+      .where('account_id', '=', who.account.accountId)
+      .execute();
+    return who;
+  };
+  await makeMain(user);
   const named = testDefinition([{ prop: 'name', type: 'input', required: true }]);
   const form = (changes: Partial<Form> = {}, definition: object = named): Promise<Form> =>
     createTestForm(database, exhibition, definition, changes);
@@ -188,7 +192,8 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     'a request for deletion': async () =>
       post(await fair.person({ role: 'media' }), calls.askDeletion.path, { reason: plainText() }),
     'a colleague': async () =>
-      post(user, calls.accounts.path, {
+      // An exhibitor has ten at most.
+      post(await makeMain(await fair.exhibitor(`C${serial()}`)), calls.accounts.path, {
         action: 'invite',
         phone: `137${String(serial()).padStart(8, '0')}`,
         name: plainText(),
