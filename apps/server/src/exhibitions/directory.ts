@@ -69,7 +69,8 @@ function choose(
   const byHost = exhibitions.find((one) => one.host === host || one.profile.mediaHost === host);
   if (byHost !== undefined) return byHost;
   const fits = (one: Exhibition): boolean =>
-    (tenantId === undefined || one.tenantId === tenantId) &&
-    (exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId);
+    exhibitionId === undefined
+      ? one.open
+      : one.exhibitionId === exhibitionId && (tenantId === undefined || one.tenantId === tenantId);
   return exhibitions.find(fits) ?? null;
 }

@@ -84,7 +84,7 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     const tenant = async (query: string) => (await config(query)).data.tenantId;
     expect(await tenant('?exhibition=expo-2027')).toBe(one.tenantId);
     expect(await tenant(`?exhibition=expo-2027&tenant=${other.tenantId}`)).toBe(other.tenantId);
-    expect(await tenant(`?tenant=${other.tenantId}`)).toBe(other.tenantId);
+    expect(await tenant(`?tenant=${other.tenantId}`)).toBe(one.tenantId);
     expect(await config('?exhibition=expo-2027&tenant=nobody')).toMatchObject({ code: 404 });
   });
 
