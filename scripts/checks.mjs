@@ -36,6 +36,7 @@ async function runLane(lane) {
     const { code = 0, output = '', ...tests } = await run();
     const result = { ...nothing, ...tests };
     if (code !== 0) result.failed += 1;
+    if (code !== 0 && result.failures.length === 0) result.failures = [name];
     const seconds = ((Date.now() - since) / 1000).toFixed(1);
     const counted = tests.passed === undefined ? '' : `, ${tests.passed} passed, ${tests.failed} failed`;
     console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${counted})`);

@@ -1,18 +1,22 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, runTool, tools } from './run-command.mjs';
 
 const folder = join(root, 'test-results');
 
-/** What a runner reports; a runner that crashes counts as one failure, whatever its report says. */
-export const nothing = { passed: 0, failed: 0, skipped: 0 };
+/**
+ * What a runner reports, with the names of the tests that failed; a runner that crashes counts as one failure,
+ * whatever its report says.
+ */
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export function sum(results) {
   return results.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, failures = [] }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      failures: [...total.failures, ...failures],
     }),
     nothing,
   );
@@ -48,6 +52,7 @@ export async function runVitest(
       passed: json?.numPassedTests ?? 0,
       failed: json?.numFailedTests ?? 0,
       skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
+      failures: vitestFailures(json).map((test) => `${name}: ${test}`),
     }),
   };
 }
@@ -58,13 +63,34 @@ export async function runPlaywright(env) {
   const { code } = await runTool(tools.playwright, ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = readReport(report)?.stats;
+  const json = readReport(report);
+  const stats = json?.stats;
   return withCrash(code, {
     passed: stats?.expected ?? 0,
     // A journey that passes only at the second try is not a passed journey.
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
+    failures: (json?.suites ?? []).flatMap(journeyFailures),
   });
+}
+
+/** `FILE > TEST` of each test that failed, and the file alone where it could not be read. */
+function vitestFailures(json) {
+  return (json?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} > ${fullName}`);
+    });
+}
+
+/** `FILE > JOURNEY` of each journey of a suite, and of the suites in it, that failed. */
+function journeyFailures({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} > ${title}`),
+    ...suites.flatMap(journeyFailures),
+  ];
 }
 
 function withCrash(code, result) {

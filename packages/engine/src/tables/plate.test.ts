@@ -6,6 +6,7 @@ it.each([
   ['澜a12345', '澜A12345'],
   [' 澜A · f01234 ', '澜AF01234'],
   ['澜Ａ１２３４５', '澜A12345'],
+  ['\u1fd2', '\u03aa\u0300'],
   ['', ''],
 ])('%j is the plate %j', (typed, plate) => expect(normalizePlate(typed)).toBe(plate));
 

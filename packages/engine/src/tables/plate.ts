@@ -9,6 +9,9 @@ const BETWEEN = /[\s\u00b7\u2022\u30fb\uff65.]+/g;
 export const isPlateColumn = (table: string, column: string): boolean =>
   table === VEHICLES && column === PLATE;
 
-/** A number plate as it is written: capitals, half-width, nothing between them. */
+/**
+ * A number plate as it is written: capitals, half-width, nothing between them. Composed once more at the end,
+ * because a capital may come apart (`ῒ`), and so may what a removed blank had kept apart.
+ */
 export const normalizePlate = (text: string): string =>
-  text.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
+  text.normalize('NFKC').toUpperCase().replace(BETWEEN, '').normalize('NFKC');
