@@ -6,6 +6,7 @@ import { keptBytes } from './kept-bytes.ts';
 import type { Platform } from './platform.ts';
 import { unpackEntry } from './unpack-entry.ts';
 import { withLocalDates } from './with-local-dates.ts';
+import { withPlainCharacters } from './with-plain-characters.ts';
 import { sheetFilter } from './sheet-filter.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
@@ -73,7 +74,7 @@ export function workbookParts(
       ? unpackSheet(bytes, entry, left, platform)
       : unpackPart(bytes, entry, room, platform);
     left -= kept.length;
-    const text = platform === null ? binaryText(kept) : platform.binaryText(kept);
+    const text = withPlainCharacters(platform === null ? binaryText(kept) : platform.binaryText(kept));
     if (DOCTYPE.test(text)) throw new FaultError('broken');
     return STYLES.test(key) ? withLocalDates(text) : text;
   }
