@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testRow, testWorkbook } from '../test-workbook.ts';
 import { tableParts } from '../write/table-parts.ts';
@@ -61,11 +61,11 @@ describe('characters that a workbook names by number', () => {
   });
 
   it('are read alike by number and by themselves, whatever they are', () => {
-    const letters = fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 20 })
-      .filter((text) => text.isWellFormed());
-    fc.assert(
-      fc.property(letters, fc.constantFrom(decimal, hex), (text, write) => {
+    const letters = string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter(
+      (text) => !/\p{Surrogate}/u.test(text),
+    );
+    assert(
+      property(letters, constantFrom(decimal, hex), (text, write) => {
         const wide = Array.from(text)
           .filter((letter) => letter >= '\u0080')
           .join('');
