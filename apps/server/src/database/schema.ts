@@ -232,6 +232,7 @@ export interface BlobTable extends Scoped {
   key_id: Defaulted<string | null>;
   refs: number;
   created_at: DefaultedTime;
+  removing_at: Defaulted<Date | null>;
 }
 
 export interface FileTable extends Scoped {

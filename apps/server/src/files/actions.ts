@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@zhantai/contract';
@@ -56,6 +56,12 @@ export interface Keeping {
   readonly guests?: { readonly files: number; readonly bytes: number };
 }
 
+/** A file that was just kept. */
+export interface KeptFile extends StoredFile {
+  /** Its content in base64 up to 2 MB, else null (wire.md §4): what is answered is not read from the store again. */
+  readonly base64: string | null;
+}
+
 /** What keeping files needs. */
 export type KeepingServices = Pick<FileServices, 'database' | 'storage' | 'cipher'>;
 
@@ -91,6 +97,7 @@ export async function dropStaged(staged: Staged): Promise<void> {
 
 /**
  * Keeps a staged file: judged by its content, pictures written anew, stored once however often it comes (wire.md §5).
+ * Everything that waits for the store of files comes before the transaction, so that no connection waits with it.
  * @throws Refusal FILE_TOO_LARGE, FILE_TYPE or FILE_QUOTA.
  */
 export async function keepFile(
@@ -98,7 +105,7 @@ export async function keepFile(
   scope: Scope,
   staged: Staged,
   keeping: Keeping,
-): Promise<StoredFile> {
+): Promise<KeptFile> {
   const { database, storage } = services;
   const { path, received, name } = staged;
   const { item, owner, createdBy } = keeping;
@@ -107,14 +114,13 @@ export async function keepFile(
   try {
     const kind = await judge(path, name, received, taken);
     const kept = kind.image ? await rewrite(path, clean, kind) : received;
-    const blob = await storeContent(services, scope, kind.image ? clean : path, kept, taken);
-    return await inTransaction(database, async (transaction) => {
+    const final = kind.image ? clean : path;
+    // Where it stays may be another disk, so it is read before it goes there.
+    const base64 = kept.size > limits.inlineFile ? null : await readFile(final, 'base64');
+    const blob = await storeContent(services, scope, final, kept, taken);
+    const file = await inTransaction(database, async (transaction) => {
       await demandRoom(transaction, scope, keeping, kept.size);
-      const first = await addBlobRef(transaction, scope, blob);
-      // It may have been removed as nobody's between its writing and now; from now on it stays.
-      if (first && !(await storage.has({ ...keyOf(scope), sha256: blob.sha256 }))) {
-        throw new Refusal('OVERLOADED', { seconds: 1 });
-      }
+      if (!(await addBlobRef(transaction, scope, blob))) throw beingRemoved();
       return insertFile(transaction, scope, {
         fileId: uuid(),
         ownerKey: owner,
@@ -128,9 +134,15 @@ export async function keepFile(
         encrypted: blob.encrypted,
       });
     });
+    return { ...file, base64 };
   } finally {
     await rm(clean, { force: true });
   }
+}
+
+/** The same content was nobody's and is being removed this moment. */
+function beingRemoved(): Refusal {
+  return new Refusal('OVERLOADED', { seconds: 2 });
 }
 
 function keyOf({ tenantId, exhibitionId }: Scope): Scope {
@@ -151,13 +163,13 @@ async function storeContent(
   const plain = { ...keyOf(scope), sha256 };
   if (!sealed) {
     const blob = { sha256, size, encrypted: false, keyId: null };
-    await announceBlob(database, scope, blob);
+    if (!(await announceBlob(database, scope, blob))) throw beingRemoved();
     await storage.put(plain, path);
     return blob;
   }
   const key = { ...plain, sha256: cipher.nameOf(plain) };
   const blob = { sha256: key.sha256, size, encrypted: true, keyId: cipher.keyId };
-  await announceBlob(database, scope, blob);
+  if (!(await announceBlob(database, scope, blob))) throw beingRemoved();
   const written = await storage.temporary();
   try {
     await pipeline(createReadStream(path), cipher.seal(key), createWriteStream(written, { mode: 0o600 }));
@@ -203,7 +215,7 @@ export async function shareFile(
 ): Promise<StoredFile> {
   await demandRoom(transaction, scope, keeping, file.size);
   const shown = { ...file, ...(await lockShown(transaction, scope, file.fileId)) };
-  await addBlobRef(transaction, scope, shown);
+  if (!(await addBlobRef(transaction, scope, shown))) throw beingRemoved();
   return insertFile(transaction, scope, {
     fileId: uuid(),
     ownerKey: keeping.owner,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { KeepingServices } from './actions.ts';
-import { dropOrphans, takeUnshown } from './store.ts';
+import { dropOrphans, forgetRemoved, takeUnshown } from './store.ts';
 
 /**
  * Removes what was uploaded with tickets before `before` and named by no submission, at most `most` files, and contents
@@ -14,14 +14,12 @@ export async function removeOrphans(
 ): Promise<number> {
   const removed = await inTransaction(database, (transaction) => dropOrphans(transaction, before, most));
   for (;;) {
-    // Its row stays locked until it is gone, so nobody shows it anew meanwhile; one a transaction, for what is removed
-    // does not come back with what fails.
-    // oxlint-disable-next-line no-await-in-loop
-    const found = await inTransaction(database, async (transaction) => {
-      const key = await takeUnshown(transaction, before);
-      if (key !== null) await storage.remove(key);
-      return key;
-    });
+    // What cannot be removed just now is left to somebody later.
+    // oxlint-disable no-await-in-loop -- one after the other, for the store is others' too
+    const found = await takeUnshown(database, before);
     if (found === null) return removed;
+    await storage.remove(found);
+    await forgetRemoved(database, found);
+    // oxlint-enable no-await-in-loop
   }
 }

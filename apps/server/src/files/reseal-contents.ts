@@ -38,7 +38,8 @@ async function resealContent(services: KeepingServices, { size, ...from }: Seale
   const open = () => openContent(services, from, { sha256: from.sha256, encrypted: true });
   const { sha256 } = await measureContent(await open());
   const to = { tenantId, exhibitionId, sha256: cipher.nameOf({ tenantId, exhibitionId, sha256 }) };
-  await announceBlob(database, to, { sha256: to.sha256, size, encrypted: true, keyId: cipher.keyId });
+  const blob = { sha256: to.sha256, size, encrypted: true, keyId: cipher.keyId };
+  if (!(await announceBlob(database, to, blob))) throw new Error('A content is being removed.');
   const written = await storage.temporary();
   try {
     await pipeline(await open(), cipher.seal(to), createWriteStream(written, { mode: 0o600 }));

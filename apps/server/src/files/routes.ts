@@ -9,7 +9,7 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dropStaged, keepFile } from './actions.ts';
+import { dropStaged, keepFile, type KeptFile } from './actions.ts';
 import { permanentLink } from './file-link.ts';
 import { ownerKey } from './owner-key.ts';
 import { maySee } from './policy.ts';
@@ -46,7 +46,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
   const services = fileServices(deps);
   const { database, storage, links, now } = services;
 
-  const take = async (request: FastifyRequest): Promise<StoredFile> => {
+  const take = async (request: FastifyRequest): Promise<KeptFile> => {
     const user = userOf(request);
     const { staged, formId, formItemId, exhibitorId } = await readUpload(request, storage);
     try {
@@ -82,15 +82,19 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
     );
   };
 
-  const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> => {
-    const exhibition = exhibitionOf(request);
-    return presentFile(file, exhibition, links, now(), await readBase64(services, exhibition, file));
-  };
+  const present = (request: FastifyRequest, file: StoredFile, base64: string | null): FileRecord =>
+    presentFile(file, exhibitionOf(request), links, now(), base64);
+
+  const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> =>
+    present(request, file, await readBase64(services, exhibitionOf(request), file));
 
   app.post(calls.putImg.path, {
     config: { access: 'user' },
     schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(FileRecord) } },
-    handler: async (request, reply) => ok(reply, await record(request, await take(request))),
+    handler: async (request, reply) => {
+      const file = await take(request);
+      return ok(reply, present(request, file, file.base64));
+    },
   });
 
   app.post(calls.putFile.path, {

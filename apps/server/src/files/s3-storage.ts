@@ -18,6 +18,8 @@ import { unfinishedFiles } from './unfinished.ts';
 
 /** Also of an upload: a stream that was half sent must begin anew, which the library leaves to us. */
 const tries = 2;
+/** Milliseconds that anything but a download may take in all: a store that drips is as good as gone. */
+const longest = 300_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Contents in a private bucket, under `prefix/tenant/exhibition/sha256`; unfinished files lie on this machine. */
@@ -42,7 +44,8 @@ export function createS3Storage(files: S3Files): FileStorage {
     const [{ size }, md5] = await Promise.all([stat(path), md5Of(path)]);
     const Body = createReadStream(path);
     try {
-      await client.send(new PutObjectCommand({ ...place(key), Body, ContentLength: size, ContentMD5: md5 }));
+      const content = { ...place(key), Body, ContentLength: size, ContentMD5: md5 };
+      await client.send(new PutObjectCommand(content), within());
     } finally {
       Body.destroy();
     }
@@ -65,11 +68,11 @@ export function createS3Storage(files: S3Files): FileStorage {
       const part = range === undefined ? {} : { Range: `bytes=${range.from}-${range.to}` };
       const { Body } = await told(client.send(new GetObjectCommand({ ...place(key), ...part })));
       if (!(Body instanceof Readable)) throw new Error('The object store sent no stream.');
-      return Body;
+      return Readable.from(sent(Body), { objectMode: false });
     },
     async has(key) {
       try {
-        await client.send(new HeadObjectCommand(place(key)));
+        await client.send(new HeadObjectCommand(place(key)), within());
         return true;
       } catch (error) {
         if (statusOf(error) === 404) return false;
@@ -77,9 +80,18 @@ export function createS3Storage(files: S3Files): FileStorage {
       }
     },
     async remove(key) {
-      await told(client.send(new DeleteObjectCommand(place(key))));
+      await told(client.send(new DeleteObjectCommand(place(key)), within()));
     },
   };
+}
+
+/** What the store sends; that it breaks off, or stands still, is the store's trouble too. */
+async function* sent(body: Readable): AsyncGenerator {
+  try {
+    yield* body;
+  } catch (error) {
+    throw awayWith(error);
+  }
 }
 
 async function told<T>(answer: Promise<T>): Promise<T> {
@@ -114,6 +126,10 @@ function statusOf(error: unknown): number | null {
   const { $metadata: metadata } = error;
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return null;
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : null;
+}
+
+function within(): { readonly abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(longest) };
 }
 
 async function md5Of(path: string): Promise<string> {

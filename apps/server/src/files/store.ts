@@ -34,13 +34,16 @@ export interface Blob {
   readonly keyId: string | null;
 }
 
-/** Says that a content is about to be stored, so that it is found again if its upload never comes to an end. */
+/**
+ * Says that a content is about to be stored, so that it is found again if its upload never comes to an end, and is not
+ * removed as nobody's meanwhile. @returns false while it is being removed.
+ */
 export async function announceBlob(
   database: Database,
   scope: Scope,
   { sha256, size, encrypted, keyId }: Blob,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const row = await database
     .insertInto('blob')
     .values({
       tenant_id: scope.tenantId,
@@ -55,36 +58,28 @@ export async function announceBlob(
       conflict
         .columns(['tenant_id', 'exhibition_id', 'sha256'])
         .doUpdateSet({ created_at: sql`now()` })
-        .where('blob.refs', '=', 0),
+        .where('blob.removing_at', 'is', null),
     )
-    .execute();
+    .returning('refs')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Counts one more file that shows this content. @returns whether it is the only one. */
+/** Counts one more file that shows a content that was announced. @returns false where it was removed meanwhile. */
 export async function addBlobRef(
   transaction: Transaction,
   scope: Scope,
-  { sha256, size, encrypted, keyId }: Blob,
+  { sha256 }: Pick<Blob, 'sha256'>,
 ): Promise<boolean> {
-  const { refs } = await transaction
-    .insertInto('blob')
-    .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
-      sha256,
-      size,
-      encrypted,
-      key_id: keyId,
-      refs: 1,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'exhibition_id', 'sha256']).doUpdateSet({
-        refs: sql`${sql.ref('blob.refs')} + 1`,
-      }),
-    )
-    .returning('refs')
-    .executeTakeFirstOrThrow();
-  return refs === 1;
+  const { numUpdatedRows } = await transaction
+    .updateTable('blob')
+    .set({ refs: sql`refs + 1` })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('sha256', '=', sha256)
+    .where('removing_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** What a file shows; nobody gives its content another name until the transaction ends. */
@@ -311,14 +306,38 @@ export async function dropOrphans(transaction: Transaction, before: Date, most: 
   return Number(rows[0]?.files ?? 0);
 }
 
-/** Forgets one content of before `before` that no file shows; null if there is none. */
-export async function takeUnshown(transaction: Transaction, before: Date): Promise<BlobKey | null> {
+/** Seconds after which somebody who removes a content is believed to have died. */
+const removedWithin = 60;
+
+/**
+ * Takes one content of before `before` that no file shows, so that nobody shows it anew until it is removed and
+ * {@link forgetRemoved}; null if there is none. Committed at once: a store of files may be slow, and no connection waits
+ * for it.
+ */
+export async function takeUnshown(database: Database, before: Date): Promise<BlobKey | null> {
   const { rows } = await sql<BlobKey>`
-    delete from blob where ctid = (
-      select ctid from blob where refs = 0 and created_at < ${before} limit 1 for update skip locked
+    update blob set removing_at = now() where ctid = (
+      select ctid from blob
+      where refs = 0 and created_at < ${before}
+        and (removing_at is null or removing_at < now() - make_interval(secs => ${removedWithin}))
+      limit 1 for update skip locked
     )
-    returning tenant_id as "tenantId", exhibition_id as "exhibitionId", sha256`.execute(transaction);
+    returning tenant_id as "tenantId", exhibition_id as "exhibitionId", sha256`.execute(database);
   return rows[0] ?? null;
+}
+
+/** Forgets a content that {@link takeUnshown} gave and that is removed now. */
+export async function forgetRemoved(
+  database: Database,
+  { tenantId, exhibitionId, sha256 }: BlobKey,
+): Promise<void> {
+  await database
+    .deleteFrom('blob')
+    .where('tenant_id', '=', tenantId)
+    .where('exhibition_id', '=', exhibitionId)
+    .where('sha256', '=', sha256)
+    .where('removing_at', 'is not', null)
+    .execute();
 }
 
 /** Keeps files of an owner that a submission names, so that they are never orphans. */

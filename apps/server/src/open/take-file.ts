@@ -3,7 +3,7 @@ import type { Definition, Item } from '@zhantai/engine';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { readSetting, type Exhibition } from '../exhibitions/index.ts';
-import { dropStaged, keepFile, presentFile, readBase64, readUpload } from '../files/index.ts';
+import { dropStaged, keepFile, presentFile, readUpload } from '../files/index.ts';
 import { uploadLimits } from '../forms/index.ts';
 import { requireAddressRate } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -47,8 +47,7 @@ export async function takeFile(services: OpenServices, request: FastifyRequest):
       ...(item === null || item.most === null ? {} : { mostOfItem: item.most }),
       guests: { files: count, bytes: megabytes * 1024 ** 2 },
     });
-    const content = await readBase64(files, exhibition, file);
-    return presentFile(file, exhibition, files.links, now(), content);
+    return presentFile(file, exhibition, files.links, now(), file.base64);
   } finally {
     await dropStaged(upload.staged);
   }
