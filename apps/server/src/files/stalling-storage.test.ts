@@ -9,7 +9,6 @@ import { buildApp } from '../http/build-app.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
 import { multipart } from '../http/test-upload.ts';
-import type { Form } from '../forms/index.ts';
 import type { App } from '../platform/feature.ts';
 import { fileServices } from './services.ts';
 import { removeOrphans } from './remove-orphans.ts';
@@ -24,7 +23,7 @@ const day = 86_400_000;
 let fair: TestFair;
 let who: TestSession;
 let unfinished: string;
-let form: Form;
+let form: Awaited<ReturnType<typeof createTestForm>>;
 let revision = 0;
 
 beforeAll(async () => {
