@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../offers/index.ts';
 
 /** Square metres that a bound by area is for. */
-const areaUnit = 9;
+export const areaUnit = 9;
 /** The share of the stock that one exhibitor may order where an item says nothing. */
 const share = 0.1;
 

@@ -110,6 +110,15 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     ask: ({ form }) => ({ params: { formId: form.formId }, query: { format: 'csv' } }),
   }),
   consoleOrders: list(),
+  consoleUnusualOrders: list(),
+  consoleAllowQuantities: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      body: { exhibitorId, items: [{ itemId: 'chair', most: 5 }], reason: 'x' },
+    }),
+  }),
   consoleOrdersFile: list({ ask: () => ({ query: { format: 'csv' } }) }),
   consoleOrder: list({ about: 'thing', ask: ({ orderId }) => ({ params: { id: orderId } }) }),
   consoleSettleOrder: list({

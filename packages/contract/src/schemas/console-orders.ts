@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
 import { Order, OrderStatus } from './catalogues.ts';
 
 const Payment = Order.properties.payment;
@@ -69,3 +69,41 @@ export const SettleOrderRequest = Strict({
   reason: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type SettleOrderRequest = Type.Static<typeof SettleOrderRequest>;
+
+export const UnusualOrdersQuery = Strict({
+  ...pageQuery,
+  formId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type UnusualOrdersQuery = Type.Static<typeof UnusualOrdersQuery>;
+
+/** An order that staff should look at: unpaid, and beyond half of a bound or five times what its form is ordered for. */
+export const UnusualOrder = Type.Object({
+  ...ConsoleOrder.properties,
+  /** Items of which the exhibitor has over half the bound in all its unpaid orders. */
+  beyondHalf: Type.Array(
+    Type.Object({ itemId: Type.String(), quantity: Type.Number(), bound: Type.Number() }),
+  ),
+  /** Yuan that an order of this form usually is for, where this one is over five times that; else null. */
+  usual: NullableNumber,
+});
+export type UnusualOrder = Type.Static<typeof UnusualOrder>;
+
+/** The dearest first unless asked otherwise. */
+export const UnusualOrdersPage = Page(UnusualOrder);
+export type UnusualOrdersPage = Type.Static<typeof UnusualOrdersPage>;
+
+/** How much of items an exhibitor may have although it is beyond their bounds; the days of its holds begin anew. */
+export const AllowQuantitiesRequest = Strict({
+  exhibitorId: Type.String({ minLength: 1, maxLength: 64 }),
+  items: Type.Array(
+    Strict({
+      itemId: Type.String({ minLength: 1, maxLength: 64 }),
+      /** Whole units, or parts of them where the item has them. */
+      most: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+    }),
+    { minItems: 1, maxItems: 50 },
+  ),
+  /** Kept with the permission; the exhibitor does not see it. */
+  reason: Type.String({ maxLength: 500 }),
+});
+export type AllowQuantitiesRequest = Type.Static<typeof AllowQuantitiesRequest>;

@@ -56,6 +56,7 @@ export const en = {
     '{name} was held for 30 days without payment. Please pay first, or ask the organiser[ {phone}]',
   toldLapsed:
     'Order {number} has lapsed: it was not paid in time, and what it held is free again. Please order anew if you need it',
+  toldAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
   toldConfirmed: 'Order {number}[ ({booth})] is confirmed',
   toldCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   toldDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

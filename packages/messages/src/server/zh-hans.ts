@@ -61,6 +61,7 @@ export const zhHans = {
   beyondBound: '{name}每家最多{bound}{unit}，您共订 {wanted}；需要更多请联系组委会[ {phone}]',
   heldTooLong: '{name}已占用满 30 天未付款，请先付款，或联系组委会[ {phone}]',
   toldLapsed: '订单 {number} 已失效：保留期满仍未付款，所订数量已释放。需要请重新订购',
+  toldAllowed: '组委会放宽了您可订的数量：{items}。未付款的订单从今天起重新计算保留期',
   toldConfirmed: '订单 {number}[（{booth}）] 已确认',
   toldCancelled: '订单 {number}[（{booth}）] 已取消：{reason}',
   toldDeposit: '订单 {number}[（{booth}）] 已收到定金',

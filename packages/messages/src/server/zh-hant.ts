@@ -52,6 +52,7 @@ export const zhHant = {
   beyondBound: '{name}每家最多{bound}{unit}，您共訂 {wanted}；需要更多請聯絡主辦單位[ {phone}]',
   heldTooLong: '{name}已占用滿 30 天未付款，請先付款，或聯絡主辦單位[ {phone}]',
   toldLapsed: '訂單 {number} 已失效：保留期滿仍未付款，所訂數量已釋放。需要請重新訂購',
+  toldAllowed: '組委會放寬了您可訂的數量：{items}。未付款的訂單從今天起重新計算保留期',
   toldConfirmed: '訂單 {number}[（{booth}）] 已確認',
   toldCancelled: '訂單 {number}[（{booth}）] 已取消：{reason}',
   toldDeposit: '訂單 {number}[（{booth}）] 已收到訂金',

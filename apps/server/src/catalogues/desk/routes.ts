@@ -1,5 +1,6 @@
 import { calls } from '@zhantai/contract';
 import {
+  AllowQuantitiesRequest,
   ConsoleOrder,
   ConsoleOrderDetail,
   ConsoleOrderParams,
@@ -7,7 +8,10 @@ import {
   ConsoleOrdersQuery,
   OrdersFileQuery,
   SettleOrderRequest,
+  UnusualOrdersPage,
+  UnusualOrdersQuery,
 } from '@zhantai/contract/schemas';
+import { Type } from 'typebox';
 import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
 import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
@@ -15,9 +19,11 @@ import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { sendTable } from '../../tables/index.ts';
+import { allowQuantities } from './allow-quantities.ts';
 import { ordersFile } from './orders-file.ts';
 import type { TellExhibitor } from './order-news.ts';
 import { readOrder, readOrderPage } from './read.ts';
+import { readUnusualPage } from './read-unusual.ts';
 import { settleByStaff } from './settle.ts';
 
 /** Orders at the organiser's desk (console.md §5). */
@@ -39,6 +45,25 @@ export function orderDeskRoutes(app: App, services: SubmissionServices, tell: Te
       const asker = { staff, exhibition, language, origin: originOf(request) };
       const { name, task, batches } = await ordersFile(services, asker, request.query);
       return sendTable(reply, services.database, task, batches, name);
+    },
+  });
+
+  app.get(calls.consoleUnusualOrders.path, {
+    config: { access: { may: 'read' } },
+    schema: { querystring: UnusualOrdersQuery, response: { 200: enveloped(UnusualOrdersPage) } },
+    handler: async (request, reply) => {
+      const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
+      return ok(reply, await readUnusualPage(services, staff, exhibition, request.query, language));
+    },
+  });
+
+  app.post(calls.consoleAllowQuantities.path, {
+    config: { access: { may: 'grantExceptions' } },
+    schema: { body: AllowQuantitiesRequest, response: { 200: enveloped(Type.Null()) } },
+    handler: async (request, reply) => {
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      await allowQuantities(services, { staff, exhibition, origin: originOf(request) }, request.body, tell);
+      return ok(reply, null);
     },
   });
 

@@ -3,7 +3,7 @@ import { findBooths } from '../../booths/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { readSetting, type Exhibition } from '../../exhibitions/index.ts';
 import { quantityBound } from '../quantity-bound.ts';
-import { findExceptions, findStandingLines, type StandingLine } from '../store/bounds.ts';
+import { findAllowed, findStandingLines, type StandingLine } from '../store/bounds.ts';
 import { findSpent } from '../store/holds.ts';
 import { findStock } from '../store/stock.ts';
 import { drawsOf } from './draws-of.ts';
@@ -36,13 +36,11 @@ export async function findBeyondBound(
   const itemIds = [...new Set(lines.map(({ itemId }) => itemId))];
   if (itemIds.length === 0) return [];
   const { exhibitorId, subjectKey } = order;
-  const [stock, others, booths, exceptions, spent, most, mostWithoutStock] = [
+  const [stock, others, booths, allowed, spent, most, mostWithoutStock] = [
     await findStock(transaction, exhibition, itemIds),
     await findStandingLines(transaction, exhibition, subjectKey, itemIds, order.orderId),
     await findBooths(transaction, exhibition, exhibitorId === null ? [] : [exhibitorId]),
-    exhibitorId === null
-      ? new Map<string, number>()
-      : await findExceptions(transaction, exhibition, exhibitorId, itemIds),
+    await findAllowed(transaction, exhibition, exhibitorId === null ? [] : [exhibitorId], itemIds),
     held ? await findSpent(transaction, exhibition, subjectKey, itemIds) : new Map<string, number>(),
     await readSetting(transaction, exhibition, 'quantityMost'),
     await readSetting(transaction, exhibition, 'quantityMostWithoutStock'),
@@ -56,7 +54,7 @@ export async function findBeyondBound(
     if (item === undefined || quantity <= (before.get(key)?.quantity ?? 0)) continue;
     const found = stock.find((one) => one.itemId === itemId && one.slot === slot);
     const usual = quantityBound(item, found?.stock ?? null, area, { most, mostWithoutStock });
-    const bound = Math.max(usual, exceptions.get(itemId) ?? 0);
+    const bound = Math.max(usual, allowed.get(exhibitorId ?? '')?.get(itemId) ?? 0);
     const wanted = quantity + (elsewhere.get(key)?.quantity ?? 0);
     const usedUp = found?.stock !== null && (spent.get(itemId) ?? 0) >= longestHold;
     if (wanted <= bound && !usedUp) continue;

@@ -12,22 +12,28 @@ export interface QuantityException {
   readonly grantedAt: Date;
 }
 
-/** What staff let an exhibitor have of these items beyond their bounds, in hundredths of the unit. */
-export async function findExceptions(
+/** What staff let exhibitors have of these items beyond their bounds, in hundredths of the unit, by exhibitor and item. */
+export async function findAllowed(
   database: Database,
   scope: Scope,
-  exhibitorId: string,
+  exhibitorIds: readonly string[],
   itemIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const allowed = new Map<string, Map<string, number>>();
+  if (exhibitorIds.length === 0 || itemIds.length === 0) return allowed;
   const rows = await database
     .selectFrom('quantity_exception')
-    .select(['item_id', 'most'])
+    .select(['exhibitor_id', 'item_id', 'most'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('exhibitor_id', '=', exhibitorId)
+    .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .where('item_id', '=', anyOf(itemIds))
     .execute();
-  return new Map(rows.map((row) => [row.item_id, Number(row.most)]));
+  for (const row of rows) {
+    const own = allowed.get(row.exhibitor_id) ?? new Map<string, number>();
+    allowed.set(row.exhibitor_id, own.set(row.item_id, Number(row.most)));
+  }
+  return allowed;
 }
 
 /** Lets an exhibitor have more of an item; the last word holds. */

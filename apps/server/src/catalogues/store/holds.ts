@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { longestHold } from '../orders/hold.ts';
 
 /** Milliseconds that a subject held each of these items outside review, in all its orders that were never paid for. */
 export async function findSpent(
@@ -40,18 +41,32 @@ export async function addSpent(
     do update set seconds = hold_spent.seconds + excluded.seconds`.execute(transaction);
 }
 
-/** Begins the days of an item anew for an exhibitor. */
-export async function forgetSpent(
+/**
+ * Begins the days of items anew for an exhibitor, and those of its orders with them that nobody paid for. Its orders are
+ * locked in one order, and before what was counted, as whoever changes one does.
+ */
+export async function beginHoldsAnew(
   transaction: Transaction,
   scope: Scope,
   exhibitorId: string,
-  itemId: string,
+  itemIds: readonly string[],
+  at: Date,
 ): Promise<void> {
+  const ids = anyOf(itemIds);
+  const own = sql`tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+    and exhibitor_id = ${exhibitorId}`;
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from service_order where ${own} and status = 'placed' and exists (
+      select from order_line where order_line.tenant_id = service_order.tenant_id
+        and order_line.exhibition_id = service_order.exhibition_id
+        and order_line.order_id = service_order.order_id and order_line.item_id = ${ids}
+    ) order by order_id for update`.execute(transaction);
   await sql`
-    delete from hold_spent using service_order
-    where hold_spent.tenant_id = ${scope.tenantId} and hold_spent.exhibition_id = ${scope.exhibitionId}
-      and hold_spent.item_id = ${itemId} and hold_spent.subject_key = service_order.subject_key
-      and service_order.tenant_id = hold_spent.tenant_id
-      and service_order.exhibition_id = hold_spent.exhibition_id
-      and service_order.exhibitor_id = ${exhibitorId}`.execute(transaction);
+    update service_order set held_since = ${at}, hold_counted_at = ${at}, hold_left = ${longestHold / 1000}::bigint
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+      and order_id = ${anyOf(rows.map((row) => row.order_id))}`.execute(transaction);
+  await sql`
+    delete from hold_spent
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and item_id = ${ids}
+      and subject_key in (select subject_key from service_order where ${own})`.execute(transaction);
 }

@@ -29,6 +29,7 @@ import * as dataKeys from './0030-data-keys.ts';
 import * as draftKeys from './0035-draft-keys.ts';
 import * as badgeKeys from './0031-badge-keys.ts';
 import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
+import * as openOrders from './0042-open-orders.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-draft-keys': draftKeys,
   '0031-badge-keys': badgeKeys,
   '0041-contents-being-removed': contentsBeingRemoved,
+  '0042-open-orders': openOrders,
 };

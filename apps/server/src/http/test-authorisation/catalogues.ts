@@ -48,6 +48,18 @@ export const cataloguesRows: readonly Authorisation[] = [
   row(calls.consoleOrders, everyStaff, ({ company }) => ({ query: { formId: company.formId } }), {
     what: 'of one form',
   }),
+  row(calls.consoleUnusualOrders, everyStaff),
+  row(calls.consoleUnusualOrders, everyStaff, ({ company }) => ({ query: { formId: company.formId } }), {
+    what: 'of one form',
+  }),
+  row(
+    calls.consoleAllowQuantities,
+    [],
+    ({ exhibitorId }) => ({
+      body: { exhibitorId, items: [{ itemId: 'nothing', most: 1 }], reason: 'x' },
+    }),
+    { missing: ['admin', 'editor', 'foreignAdmin'] },
+  ),
   row(calls.consoleOrder, [], () => ({ params: { id: 'nothing' } }), { missing: everyStaff }),
   row(
     calls.consoleSettleOrder,

@@ -46,6 +46,15 @@ export const cataloguesNotes = {
   },
   queryImageExam: { summary: 'Every slot for drawings with state, comment and history', refusals: place },
   consoleOrders: { summary: 'Orders with their sums, filtered, sorted and paged', refusals: place },
+  consoleUnusualOrders: {
+    summary:
+      'Unpaid orders over half a bound, or over five times what their form is usually ordered for, paged',
+    refusals: place,
+  },
+  consoleAllowQuantities: {
+    summary: 'Lets an exhibitor have more of items than their bounds, with a reason; it is told',
+    refusals: [...place, 'COMMENT_REQUIRED'],
+  },
   consoleOrder: { summary: 'One order and what became of it', refusals: place },
   consoleSettleOrder: {
     summary: 'Confirms an order, notes its payment, or cancels it with a reason; the exhibitor is told',
