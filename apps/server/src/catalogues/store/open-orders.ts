@@ -96,7 +96,7 @@ async function findMedians(
       order by placed_at desc limit ${newest}
     ) as recent
     group by form_id`.execute(database);
-  return new Map(rows.map((row) => [row.form_id, Number(row.median)]));
+  return new Map(rows.map((row) => [row.form_id, row.median]));
 }
 
 /** Orders that nobody decided and nobody paid for (`isConfirmed` says the same of one). */
