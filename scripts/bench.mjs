@@ -9,7 +9,9 @@ const [name = '', ...options] = process.argv.slice(2);
 const script = join(bench, name, 'run.mjs');
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-  console.error('usage: npm run bench -- engine|views|server|overload|attack|requests|tables|kill [options]');
+  console.error(
+    'usage: npm run bench -- engine|views|server|overload|attack|growth|requests|tables|kill [options]',
+  );
   process.exit(1);
 }
 if (!isInstalled(bench)) run('npm', ['ci'], bench);

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   rmSync,
   writeFileSync,
@@ -33,8 +35,10 @@ export function findPostgres() {
 /**
  * A server of the installed PostgreSQL in a temporary folder, for one test run.
  * Resolves to its address for a role that may create databases, its process, and how to stop it.
+ * @param settings of the server, `name=value`.
+ * @param log the file that takes what the server says; nothing takes it otherwise.
  */
-export async function startSystemPostgres(bin) {
+export async function startSystemPostgres(bin, { settings = [], log = null } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'zhantai-system-postgres-'));
   const account = unprivileged();
   const [data, passwordFile, password] = [
@@ -65,11 +69,22 @@ export async function startSystemPostgres(bin) {
     options,
   );
   const port = await freePort();
+  const logged = log === null ? null : openSync(log, 'a');
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { ...options, stdio: 'ignore', detached: true },
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((one) => [
+        '-c',
+        one,
+      ]),
+    ],
+    { ...options, stdio: ['ignore', 'ignore', logged ?? 'ignore'], detached: true },
   );
+  if (logged !== null) closeSync(logged);
   const stop = async () => {
     const ended = new Promise((done) => server.once('exit', done));
     if (server.exitCode === null && server.kill('SIGINT')) await ended;

@@ -14,8 +14,9 @@ const root = resolve(import.meta.dirname, '../..');
 /**
  * What a bench of the server stands on: an installed PostgreSQL, an exhibition with `exhibitors` who are signed in, and
  * the built server in a process of its own; null where there is no PostgreSQL or the build fails.
+ * @param postgresOptions from the folder of the stage, those of `startSystemPostgres`.
  */
-export async function openStage(exhibitors, more = {}) {
+export async function openStage(exhibitors, more = {}, postgresOptions = () => ({})) {
   const bin = findPostgres();
   if (bin === null) {
     console.error('This bench needs an installed PostgreSQL.');
@@ -24,7 +25,7 @@ export async function openStage(exhibitors, more = {}) {
   if (!(await buildApp('server'))) return null;
   const folder = mkdtempSync(join(tmpdir(), 'zhantai-bench-'));
   chmodSync(folder, 0o755);
-  const postgres = await startSystemPostgres(bin);
+  const postgres = await startSystemPostgres(bin, postgresOptions(folder));
   const token = randomBytes(16).toString('hex');
   const env = {
     DATABASE_URL: postgres.url,
@@ -55,6 +56,15 @@ export async function openStage(exhibitors, more = {}) {
     world,
     server,
     close,
+    env,
+    folder,
+    postgres,
+    /** The server anew, with nothing in its memory. */
+    async restart() {
+      await server?.stop();
+      server = await startServer(env, await freePort());
+      this.server = server;
+    },
     /** A figure that the server tells of itself. */
     async figure(name) {
       const headers = { authorization: `Bearer ${token}` };

@@ -1,0 +1,142 @@
+// Fills the exhibition of the bench up to a number of exhibitors, written by the database itself, with its triggers
+// left out; lists and counts are then made from the rows as `npm run admin -- recount` makes them.
+// `fill.ts FILE FROM TO`: the file is that of prepare.ts; those up to FROM are there.
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
+import { recount } from '../../apps/server/src/submissions/index.ts';
+
+const [file = '', from = '0', to = '0'] = process.argv.slice(2);
+const world: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const { tenantId, exhibitionId, forms } = readWorld(world);
+const settings = readSettings(process.env, '/');
+const client = new Client(settings.databaseUrl ?? '');
+await client.connect();
+
+const scope = `'${tenantId}', '${exhibitionId}'`;
+const scopeColumns = 'tenant_id, exhibition_id';
+const everyExhibitor = `generate_series(${Number(from) + 1}, ${Number(to)}) as n`;
+const everyForm = `unnest(array[${forms.map((form) => `'${form}'`).join(',')}]) with ordinality as f(form_id, place)`;
+const word = (list: string): string =>
+  `(array[${list
+    .split(' ')
+    .map((one) => `'${one}'`)
+    .join(',')}])[1 + n % ${list.split(' ').length}]`;
+
+/** Nothing is checked or derived while rows are written; what is derived comes from `recount`. */
+await client.query('set session_replication_role = replica');
+await write(
+  'exhibitor',
+  'exhibitor_id, name, name_en',
+  `'G' || n, ${word('上海 北京 江澜 深圳 Ａcme· 广州 武汉')} || n || '展览有限公司', 'Exhibitor ' || n || ' Ltd'`,
+);
+// Every fourth has two booths.
+await write('booth', 'booth_id, hall, number, area, type, exhibitor_id', booth(`'GB' || n`, "'A' || n"));
+await write(
+  'booth',
+  'booth_id, hall, number, area, type, exhibitor_id',
+  booth(`'GC' || n`, "'C' || n"),
+  `${everyExhibitor} where n % 4 = 0`,
+);
+await write(
+  'submission',
+  `submission_id, form_id, subject_kind, exhibitor_id, status, revision, submitted_revision, round, submitted_at,
+    decided_at, created_at, updated_at`,
+  `md5('s' || n || form_id), form_id, 'exhibitor', 'G' || n, status, 1, case when status <> 'draft' then 1 end,
+    case when status = 'draft' then 0 else 1 + (share * 3)::int end,
+    case when status <> 'draft' then now() - share * 90 * interval '1 day' end,
+    case when status in ('adopt', 'fail') then now() - share * 80 * interval '1 day' end,
+    now() - interval '95 days', now() - share * 90 * interval '1 day'`,
+  `(select n, form_id, random() as share, case when chance < 0.55 then 'adopt' when chance < 0.7 then 'wait'
+      when chance < 0.8 then 'fail' when chance < 0.9 then 'submitted' else 'draft' end as status
+    from (select n, form_id, random() as chance from ${everyExhibitor}, ${everyForm}) as drawn) as made`,
+);
+await write(
+  'revision',
+  'submission_id, revision, version, round, answers, address, receipt_number, receipt_hash',
+  `md5('s' || n || form_id), 1, 1, 1, jsonb_build_object('f1', repeat('答', 40)), '10.0.0.1', 'R' || n || '-' || place, md5(n::text)`,
+  `${everyExhibitor}, ${everyForm}`,
+);
+await write(
+  'service_order',
+  `order_id, number, form_id, subject_key, exhibitor_id, place, status, payment, revision, tier, total, deposit, placed_at,
+    updated_at`,
+  `'O' || n || '-' || place, 'ORD' || n || '-' || place, form_id, 'exhibitor:::G' || n, 'G' || n, 0,
+    case when n % 20 = 0 then 'cancelled' else 'placed' end, case when n % 3 = 0 then 'paid' else 'unpaid' end, 1, 'normal',
+    100 * (n % 977), 0, now() - random() * 90 * interval '1 day', now() - random() * 90 * interval '1 day'`,
+  `${everyExhibitor}, ${everyForm} where place <= 2`,
+);
+await write(
+  'order_line',
+  'order_id, line_no, item_id, category, name, unit, quantity, tier, unit_price, factor, amount, deposit, note',
+  `'O' || n || '-' || place, line, 'item-' || line, 'furniture', '{"zh-Hans": "洽谈桌"}', '{}', 1000, 'normal', 100, 1, 100, 0, ''`,
+  `${everyExhibitor}, ${everyForm}, generate_series(1, 3) as line where place <= 2`,
+);
+await write(
+  'drawing',
+  'drawing_id, form_id, subject_key, exhibitor_id, slot, status, revision, submitted_at',
+  `'D' || n, form_id, 'exhibitor:::G' || n, 'G' || n, 'plan', (array['wait', 'adopt', 'fail'])[1 + n % 3], 1,
+    now() - random() * 90 * interval '1 day'`,
+  `${everyExhibitor}, ${everyForm} where place = 3`,
+);
+await write(
+  'invitation_message',
+  'invitation_id, exhibitor_id, recipient, wave, language, signature, send_at, state, created_at',
+  `'I' || n || '-' || place, 'G' || n, '138' || lpad((n * 10 + place)::text, 8, '0'), 1, 'zh-Hans', 'Zhantai',
+    now() - random() * 30 * interval '1 day', 'sent', now()`,
+  `${everyExhibitor}, generate_series(1, 10) as place`,
+);
+await write(
+  'outbox',
+  'message_id, channel, template, recipient, body, masked, state, attempts, created_at, finished_at',
+  `'M' || n || '-' || place, 'sms', 'login', '138' || lpad((n * 10 + place)::text, 8, '0'), '', '【Zhantai】', 'sent', 1,
+    now() - random() * 90 * interval '1 day', now()`,
+  `${everyExhibitor}, generate_series(1, 10) as place`,
+);
+await write(
+  'audit',
+  'audit_id, at, actor_kind, action, thing_kind, thing_id',
+  `'G' || n || '-' || place, now() - random() * 90 * interval '1 day', 'system', 'submission.submitted', 'submission',
+    md5('s' || n || form_id)`,
+  `${everyExhibitor}, ${everyForm}`,
+);
+await write(
+  'notice',
+  'notice_id, sender, title, html, pinned, roles, tags, exhibitor_ids, published_at, created_at',
+  `'N' || n, '{"zh-Hans": "组委会"}', '{"zh-Hans": "通知"}', '{"zh-Hans": "<p>展台施工时间</p>"}', false, '{}', '{}',
+    array['G' || n], now() - random() * 90 * interval '1 day', now()`,
+  `${everyExhibitor} where n % 10 = 0`,
+);
+await client.query('set session_replication_role = origin');
+// Without it the database would plan as if the tables were small.
+await client.query('vacuum analyze');
+
+const { database, close } = await openDatabase({
+  databaseUrl: settings.databaseUrl,
+  dataDir: settings.dataDir,
+});
+await recount(database);
+await close();
+await client.query('vacuum analyze');
+await client.end();
+
+async function write(
+  table: string,
+  columns: string,
+  values: string,
+  rows: string = everyExhibitor,
+): Promise<void> {
+  await client.query(
+    `insert into ${table} (${scopeColumns}, ${columns}) select ${scope}, ${values} from ${rows}`,
+  );
+}
+
+function booth(id: string, number: string): string {
+  return `${id}, (1 + n % 8)::text, ${number}, 36, 'raw', 'G' || n`;
+}
+
+function readWorld(read: unknown): { tenantId: string; exhibitionId: string; forms: readonly string[] } {
+  const { tenantId: tenant, exhibitionId: exhibition, forms: made } = Object(read);
+  return { tenantId: String(tenant), exhibitionId: String(exhibition), forms: Array.from(made, String) };
+}
