@@ -1,3 +1,4 @@
+const draw = (list) => list[Math.floor(Math.random() * list.length)];
 const text = encodeURIComponent;
 const submissions = (query) => `submissions?size=50&${query}`;
 
@@ -6,7 +7,6 @@ const submissions = (query) => `submissions?size=50&${query}`;
  * and forms are drawn anew for each call.
  */
 export function readingCalls({ forms, exhibitors }) {
-  const draw = (list) => list[Math.floor(Math.random() * list.length)];
   const form = () => `formId=${draw(forms)}`;
   const exhibitor = () => 1 + Math.floor(Math.random() * exhibitors);
   /** The last page that is offered of a list of over 10,000. */

@@ -58,6 +58,15 @@ const letPass = (accountId: string, seconds: number) =>
     .where('account_id', '=', accountId)
     .execute();
 
+/** The token before was renewed so long ago, however long the test took meanwhile. */
+const setAge = (accountId: string, seconds: number) =>
+  server.database
+    .updateTable('session_family')
+    .set({ parent_used_at: sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})` })
+    .where('account_id', '=', accountId)
+    .where('parent_used_at', 'is not', null)
+    .execute();
+
 const opens = async ({ access_token: token, exhibit_id: exhibitionId }: TokenAnswer): Promise<boolean> => {
   const from = exhibitionId === fair.exhibitionId ? fair : next;
   const headers = { ...clientHeaders(from), 'blade-auth': `bearer ${token}` };
@@ -92,7 +101,8 @@ const step = record({
   back: constantFrom(0, 0, 0, 0, 1, 2, 5),
   wish: constantFrom(0, 0, 1, 2, 3),
   steals: boolean(),
-  wait: constantFrom(0, 0, 20, 50, 65, 4_000),
+  // No sum of these comes near to the minute that decides.
+  wait: constantFrom(0, 0, 17, 48, 75, 4_000),
 });
 
 test('of two who use the tokens of one sign-in, however they do, none has access once one is found out', async () => {
@@ -108,9 +118,9 @@ test('of two who use the tokens of one sign-in, however they do, none has access
         const hands = { owner: [first], thief: [first] };
         for (const { thief, back, wish: wanted, steals, wait } of steps) {
           if (steals) hands.thief.unshift(...hands.owner);
-          // oxlint-disable-next-line no-await-in-loop -- one step after the other
-          await letPass(accountId, wait);
           model.parentAge += wait;
+          // oxlint-disable-next-line no-await-in-loop -- one step after the other
+          if (Number.isFinite(model.parentAge)) await setAge(accountId, model.parentAge);
           const hand = hands[thief ? 'thief' : 'owner'];
           const held = hand[Math.min(back, hand.length - 1)] ?? first;
           const expected = model.takes(held.refresh_token);

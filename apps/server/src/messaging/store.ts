@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
+import { countListed } from '../database/count-listed.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { PageWindow, SortBy } from '../platform/paging.ts';
+import type { PageWindow, SortBy, Total } from '../platform/paging.ts';
 
 /** By what a message reaches somebody. */
 export type Channel = 'sms' | 'email';
@@ -193,7 +194,7 @@ export async function selectMessages(
   scope: Scope,
   filter: OutboxFilter,
   { sort, ...page }: PageWindow & { readonly sort: readonly SortBy<(typeof sortKeys)[number]>[] },
-): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
+): Promise<{ readonly total: Total; readonly messages: readonly ListedMessage[] }> {
   let found = database
     .selectFrom('outbox')
     .where('tenant_id', '=', scope.tenantId)
@@ -201,9 +202,7 @@ export async function selectMessages(
   if (filter.state !== null) found = found.where('state', '=', filter.state);
   if (filter.recipient !== null) found = found.where('recipient', '=', filter.recipient);
   if (filter.channel !== null) found = found.where('channel', '=', filter.channel);
-  const { total } = await found
-    .select((count) => count.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countListed(database, found.select('message_id'), page);
   const messages = await found
     .select([
       'message_id as messageId',
@@ -230,5 +229,5 @@ export async function selectMessages(
     .limit(page.size)
     .offset(page.offset)
     .execute();
-  return { total: Number(total), messages };
+  return { total, messages };
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
 import { anyOf } from '../../database/any-of.ts';
+import { countListed } from '../../database/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import type { PageWindow, Total } from '../../platform/paging.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
 
@@ -54,8 +56,8 @@ export async function listDrawings(
   database: Database,
   scope: Scope,
   filter: DrawingFilter,
-  page: { readonly offset: number; readonly size: number },
-): Promise<{ readonly drawings: readonly Drawing[]; readonly total: number }> {
+  page: PageWindow,
+): Promise<{ readonly drawings: readonly Drawing[]; readonly total: Total }> {
   let query = database
     .selectFrom('drawing')
     .leftJoin('booth', (join) =>
@@ -77,7 +79,7 @@ export async function listDrawings(
   if (filter.formId !== undefined) query = query.where('drawing.form_id', '=', filter.formId);
   if (filter.exhibitorId !== undefined) query = query.where('drawing.exhibitor_id', '=', filter.exhibitorId);
   if (filter.statuses.length > 0) query = query.where('drawing.status', '=', anyOf(filter.statuses));
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     query
       .selectAll('drawing')
       .orderBy('drawing.submitted_at')
@@ -85,9 +87,9 @@ export async function listDrawings(
       .offset(page.offset)
       .limit(page.size)
       .execute(),
-    query.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirst(),
+    countListed(database, query.select('drawing.drawing_id'), page),
   ]);
-  return { drawings: await withSteps(database, scope, rows), total: Number(count?.total ?? 0) };
+  return { drawings: await withSteps(database, scope, rows), total };
 }
 
 /**

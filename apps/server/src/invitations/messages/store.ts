@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
+import { countListed } from '../../database/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import type { PageWindow, SortBy } from '../../platform/paging.ts';
+import type { PageWindow, SortBy, Total } from '../../platform/paging.ts';
 
 /** Why somebody gets no invitation. */
 export type SkipReason = 'refused' | 'registered' | 'over';
@@ -258,7 +259,7 @@ export async function listMessages(
   limits: Limits,
   filter: { readonly exhibitorId?: string | undefined; readonly state?: ListedMessage['state'] | undefined },
   { sort, offset, size }: PageWindow & { readonly sort: readonly SortBy<(typeof messageKeys)[number]>[] },
-): Promise<{ readonly total: number; readonly messages: readonly ListedMessage[] }> {
+): Promise<{ readonly total: Total; readonly messages: readonly ListedMessage[] }> {
   const matching = database
     .selectFrom('invitation_message')
     .leftJoin('submission', (join) =>
@@ -280,9 +281,7 @@ export async function listMessages(
       query.where('invitation_message.exhibitor_id', '=', filter.exhibitorId ?? ''),
     )
     .$if(filter.state !== undefined, (query) => query.where('state', '=', filter.state ?? 'planned'));
-  const { total } = await matching
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countListed(database, matching.select('invitation_id'), { offset, size });
   const messages = await matching
     .select([
       'invitation_message.tenant_id as tenantId',
@@ -308,5 +307,5 @@ export async function listMessages(
     .offset(offset)
     .limit(size)
     .execute();
-  return { total: Number(total), messages };
+  return { total, messages };
 }
