@@ -137,7 +137,7 @@ function withoutComments(text) {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 }
 
-/** What people read without being words of the product: the demo, and lists that come with it as data. */
+/** What people read without being words of the product: the demo, lists that come with it as data, and words of units. */
 function isContent(at) {
-  return at.includes('/demo/') || at.includes('/dictionaries/shipped/');
+  return at.includes('/demo/') || at.includes('/dictionaries/shipped/') || at.endsWith('/unit-words.ts');
 }

@@ -79,6 +79,18 @@ describe('wire.md §3: drafts', () => {
     );
   });
 
+  it('keep what somebody typed where a number belongs, and a submission refuses it', async () => {
+    const sheet = await form();
+    const typed = { name: '甲', count: '12,5' };
+    expect((await fair.submit(one, sheet, typed, { draft: true })).status).toBe(200);
+    expect((await fair.info(one, sheet.formId)).answers).toMatchObject(typed);
+    const refused = await fair.submit<AnswersRefused>(one, sheet, typed, { revision: 1 });
+    expect([refused.status, refused.data.problems.map(({ prop, code }) => [prop, code])]).toMatchObject([
+      422,
+      expect.arrayContaining([['count', 'unreadable']]),
+    ]);
+  });
+
   it('of two tabs the second is told who saved what', async () => {
     const sheet = await form();
     await fair.submit(one, sheet, { name: 'tab 1' }, { draft: true });

@@ -73,6 +73,8 @@ export interface Item {
   /** Replaces the file-size message of an upload. */
   readonly tip: string;
   readonly unit: string;
+  /** The unit that may stand behind its numbers, said by the item, its label or its table; empty where none is. */
+  readonly ownUnit: string;
   /** Default in wire form; undefined if there is none. */
   readonly initial: unknown;
   readonly preValue: string | null;

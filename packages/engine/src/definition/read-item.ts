@@ -2,6 +2,7 @@ import type { FieldType } from '../fields/field-value.ts';
 import type { Bound, Compute, Item, JsonObject } from './item.ts';
 import { isJsonObject, isOff, readFlag, readList, readNumber, readText } from './json-value.ts';
 import { mergeSource } from './merge-source.ts';
+import { ownUnit } from './own-unit.ts';
 import { parseDictionary } from './parse-dictionary.ts';
 import { parseOptions } from './parse-options.ts';
 import type { OptionReading } from './parse-options.ts';
@@ -9,7 +10,7 @@ import { parseRules } from './parse-rules.ts';
 import { isUnsafeKey, note } from './parsing.ts';
 import type { Parsing } from './parsing.ts';
 import { readHooks } from './read-hooks.ts';
-import { isExhibitFigure } from '../tables/exhibit.ts';
+import { exhibitColumn } from '../tables/exhibit-column.ts';
 import { readType } from './read-type.ts';
 import { translated, translationOf } from './translation.ts';
 
@@ -26,18 +27,21 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const text = (key: string): string => translated(translation, key, source[key]);
   const number = (key: string): number | null => readNumber(source[key]);
   const flag = (key: string): boolean => readFlag(source[key]);
+  const label = text('label');
+  const unit = text('unit') || text('append');
   const item: Item = {
     id,
     type,
     prop,
-    label: text('label'),
+    label,
     required: takesAnswer(type) && (flag('required') || rules.some((rule) => rule.required === true)),
     maxLength: positive(readNumber(source['maxLength'] ?? source['maxlength'])),
     span: positive(number('span')) ?? 24,
     placeholder: text('placeholder'),
     help: text('help'),
     tip: text('tip'),
-    unit: text('unit'),
+    unit,
+    ownUnit: type === 'number' || type === 'rate' ? ownUnit(unit, label) : '',
     initial: source['value'] ?? undefined,
     preValue: readPreValue(source['preValue']),
     readonly: flag('readonly'),
@@ -128,8 +132,7 @@ function readColumns(source: JsonObject, table: string, parsing: Parsing): reado
     if (column.deleted) continue;
     if (props.has(column.prop)) note(parsing, 'duplicateProp', column.id, { prop: column.prop });
     props.add(column.prop);
-    // What the engine reckons itself nobody types, whether the designer said so or not (engine.md §6).
-    columns.push(isExhibitFigure(table, column) ? { ...column, readonly: true } : column);
+    columns.push(exhibitColumn(table, column));
   }
   return columns;
 }

@@ -2,6 +2,7 @@ import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { readEntered } from '../fields/read-entered.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { checkCell } from '../validation/check-rows.ts';
 import { isLocked } from '../validation/check-value.ts';
@@ -38,9 +39,23 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
     this.core.notifier.batch(() => this.#row.setCell(this.item.prop, value));
   }
 
+  enter(text: string): void {
+    if (this.isLocked()) return;
+    const told = this.clearTold();
+    const fresh = told || this.prefilledBy() !== null;
+    const value = readEntered(text, this.item);
+    const same = sameValue(value ?? cellCore(this.item).blank(this.item), this.read());
+    if (!fresh && same && this.unreadable() === (value === undefined ? text : null)) return;
+    this.core.notifier.batch(() => {
+      this.#row.put({ [this.item.prop]: text });
+      this.typed(value === undefined);
+    });
+  }
+
   /** Another value stands in it: what the server said of the one before no longer speaks of it. */
   overwritten(): void {
     this.clearTold();
+    this.typed(false);
     this.changed();
   }
 

@@ -1,7 +1,8 @@
 import type { Item } from '../definition/item.ts';
-import { encode } from '../fields/codec.ts';
+import { blankValue, encode } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { readEntered } from '../fields/read-entered.ts';
 import { checkValue, isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../validation/problem.ts';
 import { NodeBase } from './node-base.ts';
@@ -20,7 +21,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   readonly #onChange: ItemChanged;
   #value: FieldValue;
   #unreadable: string | null;
-  readonly #wire: unknown;
+  #wire: unknown;
   #prefilledBy: string | null;
   #visible = true;
   #held: boolean;
@@ -61,12 +62,23 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   }
 
   set(value: FieldValue): void {
-    if (this.isLocked()) return;
+    this.#take(value, null);
+  }
+
+  enter(text: string): void {
+    const value = readEntered(text, this.item);
+    if (value !== undefined) this.#take(value, null);
+    else if (this.#take(blankValue(this.item), text)) this.#wire = text;
+  }
+
+  #take(value: FieldValue, unreadable: string | null): boolean {
+    if (this.isLocked()) return false;
     const told = this.clearTold();
     const same = sameValue(value, this.#value);
-    if (same && !told && this.#unreadable === null && this.#prefilledBy === null) return;
+    if (same && !told && this.#unreadable === unreadable && this.#prefilledBy === null) return false;
     if (!same) this.#value = value;
-    this.#unreadable = null;
+    this.#unreadable = unreadable;
+    this.typed(unreadable !== null);
     this.#prefilledBy = null;
     this.#held = true;
     this.core.notifier.begin();
@@ -77,6 +89,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
     } finally {
       this.core.notifier.end();
     }
+    return true;
   }
 
   /** Takes a number the engine computed; tells whether it is another one. */

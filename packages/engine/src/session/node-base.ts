@@ -24,6 +24,8 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   #revealed = false;
   /** A problem the server found, until the field is set. */
   #told: Problem | null = null;
+  /** What cannot be read is being typed here: that is no mistake before the field is left. */
+  #typed = false;
   #found: Finding | null | undefined = undefined;
   #options: readonly Option[] | null = null;
 
@@ -131,6 +133,11 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
     return told;
   }
 
+  /** Whether what stands here unread is what somebody types. */
+  protected typed(unread: boolean): void {
+    this.#typed = unread;
+  }
+
   /** What the problem depends on changed outside the value; only a problem that looks different is a change. */
   recheck(): void {
     const before = this.#found;
@@ -157,8 +164,8 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   #shown(): Problem | null {
     if (!this.isVisible()) return null;
     if (this.#told !== null) return this.#told;
-    // Text that cannot be read was there before the user was, so it is shown at once (engine.md §2).
-    const found = this.#revealed || this.unreadable() !== null ? this.judge() : null;
+    // Text that cannot be read and was there before the user was is shown at once (engine.md §2).
+    const found = this.#revealed || (this.unreadable() !== null && !this.#typed) ? this.judge() : null;
     return found === null ? null : this.problemOf(found);
   }
 

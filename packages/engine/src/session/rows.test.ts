@@ -53,6 +53,20 @@ describe('engine.md §6: rows', () => {
     expect(node.add()).toBeNull();
   });
 
+  it('keep what is typed into a cell and no number, beside an empty value', () => {
+    const { node, session } = table({}, { answers: { rows: [{ $id: 'a', name: 'A', qty: 2 }] } });
+    const cell = node.row(0)?.cell('qty');
+    cell?.enter('12,5');
+    expect(cell?.state()).toMatchObject({ value: null, unreadable: '12,5', problem: null });
+    expect(session.draft()).toMatchObject({ rows: [{ qty: '12,5' }] });
+    cell?.leave();
+    expect(cell?.state().problem?.code).toBe('unreadable');
+    cell?.enter('１２');
+    expect(cell?.state()).toMatchObject({ value: 12, unreadable: null, problem: null });
+    node.row(0)?.cell('qty').set(null);
+    expect(session.draft()).toMatchObject({ rows: [{ qty: null }] });
+  });
+
   it('can be removed only above minSize', () => {
     const { node } = table({ minSize: 1 });
     const row = node.add();

@@ -61,6 +61,26 @@ describe('engine.md §2: opening a form', () => {
     expect(session.answers()).toEqual({ n: 3 });
   });
 
+  it('keeps what is typed and no number, and says so once the field is left', () => {
+    const session = open([item('number', 'n', { precision: 0 })], { answers: { n: 7 } });
+    const node = session.node('n');
+    const typing = (text: string) => {
+      node?.enter(text);
+      return { ...node?.state(), code: node?.state().problem?.code };
+    };
+    expect(typing('12,5')).toMatchObject({ value: null, unreadable: '12,5', problem: null });
+    expect([session.draft(), session.problems().map(({ code }) => code)]).toEqual([
+      { n: '12,5' },
+      ['unreadable'],
+    ]);
+    node?.leave();
+    expect(node?.state().problem?.code).toBe('unreadable');
+    expect(typing('1e5')).toMatchObject({ value: null, unreadable: '1e5', code: 'unreadable' });
+    expect(typing('120.5')).toMatchObject({ value: 120.5, unreadable: null, code: 'integer' });
+    expect(typing('1,350')).toMatchObject({ value: 1350, unreadable: null, problem: null });
+    expect(typing('')).toMatchObject({ value: null, unreadable: null, problem: null });
+  });
+
   it('keeps unknown props and unsupported items in drafts alone', () => {
     const session = open([item('hologram', 'h'), item('input', 'a')], {
       answers: { h: { deep: 1 }, gone: 'old', a: 'x' },

@@ -56,6 +56,11 @@ export interface FieldNode<T extends FieldType = FieldType> {
   subscribe(listener: () => void): () => void;
   /** Does nothing while the node is locked. */
   set(value: FieldValues[T]): void;
+  /**
+   * Takes a text as somebody typed it. What cannot be read leaves the field empty and is kept beside it, with its problem
+   * once the field is left; nothing while the node is locked.
+   */
+  enter(text: string): void;
   /** The user left the field: its problem may be shown from now on. */
   leave(): void;
   /** The problem it has now, shown or not. */

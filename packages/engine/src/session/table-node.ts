@@ -96,6 +96,9 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     });
   }
 
+  /** Nobody types a table. */
+  enter(): void {}
+
   canAdd(): boolean {
     if (this.isLocked()) return false;
     const { maxSize, hooks } = this.item;

@@ -58,8 +58,36 @@ describe('engine.md §7: import check', () => {
   it('appends normalised rows, or replaces', () => {
     const rows = [{ name: '机床', weight: '12.349', length: 100.9, $id: 'x' }];
     const imported = { name: '机床', weight: 12.34, long: 100 };
-    expect(check(rows)).toEqual({ ok: true, rows: [OLD, imported], added: [imported], unknownColumns: [] });
+    expect(check(rows)).toEqual({
+      ok: true,
+      rows: [OLD, imported],
+      added: [imported],
+      unknownColumns: [],
+      cuts: [
+        { row: 2, prop: 'long', from: 100.9, to: 100 },
+        { row: 2, prop: 'weight', from: 12.349, to: 12.34 },
+      ],
+    });
     expect(check(rows, {}, true)).toMatchObject({ rows: [imported] });
+  });
+
+  it('reads numbers as if they were typed, and tells what is none', () => {
+    const rows = [
+      { name: '泵', weight: '１，３５０．５', long: '120 厘米' },
+      { name: '阀', weight: '12,5', long: '1e2' },
+      { name: '轴', weight: '2 斤', length: '1.2m' },
+    ];
+    expect(check(rows)).toMatchObject({
+      ok: false,
+      passed: [{ row: 2, cells: { weight: 1350.5, long: 120 } }],
+      problems: [
+        { row: 3, prop: 'weight', code: 'importFormat' },
+        { row: 3, prop: 'long', code: 'importFormat' },
+        { row: 4, prop: 'weight', code: 'importFormat' },
+        { row: 4, prop: 'long', code: 'importFormat' },
+      ],
+      cuts: [],
+    });
   });
 
   it('names every error with the row number of the workbook, and adds nothing', () => {

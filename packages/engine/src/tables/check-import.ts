@@ -3,6 +3,7 @@ import { isJsonObject } from '../definition/json-value.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
+import { readEntered } from '../fields/read-entered.ts';
 import { settleRows } from '../session/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
@@ -10,7 +11,7 @@ import { checkByCore } from '../validation/check-value.ts';
 import { judgedColumns } from '../validation/judged-columns.ts';
 import type { Problem } from '../validation/problem.ts';
 import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
-import type { Cells } from './exhibit.ts';
+import type { Cells, Cut } from './exhibit.ts';
 
 /** A problem of an imported cell; `prop` is the column's. Row 0 without a prop speaks of the whole table. */
 export interface ImportProblem extends Problem {
@@ -35,6 +36,11 @@ export interface ImportOptions extends ValidateOptions {
   readonly unreadable?: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
+/** A number that the import cuts, as exhibits are (engine.md §6). */
+export interface ImportCut extends Cut {
+  readonly row: number;
+}
+
 export type ImportResult =
   | {
       readonly ok: true;
@@ -42,6 +48,7 @@ export type ImportResult =
       readonly rows: readonly unknown[];
       readonly added: readonly Cells[];
       readonly unknownColumns: readonly string[];
+      readonly cuts: readonly ImportCut[];
     }
   | {
       readonly ok: false;
@@ -49,6 +56,7 @@ export type ImportResult =
       /** The rows without a problem, for tables that are filled row by row. */
       readonly passed: readonly ImportedRow[];
       readonly unknownColumns: readonly string[];
+      readonly cuts: readonly ImportCut[];
     };
 
 /** The header is one line, and workbooks count from 1. */
@@ -66,18 +74,28 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const imported = rows.map((row): Cells => (isJsonObject(row) ? row : {}));
   const unknownColumns = columnsNotIn(columns, imported);
   const judged = judgedColumns(item);
+  const shown = new Set(judged.map(({ prop }) => prop));
+  const numeric = columns.filter(({ type }) => type === 'number' || type === 'rate');
   const problems: ImportProblem[] = [];
+  const cuts: ImportCut[] = [];
   const added: Cells[] = [];
   const passed: ImportedRow[] = [];
   const filled: FilledRow[] = [];
   imported.forEach((cells, index) => {
-    const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(cells) : cells;
     const unreadable = new Set(options.unreadable?.get(index));
-    const { $id: _, ...read } = readCells(raw, columns, (prop) => {
+    const note = (prop: string): void => {
       if (!hidden.has(prop)) unreadable.add(prop);
-    });
+    };
+    const entered = enterNumbers(cells, numeric, note);
+    const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(entered) : entered;
+    const { $id: _, ...read } = readCells(raw, columns, note);
     if (unreadable.size === 0 && isBlankRow(read, item)) return;
-    filled.push({ read, unreadable, number: options.numbers?.[index] ?? index + FIRST_ROW });
+    const number = options.numbers?.[index] ?? index + FIRST_ROW;
+    filled.push({ read, unreadable, number });
+    for (const { prop, from, to } of cutsOf(raw)) {
+      const own = prop === 'length' && !shown.has(prop) ? 'long' : prop;
+      if (shown.has(own)) cuts.push({ row: number, prop: own, from, to });
+    }
   });
   const settled = settleRows(
     item,
@@ -98,8 +116,8 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   if (problems.length === 0 && item.maxSize !== null && item.maxSize >= 0 && total > item.maxSize) {
     problems.push({ ...about(item), row: 0, prop: '', code: 'maxSize', params: { n: item.maxSize } });
   }
-  if (problems.length > 0) return { ok: false, problems, passed, unknownColumns };
-  return { ok: true, rows: [...kept, ...added], added, unknownColumns };
+  if (problems.length > 0) return { ok: false, problems, passed, unknownColumns, cuts };
+  return { ok: true, rows: [...kept, ...added], added, unknownColumns, cuts };
 
   /** Cell by cell: a row whose only content cannot be read is not blank. */
   function problemsOf(row: Row, unreadable: ReadonlySet<string>, number: number): readonly ImportProblem[] {
@@ -112,6 +130,27 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
     }
     return found;
   }
+}
+
+/** The cells of a row, its texts of numbers read as if they were typed; what is none is noted. */
+function enterNumbers(cells: Cells, numeric: readonly Item[], note: (prop: string) => void): Cells {
+  let entered: Record<string, unknown> | null = null;
+  for (const column of numeric) {
+    const { prop } = column;
+    const key = Object.hasOwn(cells, prop) || prop !== 'long' ? prop : 'length';
+    const wire = Object.hasOwn(cells, key) ? cells[key] : undefined;
+    if (typeof wire !== 'string' || wire === '') continue;
+    entered ??= { ...cells };
+    const value = readEntered(wire, column);
+    if (value === undefined) note(prop);
+    entered[key] = value ?? null;
+  }
+  return entered ?? cells;
+}
+
+function cutsOf(row: Cells): readonly Cut[] {
+  const cuts = row['$cut'];
+  return Array.isArray(cuts) ? cuts : [];
 }
 
 /** A row with content, before what follows from other cells is filled in. */

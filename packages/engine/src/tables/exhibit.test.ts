@@ -52,7 +52,7 @@ describe('engine.md §6: exhibit rows', () => {
     );
   });
 
-  it('are cut down on import, text kept', () => {
+  it('are cut down on import, text kept, and what was cut is told', () => {
     expect(
       normalizeExhibit({
         number: '3.7',
@@ -71,6 +71,13 @@ describe('engine.md §6: exhibit rows', () => {
       weight: 1.99,
       volume: 12.34,
       memo: '1.5',
+      $cut: [
+        { prop: 'number', from: '3.7', to: 3 },
+        { prop: 'long', from: 100.9, to: 100 },
+        { prop: 'width', from: '-1.5', to: -1 },
+        { prop: 'weight', from: 1.999, to: 1.99 },
+        { prop: 'volume', from: '12.349', to: 12.34 },
+      ],
     });
     expect(normalizeExhibit({ weight: '', number: null })).toEqual({ weight: '', number: null });
   });

@@ -1,4 +1,4 @@
-import { exactProductRounded, exactSum, truncateDecimal } from '../decimal/arithmetic.ts';
+import { decimalPlaces, exactProductRounded, exactSum, truncateDecimal } from '../decimal/arithmetic.ts';
 
 /** The sub-table whose rows are exhibits (engine.md §6). */
 export const EXHIBIT_PROP = 'zhanpinzibiao';
@@ -74,11 +74,23 @@ export function exhibitTotals(rows: readonly Cells[]): ExhibitTotals {
   };
 }
 
-/** Cuts an imported row's sizes to whole numbers, weight and volume to hundredths; text stays (engine.md §6). */
+/** A number of an import that lost places. */
+export interface Cut {
+  readonly prop: string;
+  readonly from: number | string;
+  readonly to: number;
+}
+
+/**
+ * Cuts an imported row's sizes to whole numbers, weight and volume to hundredths; text stays. What was cut is told under
+ * `$cut`, which codecs drop (engine.md §6).
+ */
 export function normalizeExhibit(row: Cells): Cells {
   const normal: Record<string, unknown> = { ...row };
-  for (const prop of WHOLE) cut(normal, prop, 0);
-  for (const prop of HUNDREDTHS) cut(normal, prop, PLACES);
+  const cuts: Cut[] = [];
+  for (const prop of WHOLE) cut(normal, prop, 0, cuts);
+  for (const prop of HUNDREDTHS) cut(normal, prop, PLACES, cuts);
+  if (cuts.length > 0) normal['$cut'] = cuts;
   return normal;
 }
 
@@ -87,10 +99,12 @@ function lengthOf(row: Cells): unknown {
   return operand(row['long']) === null ? row['length'] : row['long'];
 }
 
-function cut(row: Record<string, unknown>, prop: string, places: number): void {
+function cut(row: Record<string, unknown>, prop: string, places: number, cuts: Cut[]): void {
   const value = operand(row[prop]);
   const whole = value === null ? null : truncateDecimal(value, places);
-  if (whole !== null) row[prop] = whole;
+  if (value === null || whole === null) return;
+  row[prop] = whole;
+  if ((decimalPlaces(value) ?? 0) > places) cuts.push({ prop, from: value, to: whole });
 }
 
 function product(values: readonly unknown[], tenPower: number): number | null {

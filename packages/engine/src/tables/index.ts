@@ -1,13 +1,13 @@
 // Spreadsheets, imports and exhibit figures: what a first load of the portal does without.
 export { EXHIBIT_PROP, TRANSPORT_PROPS, exhibitFigures, exhibitTotals, normalizeExhibit } from './exhibit.ts';
-export type { Cells, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
+export type { Cells, Cut, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
 export { exportColumns } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
 export { everyLabel, everyOption, itemInLanguage } from './every-language.ts';
 export { headerKey, matchHeaders } from './match-headers.ts';
 export type { HeaderMatch } from './match-headers.ts';
 export { checkImport } from './check-import.ts';
-export type { ImportedRow, ImportOptions, ImportProblem, ImportResult } from './check-import.ts';
+export type { ImportCut, ImportedRow, ImportOptions, ImportProblem, ImportResult } from './check-import.ts';
 export { fromCell, toCell } from '../fields/sheet-codec.ts';
 export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';
 export { rowHistory } from '../session/row-history.ts';

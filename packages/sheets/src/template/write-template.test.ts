@@ -26,7 +26,7 @@ describe('seed.md §7: the template of a sub-table', () => {
       /sqref="D2:D1001".*?OFFSET\('选项'!\$B\$1,MATCH\(\$C2,'选项'!\$A\$1:\$A\$4,0\)-1,0,COUNTIF/,
     );
     expect(sheet).toMatch(
-      /type="decimal" sqref="E2:E1001" operator="between".*?<formula1>1<\/formula1><formula2>2000</,
+      /type="whole" sqref="E2:E1001" operator="between".*?<formula1>1<\/formula1><formula2>2000</,
     );
     expect(sheet).toMatch(/<col min="1" max="1"[^>]* style="\d+"\/>/);
     expect(sheet).toContain('state="frozen"');

@@ -40,7 +40,7 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
 /** What cannot be read, unless it was stored like that before: a change of the form must not lose it (engine.md §2). */
 async function freshProblems(save: Save, definition: Definition): Promise<readonly Problem[]> {
   const { services, visitor, desk, answers } = save;
-  const problems = checkTypes(definition, answers, limits.problemsCounted);
+  const problems = checkTypes(definition, answers, limits.problemsCounted, true);
   if (problems.length === 0) return problems;
   const { draft, taken } = await readHeld(services, visitor, desk.submission);
   const { submissionId = '' } = desk.submission ?? {};

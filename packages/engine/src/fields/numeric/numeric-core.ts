@@ -4,6 +4,8 @@ import { resolveExpression } from '../../session/resolve-expression.ts';
 import type { CheckContext, FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
 import { parseNumeric } from './parse-numeric.ts';
+import { plainNumber } from './plain-number.ts';
+import { exactNumber } from './read-number.ts';
 
 /** A bound as a number; null where it is none or its expression cannot be resolved (engine.md §4). */
 function resolveBound(bound: Bound | null, within: CheckContext): number | null {
@@ -18,7 +20,9 @@ export const numericCore: FieldCore<number | null> = {
   read(wire) {
     if (wire === null || wire === undefined) return null;
     if (typeof wire === 'string' && wire.trim() === '') return null;
-    return parseNumeric(wire) ?? undefined;
+    const number = parseNumeric(wire);
+    // Digits that a number cannot hold stay a text, or they were lost without a word.
+    return (typeof wire === 'string' && number !== null ? exactNumber(wire.trim()) : number) ?? undefined;
   },
   encode: (value) => value,
   isEmpty: (value) => value === null,
@@ -35,5 +39,5 @@ export const numericCore: FieldCore<number | null> = {
     return precision === 0 ? finding('integer') : finding('precision', { precision });
   },
   missing: () => 'required',
-  describe: (value) => (value === null ? '' : String(value)),
+  describe: (value) => (value === null ? '' : plainNumber(value)),
 };
