@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { signOnIssuers } from './e2e/portal/sign-on-token.ts';
 import { ownTemporaryFolder } from './scripts/temporary-folder.mjs';
 
 ownTemporaryFolder();
@@ -60,7 +61,11 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/journeys-server.mjs',
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    env: { PORT: String(port), CAPTCHA_TEST_CODE: process.env['CAPTCHA_TEST_CODE'] },
+    env: {
+      PORT: String(port),
+      CAPTCHA_TEST_CODE: process.env['CAPTCHA_TEST_CODE'],
+      CIEC_ISSUERS: signOnIssuers,
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',

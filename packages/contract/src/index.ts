@@ -6,6 +6,7 @@ export { costlyCalls, largeSaves } from './costly-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { browserLimits } from './browser-limits.ts';
+export { isMediaHost } from './is-media-host.ts';
 export { limits } from './limits.ts';
 export { portalRoutes, type PortalPath, type PortalRoute, type RouteKey } from './portal-routes.ts';
 export { refusalStatus, type RefusalCode } from './refusal-status.ts';

@@ -1,4 +1,4 @@
-import { portalRoutes } from '@zhantai/contract';
+import { isMediaHost, portalRoutes } from '@zhantai/contract';
 import type { PageWords } from '@zhantai/messages/portal';
 import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { parseAddress } from '../location/parse-address.ts';
@@ -8,7 +8,6 @@ import { ForeignPage, UnknownPage } from '../page/note-page.tsx';
 import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
-import { isMediaHost } from '../routes/is-media-host.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
 import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
 import { Framed } from './framed.tsx';
@@ -69,8 +68,8 @@ export const App = () => {
 
   return (
     <>
-      {/* Nothing of one account may stay for the next. */}
-      <CrashBoundary key={`${path} ${whose}`}>
+      {/* Nothing of one account may stay for the next; a page where one signs in holds nothing of any. */}
+      <CrashBoundary key={isOpen(path) ? path : `${path} ${whose}`}>
         <Suspense fallback={<Opening />}>{pageOf(decision, query)}</Suspense>
       </CrashBoundary>
       <SignInDialogGate />
@@ -109,6 +108,10 @@ const firstAreas: ReadonlyMap<string, readonly (keyof PageWords)[]> = new Map([
   ['signIn', ['signIn', 'account']],
   ['home', ['home', 'own', 'account']],
 ] as const);
+
+function isOpen(path: string): boolean {
+  return isPortalPath(path) && portalRoutes[path].open;
+}
 
 function isSignIn(path: string): boolean {
   return isPortalPath(path) && portalRoutes[path].kind === 'signIn';

@@ -1,10 +1,11 @@
 import type { FileRecord } from '@zhantai/contract';
-import { ApiError, callFailed, type Client } from '@zhantai/contract/client';
+import { ApiError, type Client } from '@zhantai/contract/client';
 import { readOptions } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../page/error-sentence.ts';
+import { askForeign } from './ask-foreign.ts';
 
 export interface FormServicesOptions {
   readonly client: Client;
@@ -13,6 +14,8 @@ export interface FormServicesOptions {
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
   readonly words: PortalWords;
+  /** Foreign hosts that may be asked for options. */
+  readonly dictionaryHosts?: readonly string[] | undefined;
   /** The exhibitor that a transport supplier fills the form in for. */
   readonly exhibitorId?: string | undefined;
   /** Go along with every question (`Ticket`). */
@@ -21,7 +24,7 @@ export interface FormServicesOptions {
 
 /** What the fields of a form need from the server. */
 export function createFormServices(options: FormServicesOptions): FormServices {
-  const { client, formId, today, words, exhibitorId, headers = {} } = options;
+  const { client, formId, today, words, dictionaryHosts = [], exhibitorId, headers = {} } = options;
   /** Drawings of this page, whose permanent links open only once the server signs them. */
   const drawn = new Map<string, string>();
 
@@ -41,8 +44,9 @@ export function createFormServices(options: FormServicesOptions): FormServices {
 
     async loadOptions(source, query, signal) {
       const url = new URL(source.url, window.location.origin);
-      // Other hosts need the organiser's list of allowed ones (engine.md §5).
-      if (url.origin !== window.location.origin) throw callFailed('BAD_ANSWER');
+      if (url.origin !== window.location.origin) {
+        return readOptions(source, await askForeign(dictionaryHosts, source, query, signal));
+      }
       const all = {
         ...Object.fromEntries(url.searchParams),
         ...query,

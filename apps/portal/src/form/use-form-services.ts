@@ -7,12 +7,13 @@ import { usePlaceFields } from './form-place.ts';
 
 /** The services of a form's fields; new ones only with another form or language, for options are remembered by them. */
 export function useFormServices(info: FormInfo): FormServices {
-  const { client, words } = usePortal();
+  const { client, config, words } = usePortal();
+  const { dictionaryHosts } = config;
   const { formId } = info.form;
   const { today } = info.context;
   const { exhibitorId } = usePlaceFields();
   return useMemo(
-    () => createFormServices({ client, formId, today, words, exhibitorId }),
-    [client, formId, today, words, exhibitorId],
+    () => createFormServices({ client, dictionaryHosts, formId, today, words, exhibitorId }),
+    [client, dictionaryHosts, formId, today, words, exhibitorId],
   );
 }

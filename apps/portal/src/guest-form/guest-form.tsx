@@ -45,7 +45,8 @@ export const GuestForm = ({
   onTaken,
   onReload,
 }: GuestFormProps) => {
-  const { client, language, words } = usePortal();
+  const { client, config, language, words } = usePortal();
+  const { dictionaryHosts } = config;
   const device = useDevice();
   const mobile = device === 'mobile';
   const { subject, loadedAt } = material;
@@ -94,11 +95,12 @@ export const GuestForm = ({
         form: info.form,
         context: info.context,
         words,
+        dictionaryHosts,
         holder: work.holder,
         gate,
         files,
       }),
-    [client, info, words, work, gate, files],
+    [client, info, words, dictionaryHosts, work, gate, files],
   );
   const editable = !state.readOnly && state.closed === null;
   useGuestMoments(desk);

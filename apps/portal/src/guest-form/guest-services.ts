@@ -13,6 +13,8 @@ export interface GuestServicesOptions {
   readonly form: Pick<Form, 'formId'>;
   readonly context: FormInfo['context'];
   readonly words: PortalWords;
+  /** Foreign hosts that may be asked for options. */
+  readonly dictionaryHosts: readonly string[] | undefined;
   readonly holder: TicketHolder;
   readonly gate: HumanGate;
   /** Records of the files that the answers name. */
@@ -21,7 +23,7 @@ export interface GuestServicesOptions {
 
 /** What the fields of an open form need from the server: everything goes with the ticket (wire.md §4). */
 export function createGuestServices(options: GuestServicesOptions): FormServices {
-  const { client, form, context, words, holder, gate } = options;
+  const { client, form, context, words, dictionaryHosts, holder, gate } = options;
   const known = new Map(options.files.map((file) => [file.id, file]));
   const drawn = new Map<string, string>();
 
@@ -48,11 +50,14 @@ export function createGuestServices(options: GuestServicesOptions): FormServices
     notify: toast,
     loadOptions: (source, query, signal) =>
       holder.use((headers) =>
-        createFormServices({ client, formId: form.formId, today: context.today, words, headers }).loadOptions(
-          source,
-          query,
-          signal,
-        ),
+        createFormServices({
+          client,
+          dictionaryHosts,
+          formId: form.formId,
+          today: context.today,
+          words,
+          headers,
+        }).loadOptions(source, query, signal),
       ),
     upload: async ({ file, item }, { onProgress, signal }) =>
       fileInfo(

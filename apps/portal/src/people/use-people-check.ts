@@ -39,7 +39,7 @@ const start: PeopleCheck = { kind: 'choose', refusal: null };
 
 /** Reads a list of people beside the page and judges every row before anything is sent (seed.md §8). */
 export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void) {
-  const { client, language, words } = usePortal();
+  const { client, config, language, words } = usePortal();
   const text = words.tables.importing;
   const [check, setCheck] = useState<PeopleCheck>(start);
   const work = useRef<AbortController | null>(null);
@@ -56,7 +56,13 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
       ]);
       const definition = parseForm(form, language);
       const { today } = context;
-      const services = createFormServices({ client, formId: form.formId, today, words });
+      const services = createFormServices({
+        client,
+        dictionaryHosts: config.dictionaryHosts,
+        formId: form.formId,
+        today,
+        words,
+      });
       const options = await peopleOptions(definition.items, services, signal);
       if (options === null) {
         setCheck({ kind: 'unjudged' });

@@ -1,5 +1,5 @@
 import { portalRoles, type PortalConfig, type PortalPath, type PortalRole } from '@zhantai/contract';
-import { Tabs, useDevice } from '@zhantai/ui';
+import { ButtonLink, Tabs, useDevice } from '@zhantai/ui';
 import { useState } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
@@ -63,6 +63,11 @@ export const SignInPage = ({ path }: SignInPageProps) => {
           location.go(needed ? '/setPwd' : gate.recall(), { replace: true });
         }}
       />
+      {path === '/transportLogin' && config.ciecLoginUrl !== null && (
+        <ButtonLink className={styles['elsewhere']} href={config.ciecLoginUrl}>
+          {words.account.singleSignOn.offer}
+        </ButtonLink>
+      )}
       <p className={styles['help']}>
         {media ? words.account.ways.mediaNote : text.accountNote}
         <br />

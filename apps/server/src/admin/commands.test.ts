@@ -62,6 +62,10 @@ test('a setting of an exhibition is told, changed, audited, and set back', async
       'holdDays 14',
       'quantityMost 20',
       'quantityMostWithoutStock 999',
+      'mediaHost',
+      'ciecLoginUrl',
+      'linkHosts',
+      'dictionaryHosts',
     ].join('\n'),
   );
   expect(await run('set', {}, 'acme-2027', 'smsCountries', '86, 852')).toBe(

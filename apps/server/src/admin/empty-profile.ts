@@ -11,6 +11,4 @@ export const emptyProfile: ExhibitionProfile = {
   contacts: [],
   groups: {},
   logo: null,
-  mediaHost: null,
-  ciecLoginUrl: null,
 };

@@ -49,10 +49,6 @@ export interface ExhibitionProfile {
   /** Names of the sheet groups A to F. */
   readonly groups: Readonly<Record<string, LocalText>>;
   readonly logo: string | null;
-  readonly mediaHost: string | null;
-  readonly ciecLoginUrl: string | null;
-  /** Further hosts that a link of the portal may open (`target`), as `host` or `host:port`. */
-  readonly linkHosts?: readonly string[];
   /** Of the privacy policy that people agree to; 1 unless set. */
   readonly privacyVersion?: string;
   /** When media may register by themselves; without it they may not. */

@@ -102,8 +102,6 @@ export const demoExhibition: DemoExhibition = {
       F: localText(['住宿邀约', '住宿邀約', 'Hotel and invitations']),
     },
     logo: null,
-    mediaHost: null,
-    ciecLoginUrl: null,
     media: { opens: '2026-11-09 09:00:00', closes: '2027-03-14 18:00:00' },
   },
 };

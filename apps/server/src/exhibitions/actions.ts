@@ -37,6 +37,7 @@ export async function createExhibition(database: Database, wanted: NewExhibition
     languages: wanted.languages ?? ['zh-Hans', 'zh-Hant', 'en'],
     client: wanted.client,
     profile: wanted.profile,
+    settings: {},
     open: wanted.open ?? true,
   };
   readClock(new Date(), exhibition.zone);

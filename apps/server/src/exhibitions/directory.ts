@@ -1,5 +1,7 @@
+import { isMediaHost } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from './exhibition.ts';
+import { settingOf } from './settings/setting-of.ts';
 import { selectExhibition, selectExhibitions, selectTenantExists } from './store.ts';
 
 /** Finds exhibitions; what it remembers is at most five seconds old. */
@@ -66,7 +68,12 @@ function choose(
   host: string,
   { exhibitionId, tenantId }: AskedExhibition,
 ): Exhibition | null {
-  const byHost = exhibitions.find((one) => one.host === host || one.profile.mediaHost === host);
+  const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');
+  // A whole name says more than how one begins.
+  const byHost =
+    exhibitions.find((one) => one.host === host) ??
+    exhibitions.find((one) => mediaHost(one)?.toLowerCase() === host) ??
+    exhibitions.find((one) => isMediaHost(host, mediaHost(one)));
   if (byHost !== undefined) return byHost;
   const fits = (one: Exhibition): boolean =>
     exhibitionId === undefined

@@ -13,5 +13,7 @@ export interface Exhibition {
   /** Identifies the browser applications; protects nothing (wire.md §1). */
   readonly client: { readonly id: string; readonly secret: string };
   readonly profile: ExhibitionProfile;
+  /** What the organiser set, as typed; `settingOf` reads it. */
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly open: boolean;
 }

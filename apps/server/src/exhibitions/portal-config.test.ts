@@ -1,6 +1,9 @@
 import type { PortalConfig } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Scope } from './scope.ts';
+import { changeSetting } from './settings/change-setting.ts';
+import type { SettingKey } from './settings/exhibition-settings.ts';
 import { createTestExhibition } from './testing.ts';
 import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
@@ -45,6 +48,8 @@ describe('GET /api/portal/config (wire.md §1)', () => {
         contacts: [{ duty: '搭建', name: '周映荷', phone: '021-5550 0188' }],
         mediaHost: null,
         ciecLoginUrl: null,
+        linkHosts: [],
+        dictionaryHosts: [],
         serverTime: '2026-12-04 18:00:00',
         takesMedia: false,
         demo: true,
@@ -88,24 +93,27 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     expect(await config('?exhibition=expo-2027&tenant=nobody')).toMatchObject({ code: 404 });
   });
 
-  test('knows the host name for the media too', async () => {
-    const fair = await createTestExhibition(server);
-    const { profile } = fair;
-    await createTestExhibition(server, {
-      profile: { ...profile, mediaHost: 'media.example.test' },
-      exhibitionId: 'm',
-    });
-    expect((await config('', { host: 'media.example.test' })).data.exhibitionId).toBe('m');
+  const set = (scope: Scope, key: SettingKey, value: string) =>
+    changeSetting(server.database, scope, key, value, () => Promise.resolve());
+
+  test('knows the host name for the media, whole or how it begins, as the organiser set it', async () => {
+    const first = await createTestExhibition(server);
+    const media = await createTestExhibition(server, { exhibitionId: 'm', host: 'fair.example.test' });
+    await set(media, 'mediaHost', 'media.');
+    expect(await named('', 'media.example.test')).toBe('m');
+    expect(await named('', 'elsewhere.example.test')).toBe(first.exhibitionId);
   });
 
-  test('pages.md: names the hosts that a link may open', async () => {
+  test('tells the addresses that the organiser set, and only those', async () => {
     const fair = await createTestExhibition(server);
-    expect((await config()).data.linkHosts).toBeUndefined();
-    const { profile } = fair;
-    const { exhibitionId } = await createTestExhibition(server, {
-      profile: { ...profile, linkHosts: ['manual.example.test'] },
+    await set(fair, 'ciecLoginUrl', 'https://houses.example.test/login');
+    await set(fair, 'linkHosts', 'manual.example.test,files.example.test:8443');
+    await set(fair, 'dictionaryHosts', 'data.example.test');
+    expect((await config()).data).toMatchObject({
+      ciecLoginUrl: 'https://houses.example.test/login',
+      linkHosts: ['manual.example.test', 'files.example.test:8443'],
+      dictionaryHosts: ['data.example.test'],
     });
-    expect((await config(`?exhibition=${exhibitionId}`)).data.linkHosts).toEqual(['manual.example.test']);
   });
 
   test('is 404 where there is none', async () => {

@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@zhantai/contract';
 import type { Exhibition } from './exhibition.ts';
 import { localText } from './local-text.ts';
+import { settingOf } from './settings/setting-of.ts';
 import { takesMedia } from './takes-media.ts';
 import { formatTime } from './time/format-time.ts';
 
@@ -11,7 +12,7 @@ export function presentPortalConfig(
   demo: boolean,
   now: Date,
 ): PortalConfig {
-  const { profile, zone } = exhibition;
+  const { profile, settings, zone } = exhibition;
   return {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
@@ -31,9 +32,10 @@ export function presentPortalConfig(
       name: localText(name, language),
       phone,
     })),
-    mediaHost: profile.mediaHost,
-    ciecLoginUrl: profile.ciecLoginUrl,
-    ...(profile.linkHosts === undefined ? {} : { linkHosts: [...profile.linkHosts] }),
+    mediaHost: settingOf(settings, 'mediaHost'),
+    ciecLoginUrl: settingOf(settings, 'ciecLoginUrl'),
+    linkHosts: [...settingOf(settings, 'linkHosts')],
+    dictionaryHosts: [...settingOf(settings, 'dictionaryHosts')],
     takesMedia: takesMedia(exhibition, now),
     serverTime: formatTime(now, zone),
     demo,

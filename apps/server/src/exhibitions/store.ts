@@ -13,6 +13,7 @@ function fromRow(row: Selectable<ExhibitionTable>): Exhibition {
     languages: row.languages,
     client: { id: row.client_id, secret: row.client_secret },
     profile: row.profile,
+    settings: row.settings,
     open: row.open,
   };
 }

@@ -15,8 +15,6 @@ const profile: ExhibitionProfile = {
   contacts: [{ duty: { 'zh-Hans': '搭建' }, name: { 'zh-Hans': '周映荷' }, phone: '021-5550 0188' }],
   groups: { A: { 'zh-Hans': '企业资料', en: 'Company' } },
   logo: null,
-  mediaHost: null,
-  ciecLoginUrl: null,
 };
 
 const unique = (): string => randomBytes(4).toString('hex');

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeSetting } from '../exhibitions/index.ts';
+import { createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let home: string;
@@ -46,6 +48,21 @@ test('what was compressed by the build is sent as it is', async () => {
   const answer = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.body).toBe('compressed before');
+});
+
+test('the page of an exhibition may ask the hosts that its organiser lists for options, others none', async () => {
+  const first = await createTestExhibition(opened);
+  const fair = await createTestExhibition(opened, { host: 'fair.example.test' });
+  const hosts = 'data.example.test,lists.example.test:8443';
+  await changeSetting(opened.database, fair, 'dictionaryHosts', hosts, () => Promise.resolve());
+  const asked = async (url: string, host = 'localhost') =>
+    /connect-src ([^;]+)/.exec(String((await get(url, { host })).headers['content-security-policy']))?.[1];
+  const also = "'self' https://data.example.test https://lists.example.test:8443";
+  expect(await asked('/', 'fair.example.test')).toBe(also);
+  expect(await asked(`/?exhibition=${fair.exhibitionId}`)).toBe(also);
+  expect(await asked(`/?exhibition=${first.exhibitionId}`)).toBe("'self'");
+  expect(await asked('/console/', 'fair.example.test')).toBe("'self'");
+  expect(await asked('/api/health/live', 'fair.example.test')).toBe("'self'");
 });
 
 test.each([

@@ -21,6 +21,8 @@ export const PortalConfig = Type.Object({
   ciecLoginUrl: NullableString,
   /** Further hosts that `target` may open (pages.md). */
   linkHosts: Type.Optional(Type.Array(Type.String())),
+  /** Foreign hosts that a form may ask for options (`dicUrl`), by https. */
+  dictionaryHosts: Type.Optional(Type.Array(Type.String())),
   /** Media may register now: /mediaLogin makes them an account. */
   takesMedia: Type.Optional(Type.Boolean()),
   serverTime: Type.String(),

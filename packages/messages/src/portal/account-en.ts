@@ -58,6 +58,7 @@ export const accountEn: typeof accountZhHans = {
     change: 'Change password',
   },
   singleSignOn: {
+    offer: 'Use single sign-on',
     title: 'Single sign-on',
     busy: 'Signing in with your single sign-on identity',
     failed: 'Not signed in',

@@ -55,6 +55,7 @@ export const accountZhHans = {
     change: '修改密码',
   },
   singleSignOn: {
+    offer: '用统一登录进入',
     title: '统一登录',
     busy: '正在用统一登录的身份进入',
     failed: '没能登录',

@@ -57,6 +57,7 @@ export const accountZhHant: typeof accountZhHans = {
     change: '修改密碼',
   },
   singleSignOn: {
+    offer: '用統一登入進入',
     title: '統一登入',
     busy: '正在以統一登入的身分進入',
     failed: '沒能登入',

@@ -23,7 +23,9 @@ export const settingCommands = {
     async run({ database }, values, [exhibitionId = '', key]) {
       const scope = await findScope(database, exhibitionId, values);
       const keys = key === undefined ? settingKeys : [settingNamed(key)];
-      const lines = keys.map(async (one) => `${one} ${show(await readSetting(database, scope, one))}`);
+      const lines = keys.map(async (one) =>
+        `${one} ${show(await readSetting(database, scope, one))}`.trimEnd(),
+      );
       return (await Promise.all(lines)).join('\n');
     },
   },
@@ -50,13 +52,14 @@ export const settingCommands = {
         if (error instanceof RangeError) throw new UsageError(error.message);
         throw error;
       }
-      return `${key} of ${scope.exhibitionId} is ${show(await readSetting(database, scope, key))}.`;
+      const shown = show(await readSetting(database, scope, key));
+      return `${key} of ${scope.exhibitionId} is ${shown === '' ? 'not set' : shown}.`;
     },
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const show = (value: ExhibitionSettings[SettingKey]): string =>
-  typeof value === 'object' ? value.join(',') : String(value);
+  value === null ? '' : typeof value === 'object' ? value.join(',') : String(value);
 
 function settingNamed(key: string): SettingKey {
   if (isSettingKey(key)) return key;

@@ -30,6 +30,7 @@ import * as draftKeys from './0035-draft-keys.ts';
 import * as badgeKeys from './0031-badge-keys.ts';
 import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
 import * as openOrders from './0042-open-orders.ts';
+import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-badge-keys': badgeKeys,
   '0041-contents-being-removed': contentsBeingRemoved,
   '0042-open-orders': openOrders,
+  '0044-addresses-are-settings': addressesAreSettings,
 };

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { createMemory } from '../../database/memory.ts';
 import type { Scope } from '../scope.ts';
-import { exhibitionSettings, type ExhibitionSettings, type SettingKey } from './exhibition-settings.ts';
+import type { ExhibitionSettings, SettingKey } from './exhibition-settings.ts';
+import { settingOf } from './setting-of.ts';
 import { selectSettings } from './store.ts';
 
 const cached = createMemory<{
@@ -19,8 +20,5 @@ export async function readSetting<Key extends SettingKey>(
     const texts = await selectSettings(database, { tenantId, exhibitionId });
     return texts === null ? null : { exhibitionId, texts };
   });
-  const text = found?.texts[key];
-  const setting = exhibitionSettings[key];
-  // What an older version took and this one does not is as if it were not set.
-  return typeof text === 'string' ? (setting.parse(text) ?? setting.fallback) : setting.fallback;
+  return settingOf(found?.texts ?? {}, key);
 }

@@ -34,3 +34,8 @@ export function listOf(
     must,
   };
 }
+
+/** One text of a kind; null where there is none. */
+export function someText(pattern: RegExp, must: string): Setting<string | null> {
+  return { parse: (text) => (pattern.test(text) ? text : null), fallback: null, must };
+}

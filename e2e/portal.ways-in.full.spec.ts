@@ -1,0 +1,3 @@
+import { waysIn } from './portal/ways-in.ts';
+
+waysIn();
