@@ -68,7 +68,6 @@ function choose(
   host: string,
   { exhibitionId, tenantId }: AskedExhibition,
 ): Exhibition | null {
-  const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');
   // A whole name says more than how one begins.
   const byHost =
     exhibitions.find((one) => one.host === host) ??
@@ -81,3 +80,5 @@ function choose(
       : one.exhibitionId === exhibitionId && (tenantId === undefined || one.tenantId === tenantId);
   return exhibitions.find(fits) ?? null;
 }
+
+const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');

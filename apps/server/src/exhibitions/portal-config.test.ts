@@ -24,6 +24,9 @@ async function config(query = '', headers: Record<string, string> = {}) {
 const named = async (query = '', host = 'localhost:8080') =>
   (await config(query, { host })).data.exhibitionId;
 
+const set = (scope: Scope, key: SettingKey, value: string) =>
+  changeSetting(server.database, scope, key, value, () => Promise.resolve());
+
 describe('GET /api/portal/config (wire.md §1)', () => {
   test('tells a page all it needs before anybody signs in', async () => {
     const fair = await createTestExhibition(server);
@@ -92,9 +95,6 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     expect(await tenant(`?tenant=${other.tenantId}`)).toBe(one.tenantId);
     expect(await config('?exhibition=expo-2027&tenant=nobody')).toMatchObject({ code: 404 });
   });
-
-  const set = (scope: Scope, key: SettingKey, value: string) =>
-    changeSetting(server.database, scope, key, value, () => Promise.resolve());
 
   test('knows the host name for the media, whole or how it begins, as the organiser set it', async () => {
     const first = await createTestExhibition(server);

@@ -50,13 +50,14 @@ test('what was compressed by the build is sent as it is', async () => {
   expect(answer.body).toBe('compressed before');
 });
 
+const asked = async (url: string, host = 'localhost') =>
+  /connect-src ([^;]+)/.exec(String((await get(url, { host })).headers['content-security-policy']))?.[1];
+
 test('the page of an exhibition may ask the hosts that its organiser lists for options, others none', async () => {
   const first = await createTestExhibition(opened);
   const fair = await createTestExhibition(opened, { host: 'fair.example.test' });
   const hosts = 'data.example.test,lists.example.test:8443';
   await changeSetting(opened.database, fair, 'dictionaryHosts', hosts, () => Promise.resolve());
-  const asked = async (url: string, host = 'localhost') =>
-    /connect-src ([^;]+)/.exec(String((await get(url, { host })).headers['content-security-policy']))?.[1];
   const also = "'self' https://data.example.test https://lists.example.test:8443";
   expect(await asked('/', 'fair.example.test')).toBe(also);
   expect(await asked(`/?exhibition=${fair.exhibitionId}`)).toBe(also);
