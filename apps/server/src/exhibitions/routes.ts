@@ -7,6 +7,7 @@ import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ExhibitionDirectory } from './directory.ts';
 import { createExhibitionDirectory } from './directory.ts';
+import { followDictionaryHosts } from './follow-dictionary-hosts.ts';
 import { presentPortalConfig } from './present.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,7 @@ declare module 'fastify' {
 /** `app.exhibitions`, and what a page asks before it knows where it is. */
 export function exhibitionRoutes(app: App, { database, settings, now }: Deps): void {
   app.decorate('exhibitions', createExhibitionDirectory(database));
+  followDictionaryHosts(app);
 
   app.get(
     calls.portalConfig.path,

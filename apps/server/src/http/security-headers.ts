@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import fastify, { type FastifyReply } from 'fastify';
+import fastify from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from '../platform/feature.ts';
 
@@ -39,17 +39,6 @@ export async function securityHeaders(app: App, settings: Settings): Promise<voi
     done();
   });
 }
-
-/** Lets the page of an answer ask further hosts, by https. */
-export function letConnect(reply: FastifyReply, hosts: readonly string[]): void {
-  if (hosts.length === 0) return;
-  const policy = String(reply.getHeader(POLICY) ?? '');
-  const also = hosts.map((host) => ` https://${host}`).join('');
-  reply.header(POLICY, policy.replace(CONNECT, `${CONNECT}${also}`));
-}
-
-const POLICY = 'content-security-policy';
-const CONNECT = "connect-src 'self'";
 
 /** Headers that every answer has. */
 const common = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);

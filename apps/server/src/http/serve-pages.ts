@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { settingOf } from '../exhibitions/index.ts';
 import type { App } from '../platform/feature.ts';
-import { letConnect } from './security-headers.ts';
 
 /** Built pages on disk. */
 export interface Pages {
@@ -23,7 +21,6 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
   if (built.some(({ prefix }) => prefix === '/console/')) {
     app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   }
-  followDictionaryHosts(app);
   for (const [index, { root, prefix }] of built.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the order of registration is the order of matching
     await app.register(fastifyStatic, {
@@ -39,17 +36,4 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
       },
     });
   }
-}
-
-/** The page of an exhibition may ask the hosts that its organiser lists for options, and no others (engine.md §5). */
-function followDictionaryHosts(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://page.invalid');
-    if (pathname !== '/' && pathname !== '/index.html') return;
-    const exhibition = await app.exhibitions.findForVisitor(request.hostname, {
-      exhibitionId: searchParams.get('exhibition') ?? undefined,
-      tenantId: searchParams.get('tenant') ?? undefined,
-    });
-    if (exhibition !== null) letConnect(reply, settingOf(exhibition.settings, 'dictionaryHosts'));
-  });
 }
