@@ -95,6 +95,7 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
           'email',
           'emailStandard',
           'mobile',
+          'phone',
           'password',
           'idCard',
           'zipCode',

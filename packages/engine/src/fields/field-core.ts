@@ -52,4 +52,9 @@ export interface FieldCore<V extends FieldValue = FieldValue> {
   /** The problem of a required field that is empty. */
   missing(item: Item): ProblemCode;
   describe(value: V, item: Item, words: DescribeWords): string;
+  /**
+   * The value with the texts in it as they are judged and stored (engine.md §2), the same one where nothing changes.
+   * Absent where a value holds no text of a person: keys, files, drawings.
+   */
+  normalise?(value: V, item: Item): V;
 }

@@ -59,6 +59,13 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
     this.changed();
   }
 
+  tidy(): void {
+    if (this.isLocked() || this.unreadable() !== null) return;
+    const value = this.read();
+    const next = cellCore(this.item).normalise?.(value, this.item) ?? value;
+    if (next !== value) this.set(next);
+  }
+
   protected isVisible(): boolean {
     return !this.item.hidden;
   }

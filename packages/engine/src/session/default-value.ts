@@ -1,6 +1,7 @@
 import type { Item } from '../definition/item.ts';
 import { blankValue, decode, isEmpty } from '../fields/codec.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { coreOf } from '../fields/registry.ts';
 import { resolveExpression } from './resolve-expression.ts';
 import type { Context } from './session.ts';
 
@@ -15,8 +16,13 @@ export function defaultOf(item: Item, context: Context): Default {
   const initial = item.initial === undefined ? blankValue(item) : decode(item, item.initial);
   if (item.preValue === null || !isUnset(item, initial)) return { value: initial, prefilledBy: null };
   const resolved = resolveExpression(item.preValue, context);
-  const value = resolved === undefined ? initial : decode(item, resolved);
+  const value = resolved === undefined ? initial : normalised(item, decode(item, resolved));
   return isUnset(item, value) ? { value: initial, prefilledBy: null } : { value, prefilledBy: item.preValue };
+}
+
+/** What is brought in from elsewhere may have been written before texts were normalised. */
+function normalised(item: Item, value: FieldValue): FieldValue {
+  return coreOf(item).normalise?.(value, item) ?? value;
 }
 
 /** A switch is never empty, but one that stands at off was not set either. */

@@ -3,6 +3,7 @@ import { blankValue, encode } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { readEntered } from '../fields/read-entered.ts';
+import { coreOf } from '../fields/registry.ts';
 import { checkValue, isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../validation/problem.ts';
 import { NodeBase } from './node-base.ts';
@@ -107,6 +108,13 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
     this.#visible = visible;
     this.changed();
     this.core.notifier.progressChanged();
+  }
+
+  tidy(): void {
+    if (this.isLocked() || this.unreadable() !== null) return;
+    const value = this.read();
+    const next = coreOf(this.item).normalise?.(value, this.item) ?? value;
+    if (next !== value) this.set(next);
   }
 
   protected isVisible(): boolean {

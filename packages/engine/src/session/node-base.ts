@@ -64,7 +64,10 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   }
 
   leave(): void {
-    this.core.notifier.batch(() => this.reveal());
+    this.core.notifier.batch(() => {
+      this.tidy();
+      this.reveal();
+    });
   }
 
   check(): Problem | null {
@@ -100,6 +103,9 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   hasProblem(): boolean {
     return this.judge() !== null || (this.#told !== null && this.isVisible());
   }
+
+  /** The texts of the value become what the server will make of them (engine.md §2): at leaving, never per key. */
+  abstract tidy(): void;
 
   /** Shows the problem, and those of whatever is inside. */
   revealAll(): void {

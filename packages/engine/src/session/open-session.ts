@@ -106,7 +106,10 @@ class FormSession implements Session {
 
   validate(): readonly Problem[] {
     this.#notifier.batch(() => {
-      for (const node of this.nodes) node.revealAll();
+      for (const node of this.nodes) {
+        node.tidy();
+        node.revealAll();
+      }
       this.#notifier.progressChanged();
     });
     return this.problems();

@@ -52,7 +52,10 @@ export class CopyEditor implements RowEditor, RowOwner {
 
   confirm(): readonly Problem[] {
     if (!this.#open) return [];
-    this.core.notifier.batch(() => this.#copy.reveal());
+    this.core.notifier.batch(() => {
+      this.#copy.tidy();
+      this.#copy.reveal();
+    });
     const problems = this.#copy.problems();
     if (problems.length > 0) return problems;
     const refused = this.#table.takeCopy(this.#copy.id, this.#copy.start(), this.#edited, this.#after);

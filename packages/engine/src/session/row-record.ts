@@ -143,6 +143,20 @@ export class RowRecord implements RowNode {
     this.restore({ row, unreadable, prefilled });
   }
 
+  /** The texts of its cells become what the server will make of them (engine.md §2). */
+  tidy(): void {
+    const { item } = this.owner;
+    const { computed } = rowFormulas(item);
+    for (const column of answeringColumns(item)) {
+      const { prop } = column;
+      const value = this.#row[prop];
+      if (value === undefined || this.#unreadable.has(prop)) continue;
+      const next = cellCore(column).normalise?.(value, column) ?? value;
+      if (next !== value && !column.hidden && !isLocked(column) && !computed.has(prop))
+        this.setCell(prop, next);
+    }
+  }
+
   /** Holds again what it held. */
   restore(picture: RowPicture): void {
     const changed = this.#changedIn(picture);

@@ -43,6 +43,37 @@ describe('engine.md §2: opening a form', () => {
     expect(session.node('b')?.state().prefilledBy).toBeNull();
   });
 
+  it('takes a text as it was meant when the field is left or everything is judged, never while it is typed', () => {
+    const mobile = { rules: [{ type: 'mobile' }] };
+    const column = { ...item('input', 'm', mobile), prop: 'm' };
+    const session = open(
+      [
+        item('input', 'left', mobile),
+        item('input', 'sent', mobile),
+        item('input', 'given', { ...mobile, preValue: { expression: '${user.MOBILE}' } }),
+        item('dynamic', 'rows', { children: { column: [column] } }),
+      ],
+      {
+        answers: { rows: [{ $id: 'r1', m: '138 0013 8005' }] },
+        context: { user: { MOBILE: '138 0013 8005' } },
+      },
+    );
+    expect(session.node('given')?.state().value).toBe('13800138005');
+    session.node('left')?.set('+86 138-0013-8005 ');
+    expect(session.node('left')?.state().value).toBe('+86 138-0013-8005 ');
+    session.node('left')?.leave();
+    expect(session.node('left')?.state()).toMatchObject({ value: '13800138005', problem: null });
+    session.node('sent')?.set('138 0013 8005');
+    expect(session.problems()).not.toEqual([]);
+    expect(session.validate()).toEqual([]);
+    expect(session.answers()).toEqual({
+      left: '13800138005',
+      sent: '13800138005',
+      given: '13800138005',
+      rows: [{ $id: 'r1', m: '13800138005' }],
+    });
+  });
+
   it('leaves untouched fields out of the draft, so that a default may fill them another day', () => {
     const session = open([item('input', 'a', { value: 'x' }), item('input', 'b')], { answers: { b: 'y' } });
     expect(session.draft()).toEqual({ b: 'y' });

@@ -198,6 +198,18 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     return super.hasProblem() || (this.#visible && this.rows().some((record) => record.hasProblem()));
   }
 
+  /** Its cells were left one by one. */
+  override leave(): void {
+    this.core.notifier.batch(() => this.reveal());
+  }
+
+  tidy(): void {
+    if (this.isLocked()) return;
+    this.change(() => {
+      for (const record of this.rows()) record.tidy();
+    });
+  }
+
   /** Shows the problems of all cells, too. */
   override revealAll(): void {
     this.reveal();

@@ -15,6 +15,7 @@ export const ruleTypes: ReadonlyMap<string, TextTest> = new Map<string, TextTest
   ['email', (text) => EMAIL.test(text)],
   ['emailStandard', (text) => EMAIL_STANDARD.test(text)],
   ['mobile', (text) => /^1\d{10}$/.test(text)],
+  ['phone', (text) => /^\+[1-9]\d{6,14}$/.test(text)],
   ['password', isPassword],
   ['idCard', isIdCard],
   ['zipCode', (text) => /^\d{6}$/.test(text)],

@@ -1,4 +1,4 @@
-import type { Answers, Language } from '@zhantai/engine';
+import { normaliseAnswers, type Answers, type Language } from '@zhantai/engine';
 import { limits } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -61,7 +61,8 @@ export async function holdAnswers(
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   const definition = newest.in(language);
-  const plain = plainLinks(definition, takeAnswers(definition, given, language).answers);
+  const meant = normaliseAnswers(definition, takeAnswers(definition, given, language).answers);
+  const plain = plainLinks(definition, meant);
   const answers = await judgeAnswers(
     services,
     { visitor: giver, form },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { largeSaves, limits, type SubmitAnswer, type SubmitRequest } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { normaliseAnswers, type Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { demandGiven } from '../../consents/index.ts';
 import { demandPace } from '../../pace/index.ts';
@@ -41,13 +41,15 @@ export async function submit(
     await demandPace(database, visitor.exhibition, saving, largeSaves, services.now());
     await nextTurn();
   }
+  // A draft is kept as it was typed; what is handed in is judged as it was meant (engine.md §2).
+  const meant = request.draft === true ? clean : normaliseAnswers(definition, clean);
   const save = {
     services,
     visitor,
     form,
     desk,
     base: { version: request.version, revision: request.revision },
-    answers: { ...plainLinks(definition, clean), ...boothAnswers(definition, visitor, desk) },
+    answers: { ...plainLinks(definition, meant), ...boothAnswers(definition, visitor, desk) },
     language,
     origin,
     beside,

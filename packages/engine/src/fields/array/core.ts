@@ -1,4 +1,6 @@
 import { isJsonObject, jsonText, parseJson } from '../../definition/json-value.ts';
+import { mapSame } from '../../texts/map-same.ts';
+import { normalise } from '../../texts/normalise.ts';
 import { checkSize } from '../check-size.ts';
 import { codePoints } from '../code-points.ts';
 import type { FieldCore } from '../field-core.ts';
@@ -29,6 +31,7 @@ export const array: FieldCore<readonly string[]> = {
   },
   missing: () => 'required',
   describe: (value, _item, words) => value.join(words.listSeparator),
+  normalise: (value, item) => mapSame(value, (entry) => normalise(item, entry)),
 };
 
 /** A JSON list, else a plain comma list (engine.md §2). */

@@ -2,6 +2,7 @@ import { isWithinBounds } from '../../dates/date-bounds.ts';
 import type { DateBounds } from '../../dates/date-bounds.ts';
 import type { Item } from '../../definition/item.ts';
 import { resolveExpression } from '../../session/resolve-expression.ts';
+import { normalise } from '../../texts/normalise.ts';
 import type { CheckContext, FieldCore, Finding } from '../field-core.ts';
 import { finding } from '../finding.ts';
 import { textCore } from '../text/text-core.ts';
@@ -12,6 +13,7 @@ export function calendarCore(isReal: (text: string) => boolean): FieldCore<strin
     ...textCore,
     check: (value, item, within) => (isReal(value) ? checkBounds(value, item, within) : finding('format')),
     missing: () => 'requiredChoice',
+    normalise: (value, item) => normalise(item, value),
   };
 }
 

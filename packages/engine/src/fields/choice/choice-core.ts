@@ -1,3 +1,5 @@
+import { cleanLine } from '../../texts/clean-text.ts';
+import { mapSame } from '../../texts/map-same.ts';
 import type { FieldCore } from '../field-core.ts';
 import type { Choice } from '../field-value.ts';
 import { checkSize } from '../check-size.ts';
@@ -15,6 +17,7 @@ export const singleChoiceCore: FieldCore<Choice | null> = {
   check: (value, item, within) => (value === null ? null : checkChoices([value], item, within)),
   missing: () => 'requiredChoice',
   describe: (value, item, words) => (value === null ? '' : describeChoice(value, item, words)),
+  normalise: (value) => (value === null ? null : normaliseChoice(value)),
 };
 
 /** Fields that hold any number of options. */
@@ -30,4 +33,11 @@ export const multipleChoiceCore: FieldCore<readonly Choice[]> = {
   missing: () => 'requiredChoice',
   describe: (value, item, words) =>
     value.map((choice) => describeChoice(choice, item, words)).join(words.listSeparator),
+  normalise: (value) => mapSame(value, normaliseChoice),
 };
+
+/** The text beside an option is a person's, its value is a key. */
+function normaliseChoice(choice: Choice): Choice {
+  const other = choice.other === undefined ? undefined : cleanLine(choice.other);
+  return other === undefined || other === choice.other ? choice : { ...choice, other };
+}

@@ -1,3 +1,4 @@
+import type { Item } from '../../definition/item.ts';
 import { multipleChoiceCore, singleChoiceCore } from '../choice/choice-core.ts';
 import type { FieldCore } from '../field-core.ts';
 import type { Choice, FieldValues } from '../field-value.ts';
@@ -24,8 +25,14 @@ export const select: FieldCore<Value> = {
     isList(value)
       ? multipleChoiceCore.describe(value, item, words)
       : singleChoiceCore.describe(value, item, words),
+  normalise: (value, item) =>
+    isList(value) ? normalised(multipleChoiceCore, value, item) : normalised(singleChoiceCore, value, item),
 };
 
 function isList(value: Value): value is readonly Choice[] {
   return Array.isArray(value);
+}
+
+function normalised<V extends Value>(core: FieldCore<V>, value: V, item: Item): V {
+  return core.normalise?.(value, item) ?? value;
 }

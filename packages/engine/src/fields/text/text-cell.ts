@@ -1,8 +1,9 @@
+import { normalise } from '../../texts/normalise.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { sheetText } from '../sheet-text.ts';
 
 /** Texts stand in cells as they are. */
 export const textCell: SheetCell<string> = {
   toCell: (value) => (value === '' ? null : value),
-  fromCell: sheetText,
+  fromCell: (cell, item) => normalise(item, sheetText(cell)),
 };

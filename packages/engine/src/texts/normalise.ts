@@ -1,0 +1,28 @@
+import type { Item } from '../definition/item.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { documentText, idCardText, mobileText, phoneText } from './number-texts.ts';
+
+/** A text that a person or a file brought in, as it is judged and stored (engine.md §2). Twice is once. */
+export function normalise(item: Item, text: string): string {
+  if (item.type === 'textarea' || item.type === 'password') return cleanText(text);
+  return item.type === 'input' ? normaliserOf(item)(text) : cleanLine(text);
+}
+
+type Normaliser = (text: string) => string;
+
+const byRule: ReadonlyMap<string | undefined, Normaliser> = new Map<string | undefined, Normaliser>([
+  ['mobile', mobileText],
+  ['idCard', idCardText],
+  ['phone', phoneText],
+]);
+
+const known = new WeakMap<Item, Normaliser>();
+
+function normaliserOf(item: Item): Normaliser {
+  const found = known.get(item);
+  if (found !== undefined) return found;
+  const [rule] = item.rules.flatMap(({ type }) => byRule.get(type) ?? []);
+  const normaliser = rule ?? (item.sensitive === 'id' ? documentText : cleanLine);
+  known.set(item, normaliser);
+  return normaliser;
+}
