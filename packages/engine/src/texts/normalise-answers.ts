@@ -5,6 +5,7 @@ import { answeringColumns, readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { FieldCore } from '../fields/field-core.ts';
 import { coreOf } from '../fields/registry.ts';
 import type { Answers } from '../session/session.ts';
+import { normalise } from './normalise.ts';
 
 /**
  * Wire answers with every text in them as it is judged and stored: those of cells, of other-texts and of lists, too
@@ -26,6 +27,7 @@ export function normaliseAnswers(definition: Definition, answers: Answers): Answ
 
 /** One wire value the same way. */
 function normaliseWire(core: FieldCore, item: Item, wire: unknown): unknown {
+  if (isNumber(item)) return typeof wire === 'string' ? normalise(item, wire) : wire;
   if (core.normalise === undefined || wire === null || wire === undefined) return wire;
   const value = core.read(wire, item);
   if (value === undefined) return wire;
@@ -36,7 +38,7 @@ function normaliseWire(core: FieldCore, item: Item, wire: unknown): unknown {
 function normaliseRows(item: Item, wire: unknown): unknown {
   const columns = answeringColumns(item).flatMap((column) => {
     const core = cellCore(column);
-    return core.normalise === undefined ? [] : [{ column, core }];
+    return core.normalise === undefined && !isNumber(column) ? [] : [{ column, core }];
   });
   const rows = columns.length === 0 ? undefined : readRawRows(wire);
   if (rows === undefined) return wire;
@@ -56,3 +58,5 @@ function normaliseRows(item: Item, wire: unknown): unknown {
   });
   return same ? wire : next;
 }
+
+const isNumber = ({ type }: Item): boolean => type === 'number' || type === 'rate';

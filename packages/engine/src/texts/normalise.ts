@@ -1,11 +1,22 @@
 import type { Item } from '../definition/item.ts';
+import { normaliseNumber } from '../fields/numeric/read-number.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { documentText, idCardText, mobileText, phoneText } from './number-texts.ts';
 
 /** A text that a person or a file brought in, as it is judged and stored (engine.md §2). Twice is once. */
 export function normalise(item: Item, text: string): string {
-  if (item.type === 'textarea' || item.type === 'password') return cleanText(text);
-  return item.type === 'input' ? normaliserOf(item)(text) : cleanLine(text);
+  switch (item.type) {
+    case 'textarea':
+    case 'password':
+      return cleanText(text);
+    case 'number':
+    case 'rate':
+      return normaliseNumber(text, item);
+    case 'input':
+      return normaliserOf(item)(text);
+    default:
+      return cleanLine(text);
+  }
 }
 
 type Normaliser = (text: string) => string;
