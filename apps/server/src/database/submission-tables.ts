@@ -56,6 +56,8 @@ interface DraftTable extends Scoped {
   revision: number;
   version: number;
   answers: Json<Readonly<Record<string, unknown>>>;
+  /** Nothing sensitive stands in it in clear; false of what was saved before that was known. */
+  is_sealed: Generated<boolean>;
   saved_by: string | null;
   saved_at: DefaultedTime;
 }

@@ -5,6 +5,7 @@ export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
 export { nameIn } from './actions/register-person.ts';
+export { sealDrafts } from './actions/seal-drafts.ts';
 export { reopen, type Reopening } from './actions/reopen.ts';
 export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { Consequences, TakenSubmission } from './consequences.ts';

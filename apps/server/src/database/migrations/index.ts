@@ -31,6 +31,7 @@ import * as badgeKeys from './0031-badge-keys.ts';
 import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
 import * as openOrders from './0042-open-orders.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
+import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-contents-being-removed': contentsBeingRemoved,
   '0042-open-orders': openOrders,
   '0044-addresses-are-settings': addressesAreSettings,
+  '0042-sealed-drafts': sealedDrafts,
 };

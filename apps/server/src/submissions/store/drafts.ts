@@ -83,12 +83,12 @@ export async function overwriteDraft(
         and status in ('draft', 'submitted', 'fail')
       returning tenant_id, exhibition_id, submission_id, revision, status, updated_at
     ), written as (
-      insert into draft (tenant_id, exhibition_id, submission_id, revision, version, answers, saved_by, saved_at)
+      insert into draft (tenant_id, exhibition_id, submission_id, revision, version, answers, is_sealed, saved_by, saved_at)
       select tenant_id, exhibition_id, submission_id, revision, ${save.version}::integer,
-        ${JSON.stringify(save.answers)}::jsonb, ${save.savedBy}::text, updated_at
+        ${JSON.stringify(save.answers)}::jsonb, true, ${save.savedBy}::text, updated_at
       from touched
       on conflict (tenant_id, exhibition_id, submission_id) do update set
-        revision = excluded.revision, version = excluded.version, answers = excluded.answers,
+        revision = excluded.revision, version = excluded.version, answers = excluded.answers, is_sealed = true,
         saved_by = excluded.saved_by, saved_at = excluded.saved_at
       returning submission_id, revision, saved_at
     )
