@@ -29,8 +29,20 @@ export default defineConfig({
           // Loading the server takes longer than most of its files of tests: a worker loads it once.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.faults.test.ts'],
           globalSetup: ['apps/server/src/database/test-server.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Servers and databases of their own that are broken on purpose: too long for every run.
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['apps/server/src/**/*.faults.test.ts'],
+          globalSetup: ['apps/server/src/database/test-server.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

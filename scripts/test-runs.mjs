@@ -8,7 +8,7 @@ import { root, runCommand } from './run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { findPostgres, startSystemPostgres } from './system-postgres.mjs';
 import { findSwift, startSystemS3 } from './system-s3.mjs';
-import { nothing, runPlaywright, runVitest } from './test-results.mjs';
+import { nothing, runPlaywright, runVitest, sum } from './test-results.mjs';
 import { testsOnDatabase } from './tests-on-database.mjs';
 
 const failure = { ...nothing, failed: 1 };
@@ -136,13 +136,16 @@ function runFuzz() {
   });
 }
 
-/** More kills and lost answers at each point of each call that makes something. */
-function runFaults() {
-  return runVitest('server', {
-    name: 'server-faults',
-    files: ['apps/server/src/http/idempotency/done-once.test.ts'],
-    env: { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '5' },
-  });
+/** More kills and lost answers at each point of each call that makes something; disks, databases and clocks that fail. */
+async function runFaults() {
+  return sum([
+    await runVitest('server', {
+      name: 'server-faults',
+      files: ['apps/server/src/http/idempotency/done-once.test.ts'],
+      env: { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '5' },
+    }),
+    await runVitest('faults'),
+  ]);
 }
 
 /** Two minutes of far more calls than can be answered: memory stays as it is, and what is let in is answered. */

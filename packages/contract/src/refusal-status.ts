@@ -82,6 +82,7 @@ export const refusalStatus = {
   SERVER_ERROR: 500,
   OVERLOADED: 503,
   FILES_UNAVAILABLE: 503,
+  SAVING_UNAVAILABLE: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -11,6 +11,8 @@ export interface ServerKind {
   readonly pooled: boolean;
   /** Statements keep their names. */
   readonly keepsNames: boolean;
+  /** Connections that it has for those who are like us, all together; null where a proxy gives them. */
+  readonly connections: number | null;
 }
 
 interface Row {
@@ -18,6 +20,7 @@ interface Row {
   readonly encoding: string;
   readonly read_only: boolean;
   readonly pid: number;
+  readonly connections: number;
 }
 
 /** Asks the server of a pool what it is. */
@@ -27,9 +30,20 @@ export async function inspectServer(pool: Pool): Promise<ServerKind> {
     const { rows } = await client.query<Row>(`
       select current_setting('server_version_num')::int / 10000 as version,
         current_setting('server_encoding') as encoding, current_setting('transaction_read_only') = 'on' as read_only,
-        pg_backend_pid() as pid
+        pg_backend_pid() as pid, least(
+          current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+            - coalesce(current_setting('reserved_connections', true)::int, 0),
+          (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+          (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)
+        ) as connections
     `);
-    const { version = 0, encoding = '', read_only: readOnly = false, pid = 0 } = rows[0] ?? {};
+    const {
+      version = 0,
+      encoding = '',
+      read_only: readOnly = false,
+      pid = 0,
+      connections = 0,
+    } = rows[0] ?? {};
     // A proxy tells clients a number of its own, for it is the one who passes their cancellations on.
     const pooled = Reflect.get(client, 'processID') !== pid;
     return {
@@ -37,6 +51,7 @@ export async function inspectServer(pool: Pool): Promise<ServerKind> {
       encoding,
       readOnly,
       pooled,
+      connections: pooled ? null : connections,
       keepsNames: !pooled || (await keepsNames(client)),
     };
   } finally {

@@ -8,6 +8,8 @@ import { inspectServer, type ServerKind } from './inspect-server.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { buildLaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
+import { shareOfConnections } from './share-of-connections.ts';
+import { noConnectionLeft, sqlState } from './sql-state.ts';
 import { laterIndexes } from './migrations/later.ts';
 
 export interface DatabaseOptions {
@@ -59,6 +61,9 @@ async function connect(url: string, options: DatabaseOptions): Promise<Database>
     const server = await inspectServer(pool);
     refuseUnfit(server, url);
     if (server.pooled && direct.length === 0) say(pooledLine);
+    const size = shareOfConnections(server.connections, poolSize);
+    if (size < poolSize) say(fewLine(server.connections ?? 0, size));
+    pool.options.max = size;
     const hearing: Hearing = server.pooled ? hearingPast(direct) : { kind: 'pool' };
     database = createDatabase(pool, { hearing, keepsNames: server.keepsNames });
     await (direct.length === 0 ? migrate(database) : migrateDirectly(direct, onTrouble));
@@ -68,12 +73,21 @@ async function connect(url: string, options: DatabaseOptions): Promise<Database>
   } catch (error) {
     await (database === null ? pool.end() : database.destroy());
     if (error instanceof StartupFailure) throw error;
+    if (sqlState(error) === noConnectionLeft) {
+      throw new StartupFailure(
+        `The database at ${place(url)} has no connection left: end what holds them, or raise max_connections.`,
+      );
+    }
     throw new StartupFailure(`The database at ${place(url)} cannot be reached: ${reason(error)}.`);
   }
 }
 
 const pooledLine =
   'DATABASE_URL leads to a proxy that shares connections (PgBouncer): what is remembered is read again every 2 seconds. Set DATABASE_DIRECT_URL to the database itself to hear of changes at once.';
+
+/** One more than the pool: the line on which changes are heard of. */
+const fewLine = (connections: number, size: number): string =>
+  `The database has ${connections} connections (max_connections): this process takes ${size + 1} of them instead of ${poolSize + 1}, so that a second one finds room. Raise max_connections for more calls at once.`;
 
 function hearingPast(direct: readonly string[]): Hearing {
   if (direct.length === 0) return { kind: 'none' };

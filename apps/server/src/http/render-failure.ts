@@ -2,6 +2,7 @@ import { limits, type RefusalData } from '@zhantai/contract';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isSavingAway } from '../database/is-saving-away.ts';
 import { isUnstorableText } from '../database/is-unstorable-text.ts';
 import { isStorageAway } from '../platform/is-storage-away.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -20,6 +21,8 @@ export function renderFailure(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (refusal === null) request.log.error({ err: error }, 'bug');
   else if (refusal.code === 'OVERLOADED') request.log.warn({ err: error }, 'refused, overloaded');
+  else if (refusal.code === 'SAVING_UNAVAILABLE')
+    request.log.error({ err: error }, 'refused, the database takes no changes');
   else if (refusal.code === 'FILES_UNAVAILABLE')
     request.log.error({ err: error }, 'refused, no place for files');
   send(refusal ?? new Refusal('SERVER_ERROR'), request, reply);
@@ -48,6 +51,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): v
 function asRefusal(error: unknown, bodyLimit: number): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('OVERLOADED', { seconds: 2 });
+  if (isSavingAway(error)) return new Refusal('SAVING_UNAVAILABLE', { seconds: 30 });
   if (isStorageAway(error)) return new Refusal('FILES_UNAVAILABLE', { seconds: 30 });
   if (isUnstorableText(error)) return new Refusal('BAD_REQUEST');
   if (isBrokenMultipart(error)) return new Refusal('BAD_REQUEST');

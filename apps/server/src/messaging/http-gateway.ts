@@ -9,6 +9,18 @@ const neverConnected: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  // What greets there speaks no TLS, or shows a certificate that is not believed.
+  'EPROTO',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_SSL_PACKET_LENGTH_TOO_LONG',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 /**
@@ -26,6 +38,8 @@ export function createHttpGateway({ url, token, timeout, repeatable }: SmsSettin
           method: 'POST',
           headers: {
             'content-type': 'application/json',
+            // On a line that is used again, what a gateway answers twice would be read as the answer to the next one.
+            connection: 'close',
             'idempotency-key': sms.id,
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           },

@@ -17,11 +17,31 @@ export interface MailGateway {
   send(mail: Mail): Promise<Delivery>;
 }
 
-/** Milliseconds for a connection, a greeting and a silence: together well below the time after which a message counts as lost. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds that a mail server is given. */
+export interface MailPatience {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  /** For a silence. */
+  readonly socketTimeout: number;
+  /** For a mail in all: a server may drip. Well below the time after which a message counts as lost. */
+  readonly whole: number;
+}
 
-/** Mail over SMTP, a connection for each. 4xx is "not now", 5xx "never"; a line cut after the content leaves open what happened. */
-export function createSmtpGateway({ url, from }: MailSettings): MailGateway {
+const usual: MailPatience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  whole: 90_000,
+};
+
+/**
+ * Mail over SMTP, a connection for each. What a server says of the mail is "not now" (4xx) or "never" (5xx); what it says
+ * of itself, as that it takes no password, is "not now"; a line cut after the content leaves open what happened.
+ */
+export function createSmtpGateway(
+  { url, from }: MailSettings,
+  { whole, ...patience }: MailPatience = usual,
+): MailGateway {
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
   return {
@@ -43,6 +63,7 @@ export function createSmtpGateway({ url, from }: MailSettings): MailGateway {
           text: content,
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(whole),
         });
         return sent.rejected.length === 0 ? { kind: 'sent' } : { kind: 'refused', reason: 'REJECTED' };
       } catch (error) {
@@ -52,16 +73,21 @@ export function createSmtpGateway({ url, from }: MailSettings): MailGateway {
   };
 }
 
+/** Commands about one mail; all others are about the server. */
+const aboutMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
 /** @param begun the content was on its way. */
 function judge(error: unknown, begun: boolean): Delivery {
   const status = numberOf(error, 'responseCode');
-  if (status !== null) {
-    const reason = `SMTP ${status}`;
-    return { kind: status >= 500 ? 'refused' : 'later', reason };
-  }
-  const reason = textOf(error, 'code') || 'UNKNOWN';
-  // Before the content went out nothing was sent; after that nobody knows.
-  return { kind: begun ? 'unknown' : 'later', reason };
+  const reason = status === null ? textOf(error, 'code') || nameOf(error) : `SMTP ${status}`;
+  // A server that answers the content by anything but a refusal lost count of what it answers.
+  if (status === null || status < 400) return { kind: begun ? 'unknown' : 'later', reason };
+  const never = status >= 500 && (begun || aboutMail.has(textOf(error, 'command')));
+  return { kind: never ? 'refused' : 'later', reason };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error && error.name !== 'Error' ? error.name : 'UNKNOWN';
 }
 
 function textOf(error: unknown, name: string): string {

@@ -4,7 +4,7 @@ import { backOff } from './back-off.ts';
 import { channelsOf, deliver, type Gateways } from './gateways.ts';
 import type { Delivery } from './sms-gateway.ts';
 import { deleteFinished, finishMessage, giveUpLost, postponeMessage, takeMessages } from './store.ts';
-import type { TakenMessage } from './store.ts';
+import type { Channel, TakenMessage } from './store.ts';
 
 export interface SenderOptions {
   readonly database: Database;
@@ -18,19 +18,22 @@ export interface SenderOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** The loop of one process that sends what is in the outbox. */
+/** The loops of one process that send what is in the outbox. */
 export interface Sender {
-  /** Ends the loop after the messages that are being sent. */
+  /** Ends the loops after the messages that are being sent. */
   stop(): Promise<void>;
 }
 
+/** Messages of a channel that one process sends at a time: a gateway that is slow keeps those of no other waiting. */
 const atOnce = 10;
+/** Milliseconds between two tries to note what became of a message while the database is away. */
+const notePause = 1_000;
 /** Longer than any attempt lasts: a message still not finished then belongs to a process that died. */
 const lostAfterSeconds = 180;
 /** Milliseconds between two clean-ups of a process, the days that a finished message is kept, and how many go at once. */
 const [cleanPause, keptDays, cleanSize] = [3_600_000, 90, 5_000];
 
-/** Starts the loop. Several processes share one outbox: a message is taken by one of them (console.md §6). */
+/** Starts the loops. Several processes share one outbox: a message is taken by one of them (console.md §6). */
 export function startSender({
   database,
   gateways,
@@ -38,8 +41,8 @@ export function startSender({
   pause = 500,
   onTrouble,
 }: SenderOptions): Sender {
-  const channels = channelsOf(gateways);
   const stopping = new AbortController();
+  const { signal } = stopping;
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
   const conclude = (message: TakenMessage, delivery: Delivery): Promise<void> => {
@@ -50,42 +53,72 @@ export function startSender({
       : postponeMessage(database, message, seconds, delivery.reason);
   };
 
+  /** Never throws. What was sent is noted as soon as the database is there again, for nobody else knows of it. */
   const send = async (message: TakenMessage): Promise<void> => {
-    await conclude(message, await deliver(gateways, message));
-  };
-
-  const round = async (): Promise<boolean> => {
-    const taken = await takeMessages(database, channels, atOnce);
-    const results = await Promise.allSettled(taken.map(send));
-    for (const result of results) if (result.status === 'rejected') onTrouble(result.reason);
-    if (taken.length > 0) return true;
-    await giveUpLost(database, lostAfterSeconds, keepBodies);
-    if (performance.now() - cleanedAt > cleanPause) {
-      cleanedAt = performance.now();
-      await deleteFinished(database, keptDays, cleanSize);
+    const delivery = await deliver(gateways, message);
+    const until = performance.now() + lostAfterSeconds * 1_000;
+    for (;;) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- tried again until it is noted
+        await conclude(message, delivery);
+        return;
+      } catch (error) {
+        onTrouble(error);
+        if (signal.aborted || performance.now() > until) return;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(notePause, signal);
     }
-    return false;
   };
 
-  const loop = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  const clean = async (): Promise<void> => {
+    await giveUpLost(database, lostAfterSeconds, keepBodies);
+    if (performance.now() - cleanedAt < cleanPause) return;
+    cleanedAt = performance.now();
+    await deleteFinished(database, keptDays, cleanSize);
+  };
+
+  const loop = async (work: () => Promise<boolean>): Promise<void> => {
+    while (!signal.aborted) {
       let busy = false;
       try {
         // oxlint-disable-next-line no-await-in-loop -- one round after the other
-        busy = await round();
+        busy = await work();
       } catch (error) {
         onTrouble(error);
       }
       // oxlint-disable-next-line no-await-in-loop
-      if (!busy) await sleep(pause, stopping.signal);
+      if (!busy) await sleep(pause, signal);
     }
   };
 
-  const ended = loop();
+  const sendOf = (channel: Channel): Promise<void> => {
+    const under = new Set<Promise<void>>();
+    const round = async (): Promise<boolean> => {
+      const taken = await takeMessages(database, [channel], atOnce - under.size);
+      for (const message of taken) {
+        const sending = send(message).finally(() => under.delete(sending));
+        under.add(sending);
+      }
+      if (under.size === atOnce) await Promise.race(under);
+      return taken.length > 0;
+    };
+    return loop(round).then(async () => {
+      await Promise.all(under);
+    });
+  };
+
+  const ended = Promise.all([
+    ...channelsOf(gateways).map(sendOf),
+    loop(async () => {
+      await clean();
+      return false;
+    }),
+  ]);
   return {
-    stop() {
+    async stop() {
       stopping.abort();
-      return ended;
+      await ended;
     },
   };
 }

@@ -7,6 +7,7 @@ const PATIENCE = 5_000;
 
 const passing: ReadonlySet<ApiError['reason']> = new Set([
   'OVERLOADED',
+  'SAVING_UNAVAILABLE',
   'TOO_MANY_REQUESTS',
   'REQUEST_TIMEOUT',
 ]);

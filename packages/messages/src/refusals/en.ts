@@ -66,6 +66,7 @@ export const en = {
     'Sending stopped for too long, and the connection was closed. Please check the network and try again',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again[ in {seconds} seconds]',
   OVERLOADED: 'The service is very busy. Please try again[ in {seconds} seconds]',
+  SAVING_UNAVAILABLE: 'Nothing can be saved just now; reading works. Please try again[ in {seconds} seconds]',
   FILES_UNAVAILABLE: 'Files cannot be saved or read just now. Please try again[ in {seconds} seconds]',
   IDEMPOTENCY_CONFLICT: 'The same request key was sent with other content before',
   SERVER_ERROR: 'Server error',

@@ -61,6 +61,7 @@ export const zhHans = {
   REQUEST_TIMEOUT: '发送中断太久，连接已关闭，请检查网络后再试',
   TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试[，{seconds} 秒后可继续]',
   OVERLOADED: '访问的人较多，请稍后再试[，{seconds} 秒后可继续]',
+  SAVING_UNAVAILABLE: '暂时无法保存，查阅不受影响，请稍后再试[，{seconds} 秒后可继续]',
   FILES_UNAVAILABLE: '文件暂时无法保存或读取，请稍后再试[，{seconds} 秒后可继续]',
   IDEMPOTENCY_CONFLICT: '同一编号的请求内容前后不一致',
   SERVER_ERROR: '服务器异常',

@@ -63,6 +63,7 @@ export const zhHant = {
   REQUEST_TIMEOUT: '傳送中斷太久，連線已關閉，請檢查網路後再試',
   TOO_MANY_REQUESTS: '操作過於頻繁，請稍後再試[，{seconds} 秒後可繼續]',
   OVERLOADED: '使用的人較多，請稍後再試[，{seconds} 秒後可繼續]',
+  SAVING_UNAVAILABLE: '暫時無法儲存，查閱不受影響，請稍後再試[，{seconds} 秒後可繼續]',
   FILES_UNAVAILABLE: '檔案暫時無法儲存或讀取，請稍後再試[，{seconds} 秒後可繼續]',
   IDEMPOTENCY_CONFLICT: '同一編號的請求內容前後不一致',
   SERVER_ERROR: '伺服器異常',

@@ -5,6 +5,7 @@ import { Call } from '../../database/call/call.ts';
 import { duringCall } from '../../database/call/during-call.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { whileOpen } from '../../platform/while-open.ts';
 import { identifyCall, type IdentifiedCall } from './identify-call.ts';
 import { RepeatedAnswer } from './repeated-answer.ts';
 import { openAnswer, sealAnswer, type KeptAnswer } from './sealed-answer.ts';
@@ -151,7 +152,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     }
   });
 
-  sweep(app, () => deleteOldKeys(database, sweepSize));
+  whileOpen(app, sweepPause, 'old answers could not be cleaned up', () => deleteOldKeys(database, sweepSize));
 }
 
 /** An answer as it is kept; null for one that is not: it asks to come again, is a stream, or is too great. */
@@ -186,21 +187,4 @@ function isFinal(status: number): boolean {
 function headersOf(reply: FastifyReply): Record<string, string> {
   const pairs = bodyHeaders.map((name) => [name, String(reply.getHeader(name) ?? '')] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
-}
-
-/** Cleans up now and then while the server runs. */
-function sweep(app: App, clean: () => Promise<number>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => {
-      round = clean().catch((error: unknown) => {
-        app.log.warn({ err: error }, 'old answers could not be cleaned up');
-      });
-    }, sweepPause).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await round;
-  });
 }
