@@ -25,11 +25,15 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   readonly database: Database;
+  /** Where it is: other threads of this process open it there. */
+  readonly url: string;
   /** Waits for running queries; stops the embedded database if nobody else uses it. */
   readonly close: () => Promise<void>;
 }
 
 const poolSize = 20;
+/** One call at a time: its transaction, what is asked beside it, and the proof that changes are heard of. */
+const threadPoolSize = 3;
 const oldest = 14;
 
 /**
@@ -39,10 +43,24 @@ const oldest = 14;
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl === null ? await startEmbeddedPostgres(options) : null;
   try {
-    const opened = await connect(options.databaseUrl ?? embedded?.url ?? '', options);
-    return { database: opened, close: () => close(opened, embedded) };
+    const url = options.databaseUrl ?? embedded?.url ?? '';
+    const opened = await connect(url, options);
+    return { database: opened, url, close: () => close(opened, embedded) };
   } catch (error) {
     await embedded?.stop();
+    throw error;
+  }
+}
+
+/** A few more connections to a database that is open already, for a thread of the process. */
+export async function joinDatabase(url: string, direct: readonly string[]): Promise<Database> {
+  const pool = createPool(url, threadPoolSize, () => undefined);
+  try {
+    const server = await inspectServer(pool);
+    const hearing: Hearing = server.pooled ? hearingPast(direct) : { kind: 'pool' };
+    return createDatabase(pool, { hearing, keepsNames: server.keepsNames });
+  } catch (error) {
+    await pool.end();
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import { bodyBytes, limits } from '@zhantai/contract';
 import fastify, { LogController } from 'fastify';
 import { guardRoutes } from '../auth/index.ts';
+import { leaveBackground } from '../platform/background.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { admitCalls } from './admission/admit-calls.ts';
@@ -17,6 +18,8 @@ import { parseJsonBody } from './body/parse-json-body.ts';
 import { features } from './features.ts';
 import { healthRoutes } from './health.ts';
 import { idempotentPosts } from './idempotency/idempotent-posts.ts';
+import { answerLargeCalls } from './large-calls/answer-large-calls.ts';
+import type { CallPool } from './large-calls/call-pool.ts';
 import { loadGuards } from './load-guards.ts';
 import { createMeters } from './metrics/create-meters.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
@@ -41,11 +44,20 @@ export interface Door {
   readonly admission: AdmissionSettings;
 }
 
+/** How one of several applications of a server differs from the others. */
+export interface Part {
+  /** Answers large calls; without it they are answered like all others. */
+  readonly largeCalls?: CallPool;
+  /** It is a thread of such a pool: it does nothing by itself. */
+  readonly isThread?: boolean;
+}
+
 /** The whole server, not listening yet. `pages` are the built browser applications; null leaves them out. */
 export async function buildApp(
   deps: Deps,
   pages: Pages | null = null,
   door: Door = { connections: connectionBounds, admission: admissionSettings },
+  { largeCalls, isThread = false }: Part = {},
 ): Promise<App> {
   const { settings } = deps;
   const address = createClientAddress(settings.trustProxy);
@@ -77,6 +89,7 @@ export async function buildApp(
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  if (isThread) leaveBackground(app);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   app.setErrorHandler(renderFailure);
@@ -106,6 +119,7 @@ export async function buildApp(
   guardRoutes(app, deps);
   // Before compression: answers are kept as they are read.
   idempotentPosts(app, deps);
+  if (largeCalls !== undefined) answerLargeCalls(app, deps, largeCalls);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
   const operations = collectOperations(app);
@@ -113,7 +127,7 @@ export async function buildApp(
   refuseUnasked(app);
   limitBodies(app);
   rateCostlyCalls(app, deps);
-  parseJsonBody(app, (request) => admission.bodyArrived(request));
+  parseJsonBody(app, (request) => admission.bodyArrived(request), largeCalls !== undefined);
   parseFormBody(app);
   // No call takes plain text; with a parser it would be a body of the wrong shape instead of a wrong type.
   app.removeContentTypeParser('text/plain');

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './build-app.ts';
+import { openCallPool } from './large-calls/open-call-pool.ts';
 import type { Pages } from './serve-pages.ts';
 
 export interface RunningServer {
@@ -19,17 +20,19 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, pages: Pages | null): Promise<RunningServer> {
   await probePort(settings);
-  const troubles = new EventEmitter<{ trouble: [Error] }>();
+  const troubles = new EventEmitter<{ trouble: [Error]; thread: [unknown] }>();
   const opened = await openDatabase({ ...settings, onTrouble: (error) => troubles.emit('trouble', error) });
   try {
     const deps = { database: opened.database, settings, now: () => new Date() };
-    const app = await buildApp(deps, pages);
+    const largeCalls = openCallPool(settings, opened.url, (error) => troubles.emit('thread', error));
+    const app = await buildApp(deps, pages, undefined, { largeCalls });
     if (settings.demo) {
       // Loaded only where it is wanted: the demo is a fair of its own.
       const { seedDemo } = await import('../demo/index.ts');
       await seedDemo(deps);
     }
     troubles.on('trouble', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    troubles.on('thread', (error) => app.log.error({ err: error }, 'a thread for large calls ended'));
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       address,

@@ -1,4 +1,5 @@
 import { fileServices } from '../files/index.ts';
+import { hasBackground } from '../platform/background.ts';
 import { keyIdsOf } from '../platform/data-keys.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { createVault } from '../platform/vault.ts';
@@ -15,6 +16,7 @@ const SEAL_PAUSE_MS = 300_000;
  * saved before everything in them was sealed.
  */
 export function dataKeyRoutes(app: App, deps: Deps): void {
+  if (!hasBackground(app)) return;
   const { database, settings } = deps;
   const keys = settings.secrets.dataKeys;
   const known = keyIdsOf(keys);

@@ -2,6 +2,7 @@ import { calls } from '@zhantai/contract';
 import { OutboxPage, OutboxQuery } from '@zhantai/contract/schemas';
 import { exhibitionOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
+import { hasBackground } from '../platform/background.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
@@ -16,7 +17,7 @@ export function messagingRoutes(app: App, { database, settings }: Deps): void {
   const gateways = chooseGateways(settings);
   let sender: Sender | null = null;
   app.addHook('onReady', async () => {
-    if (channelsOf(gateways).length === 0) return;
+    if (channelsOf(gateways).length === 0 || !hasBackground(app)) return;
     sender = startSender({
       database,
       gateways,

@@ -1,3 +1,4 @@
+import { hasBackground } from './background.ts';
 import type { App } from './feature.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { App } from './feature.ts';
  * @param failed what the log says if it fails; it is tried again after the next pause.
  */
 export function whileOpen(app: App, pause: number, failed: string, work: () => Promise<unknown>): void {
+  if (!hasBackground(app)) return;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<unknown> | null = null;
   app.addHook('onReady', async () => {

@@ -59,6 +59,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
   const running = new WeakMap<FastifyRequest, Running>();
   const works = new WeakMap<FastifyRequest, Call>();
   app.decorateRequest('uploadRead', null);
+  app.decorateRequest('leaveKey', null);
 
   const workOf = (request: FastifyRequest): Call => {
     const work = works.get(request) ?? new Call();
@@ -77,6 +78,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
         const work = workOf(request);
         if (request.routeOptions.config.parts !== true) work.expectAnswer();
         running.set(request, { call, runner, work, sign: keepAlive(request, call, runner) });
+        request.leaveKey = () => leave(request);
         // Now and then is enough to bound what one caller keeps.
         // oxlint-disable-next-line no-await-in-loop
         if ((call.keyHash[0] ?? 0) % 16 === 0) await trimKeys(database, call);
@@ -91,6 +93,16 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
       // oxlint-disable-next-line no-await-in-loop
       if (!free) await sleep(pause);
     }
+  };
+
+  /** Undoes what a call did so far, and leaves its key to whoever answers it instead. */
+  const leave = async (request: FastifyRequest): Promise<void> => {
+    const run = running.get(request);
+    if (run === undefined) return;
+    running.delete(request);
+    clearInterval(run.sign);
+    await run.work.settle('rollback').catch(() => undefined);
+    await releaseKey(database, run.call, run.runner);
   };
 
   const keepAlive = (request: FastifyRequest, call: IdentifiedCall, runner: string): NodeJS.Timeout =>

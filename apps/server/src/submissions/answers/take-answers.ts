@@ -1,4 +1,6 @@
+import { limits } from '@zhantai/contract';
 import type { Answers, Definition, Language } from '@zhantai/engine';
+import { handOverIf } from '../../platform/hand-over.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
 import { cleanAnswers } from './clean-answers.ts';
@@ -13,10 +15,12 @@ export interface TakenAnswers {
 
 /**
  * Answers as somebody sent them, bounded before anything is made of them, and fit for the database.
- * @throws Refusal BAD_REQUEST for what no form sends, and as {@link demandBounded}.
+ * @throws HandOver where there is more to judge than the event loop takes, Refusal BAD_REQUEST for what no form sends,
+ * and as {@link demandBounded}.
  */
 export function takeAnswers(definition: Definition, given: Answers, language: Language): TakenAnswers {
   const estimate = demandBounded(definition, given, language);
+  handOverIf(estimate > limits.cellsOnLoop);
   const read = readTexts(definition, given);
   const cells = read === given ? estimate : demandBounded(definition, read, language);
   const clean = cleanAnswers(read);

@@ -1,0 +1,100 @@
+import { calls } from '@zhantai/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changesOf } from '../../database/create-database.ts';
+import type { App, Deps } from '../../platform/feature.ts';
+import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
+import type { CallLane, CallPool } from './call-pool.ts';
+import { LargeBody } from './large-body.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a body of JSON, as they came. */
+    jsonBytes: Buffer | null;
+    /** Leaves the idempotency key to whoever answers the call instead; null where none was taken. */
+    leaveKey: (() => Promise<void>) | null;
+  }
+}
+
+/** What people hand in. */
+const submits: ReadonlySet<string> = new Set([
+  calls.submit.path,
+  calls.personSubmit.path,
+  calls.submitSupport.path,
+  calls.querySupport.path,
+]);
+
+/** Headers that belong to a connection, or that whoever sends the answer writes. */
+const ofConnection: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'expect',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/**
+ * Has large calls answered by threads: those whose body is long, before it is read, and those that turn out to be large
+ * before they changed anything ({@link HandOver}). A thread answers the whole call, so it answers as this process would.
+ */
+export function answerLargeCalls(app: App, { database, now }: Deps, pool: CallPool): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { raw, jsonBytes } = request;
+    const { status, headers, body } = await pool.answer(laneOf(request), callerOf(request), {
+      method: request.method,
+      url: request.url,
+      headers: headersOf(raw.headers, jsonBytes),
+      address: raw.socket.remoteAddress ?? '127.0.0.1',
+      body: jsonBytes === null ? null : new Uint8Array(jsonBytes),
+      at: now().getTime(),
+    });
+    // What it changed is known here too before the answer goes out.
+    await changesOf(database)?.caughtUp();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!ofConnection.has(name)) void reply.header(name, value);
+    }
+    return reply.code(status).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  };
+
+  // The body was read, and nothing was made of it.
+  app.addHook('preValidation', async (request, reply) => {
+    if (!(request.body instanceof LargeBody)) return undefined;
+    return answer(request, reply);
+  });
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) return;
+    const { handler } = route;
+    route.handler = function answerOrHandOver(request, reply) {
+      // What was uploaded lies on the disk of this process, half read.
+      if (request.isMultipart()) return handler.call(this, request, reply);
+      const answered: unknown = mayHandOver(() => handler.call(this, request, reply));
+      if (!(answered instanceof Promise)) return answered;
+      return answered.catch(async (error: unknown) => {
+        if (!(error instanceof HandOver)) throw error;
+        await request.leaveKey?.();
+        return answer(request, reply);
+      });
+    };
+  });
+  app.addHook('onClose', () => pool.close());
+}
+
+function laneOf({ routeOptions }: FastifyRequest): CallLane {
+  return submits.has(routeOptions.url ?? '') ? 'submits' : 'others';
+}
+
+function callerOf({ caller, ip }: FastifyRequest): string {
+  return caller.kind === 'anonymous' ? ip : caller.membershipId;
+}
+
+function headersOf(
+  given: Readonly<Record<string, string | readonly string[] | undefined>>,
+  body: Buffer | null,
+): Record<string, string | readonly string[]> {
+  const headers: Record<string, string | readonly string[]> = { 'user-agent': '' };
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && !ofConnection.has(name)) headers[name] = value;
+  }
+  if (body !== null) headers['content-length'] = String(body.length);
+  return headers;
+}

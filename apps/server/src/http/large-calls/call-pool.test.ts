@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCallPool, type CallPool, type CallPoolBounds } from './call-pool.ts';
+import type { LargeCall } from './large-call.ts';
+
+const call: LargeCall = {
+  method: 'POST',
+  url: '/api/x',
+  headers: {},
+  address: '127.0.0.1',
+  body: null,
+  at: 0,
+};
+const bounds: CallPoolBounds = { most: 1, waiting: 2, waitingOfOne: 1, patience: 60_000, longest: 60_000 };
+
+/** What a thread does with a call. */
+const answering =
+  "port.postMessage({ kind: 'answered', answer: { status: 200, headers: {}, body: new Uint8Array(1) } })";
+const threads = {
+  answers: answering,
+  ends: 'process.exit(1)',
+  throws: "throw new Error('of its own')",
+  'says that it failed': "port.postMessage({ kind: 'failed', message: 'of its own' })",
+  'is silent': '',
+  'runs out of memory': 'const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()))',
+} as const;
+
+const open: CallPool[] = [];
+const troubles: string[] = [];
+let started = 0;
+
+function poolOf(
+  does: string,
+  changes: Partial<CallPoolBounds> = {},
+  first = "port.postMessage({ kind: 'ready' });",
+): CallPool {
+  troubles.length = 0;
+  started = 0;
+  const pool = createCallPool({
+    start() {
+      started += 1;
+      return new Worker(
+        `const { parentPort: port } = require('node:worker_threads');
+        port.on('message', ({ kind }) => { if (kind === 'call') { ${does} } else port.close(); });
+        ${first}`,
+        { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 }, execArgv: [] },
+      );
+    },
+    bounds: { submits: { ...bounds, ...changes }, others: bounds },
+    onTrouble: (error) => troubles.push(error instanceof Error ? error.message : String(error)),
+  });
+  open.push(pool);
+  return pool;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+const refused = { code: 'OVERLOADED', params: { seconds: 5 } };
+
+describe('a call whose thread', () => {
+  it.each(['ends', 'throws', 'says that it failed', 'runs out of memory'] as const)(
+    '%s is told to come again, and the next one has a thread of its own',
+    async (how) => {
+      const pool = poolOf(threads[how]);
+      await expect(pool.answer('submits', 'a', call)).rejects.toMatchObject(refused);
+      await expect(pool.answer('submits', 'a', call)).rejects.toMatchObject(refused);
+      expect([started, troubles.length]).toEqual([2, 2]);
+    },
+  );
+
+  it('is silent too long is told so, and the thread ended', async () => {
+    const pool = poolOf(threads['is silent'], { longest: 30 });
+    await expect(pool.answer('submits', 'a', call)).rejects.toMatchObject(refused);
+    expect(troubles).toEqual(['A thread for large calls was silent for 30 ms.']);
+    await pool.close();
+  });
+
+  it('does not even begin is told so', async () => {
+    const pool = poolOf('', {}, 'process.exit(1)');
+    await expect(pool.answer('submits', 'a', call)).rejects.toMatchObject(refused);
+  });
+});
+
+it('one thread answers call after call', async () => {
+  const pool = poolOf(threads.answers);
+  for (let at = 0; at < 5; at += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await pool.answer('submits', 'a', call)).status).toBe(200);
+  }
+  expect([started, troubles]).toEqual([1, []]);
+});
+
+it('as many wait as may, of one caller fewer, and one lane does not wait for the other', async () => {
+  const pool = poolOf(threads['is silent']);
+  const waiting = ['a', 'a', 'b'].map((caller) => pool.answer('submits', caller, call));
+  const all = Promise.allSettled(waiting);
+  await expect(pool.answer('submits', 'b', call)).rejects.toMatchObject(refused);
+  await expect(pool.answer('submits', 'c', call)).rejects.toMatchObject(refused);
+  expect(troubles).toEqual([]);
+  const other = pool.answer('others', 'c', call);
+  const ended = Promise.allSettled([other]);
+  await expect.poll(() => started).toBe(2);
+  await pool.close();
+  await ended;
+  // Who waited got its turn with a new thread each, and ends with it.
+  for (let at = 0; at < 3; at += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pool.close();
+  }
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+it('who waits too long for a place is told to come again', async () => {
+  const pool = poolOf(threads['is silent'], { patience: 20 });
+  const first = Promise.allSettled([pool.answer('submits', 'a', call)]);
+  await expect(pool.answer('submits', 'b', call)).rejects.toMatchObject(refused);
+  await pool.close();
+  await first;
+});

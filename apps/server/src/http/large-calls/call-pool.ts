@@ -1,0 +1,157 @@
+import type { Worker } from 'node:worker_threads';
+import { Refusal } from '../../platform/refusal.ts';
+import type { FromCallWorker, LargeAnswer, LargeCall, ToCallWorker } from './large-call.ts';
+import { createPlaces, type PlaceBounds, type Places } from './places.ts';
+
+/** Calls that must not wait for each other: what people hand in has threads of its own. */
+export type CallLane = 'submits' | 'others';
+
+export interface CallPoolBounds extends PlaceBounds {
+  /** Milliseconds that one call may take; whoever takes longer ends with its thread. */
+  readonly longest: number;
+}
+
+/** Threads that answer large calls with the same application, so that the event loop goes on answering others. */
+export interface CallPool {
+  /**
+   * @param caller whose call it is: one caller does not fill the queue.
+   * @throws Refusal OVERLOADED where too many wait, or the thread ended or took too long.
+   */
+  answer(lane: CallLane, caller: string, call: LargeCall): Promise<LargeAnswer>;
+  /** Ends every thread. */
+  close(): Promise<void>;
+}
+
+export interface CallThreads {
+  /** Starts one, which says `ready` when it can answer. */
+  readonly start: () => Worker;
+  readonly bounds: Readonly<Record<CallLane, CallPoolBounds>>;
+  /** Told why a thread ended that should not have. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** A thread answers so many calls: what a library leaves behind in it does not add up for ever. */
+const callsOfThread = 200;
+/** Milliseconds a thread stays without anything to do, that it may take to begin on a busy machine, and to end. */
+const rest = 60_000;
+const start = 60_000;
+const ending = 5_000;
+/** Seconds after which whoever met a broken thread may come again. */
+const again = 5;
+
+interface Seat {
+  readonly lane: CallLane;
+  readonly worker: Worker;
+  readonly ready: Promise<unknown>;
+  readonly over: Promise<void>;
+  calls: number;
+  leaving: NodeJS.Timeout | null;
+}
+
+export function createCallPool({ start: startThread, bounds, onTrouble }: CallThreads): CallPool {
+  const idle: Record<CallLane, Seat[]> = { submits: [], others: [] };
+  const all = new Set<Seat>();
+  const places: Record<CallLane, Places> = {
+    submits: createPlaces(bounds.submits),
+    others: createPlaces(bounds.others),
+  };
+
+  const open = (lane: CallLane): Seat => {
+    const worker = startThread();
+    const over = new Promise<void>((resolve) => {
+      worker.once('exit', () => resolve());
+    });
+    const ready = hear(worker, start);
+    const seat: Seat = { lane, worker, ready, over, calls: 0, leaving: null };
+    // It may end while nobody listens; whoever asks it next is told.
+    ready.catch(() => undefined);
+    worker.on('error', () => undefined);
+    all.add(seat);
+    worker.once('exit', () => {
+      all.delete(seat);
+      idle[lane] = idle[lane].filter((other) => other !== seat);
+    });
+    return seat;
+  };
+  const take = (lane: CallLane): Seat => {
+    const seat = idle[lane].pop() ?? open(lane);
+    if (seat.leaving !== null) clearTimeout(seat.leaving);
+    seat.leaving = null;
+    seat.calls += 1;
+    seat.worker.ref();
+    return seat;
+  };
+  /** In order, so that its connections to the database end as they should; whoever does not listen is cut off. */
+  const dismiss = async (seat: Seat): Promise<void> => {
+    const { worker, over, lane } = seat;
+    if (seat.leaving !== null) clearTimeout(seat.leaving);
+    idle[lane] = idle[lane].filter((other) => other !== seat);
+    const timer = setTimeout(() => void worker.terminate(), ending);
+    say(worker, { kind: 'close' });
+    await over;
+    clearTimeout(timer);
+  };
+  const giveBack = (seat: Seat): void => {
+    if (seat.calls >= callsOfThread) {
+      void dismiss(seat);
+      return;
+    }
+    seat.worker.unref();
+    idle[seat.lane].push(seat);
+    seat.leaving = setTimeout(() => void dismiss(seat), rest).unref();
+  };
+
+  return {
+    async answer(lane, caller, call) {
+      await places[lane].enter(caller);
+      let seat: Seat | null = null;
+      try {
+        seat = take(lane);
+        await seat.ready;
+        const heard = hear(seat.worker, bounds[lane].longest);
+        const own = call.body?.buffer;
+        say(seat.worker, { kind: 'call', call }, own instanceof ArrayBuffer ? [own] : []);
+        const said = await heard;
+        if (said.kind !== 'answered') throw new Error('A thread for large calls began twice.');
+        giveBack(seat);
+        return said.answer;
+      } catch (error) {
+        if (seat !== null) void seat.worker.terminate();
+        onTrouble(error);
+        throw new Refusal('OVERLOADED', { seconds: again });
+      } finally {
+        places[lane].leave();
+      }
+    },
+    async close() {
+      await Promise.all([...all].map(dismiss));
+    },
+  };
+}
+
+function say(worker: Worker, words: ToCallWorker, own: ArrayBuffer[] = []): void {
+  worker.postMessage(words, own);
+}
+
+/** What a thread says next. */
+function hear(worker: Worker, patience: number): Promise<FromCallWorker> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      worker.off('message', take);
+      worker.off('error', reject);
+      worker.off('exit', gone);
+      end();
+    };
+    const take = (words: FromCallWorker): void =>
+      settle(() => (words.kind === 'failed' ? reject(new Error(words.message)) : resolve(words)));
+    const gone = (): void => settle(() => reject(new Error('A thread for large calls ended.')));
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`A thread for large calls was silent for ${patience} ms.`))),
+      patience,
+    );
+    worker.on('message', take);
+    worker.once('error', reject);
+    worker.on('exit', gone);
+  });
+}

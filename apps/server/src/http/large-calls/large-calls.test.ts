@@ -1,0 +1,205 @@
+import { calls, type AnswersRefused, type SubmitAnswer } from '@zhantai/contract';
+import { array, assert, asyncProperty, constantFrom, oneof, record, string } from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestSession } from '../../auth/testing.ts';
+import type { Form } from '../../forms/index.ts';
+import { createTestForm, testDefinition } from '../test-form.ts';
+import type { Answer, Refused, TestFair } from '../test-fair.ts';
+import { openLargeFair, type LargeFair } from './test-large-calls.ts';
+
+let fair: LargeFair;
+let form: Form;
+let crew: Form;
+let count = 0;
+
+const column = (prop: string, type: string, more: object = {}) => ({
+  formItemId: `c_${prop}`,
+  formItemType: type,
+  formItemLabel: prop,
+  formItemOriginalData: JSON.stringify({ prop, ...more }),
+});
+const many = Array.from({ length: 40 }, (_, at) => column(`c${at}`, 'input'));
+
+beforeAll(async () => {
+  fair = await openLargeFair();
+  const { server, exhibition } = fair.alone;
+  form = await createTestForm(
+    server.database,
+    exhibition,
+    testDefinition([
+      { prop: 'name', type: 'input', required: true },
+      { prop: 'size', type: 'number', original: { max: 10 } },
+      {
+        prop: 'rows',
+        type: 'dynamic',
+        original: {
+          children: { column: [...many, column('weight', 'number', { required: true, max: 10 })] },
+        },
+      },
+    ]),
+    { review: false },
+  );
+  crew = await createTestForm(
+    server.database,
+    exhibition,
+    testDefinition([
+      {
+        prop: 'people',
+        type: 'dynamic',
+        original: { children: { column: [column('idNo', 'input', { sensitive: 'id' }), ...many] } },
+      },
+    ]),
+    { review: false },
+  );
+});
+afterAll(() => fair.close());
+beforeEach(() => {
+  fair.handedOver.length = 0;
+});
+
+const somebody = (): Promise<TestSession> => fair.alone.exhibitor(`L${(count += 1)}`);
+const submitPath = `submits ${calls.submit.path}`;
+
+/** What is stored of the last submission of somebody, and its hash. */
+async function stored(id: string): Promise<unknown> {
+  return fair.alone.server.database
+    .selectFrom('revision')
+    .select(['answers', 'receipt_hash', 'revision', 'version'])
+    .where('submission_id', '=', id)
+    .execute();
+}
+
+async function sent(
+  on: TestFair,
+  who: TestSession,
+  answers: Record<string, unknown>,
+  draft = false,
+  headers: Record<string, string> = {},
+): Promise<Answer<SubmitAnswer & AnswersRefused & Refused>> {
+  return on.submit(who, form, answers, { draft }, headers);
+}
+
+const rows = (length: number, row: object): unknown[] => Array.from({ length }, () => row);
+
+describe('a large call is answered by a thread', () => {
+  it('where it has more cells than the event loop judges, and as the event loop would', async () => {
+    const answers = { name: 'a', rows: rows(600, { c0: 'x', weight: 1 }) };
+    const [one, other] = [await somebody(), await somebody()];
+    const threaded = await sent(fair.threaded, one, answers);
+    expect(threaded.status, threaded.msg).toBe(200);
+    expect(fair.handedOver).toEqual([submitPath]);
+    const alone = await sent(fair.alone, other, answers);
+    expect(await stored(threaded.data.id)).toEqual(await stored(alone.data.id));
+    expect(threaded.data.receipt?.hash).toBe(alone.data.receipt?.hash);
+    expect(fair.troubles).toEqual([]);
+  });
+
+  it('where its body is long, before it is read', async () => {
+    const answers = { name: 'a', rows: rows(600, { c0: 'x'.repeat(500), weight: 1 }) };
+    const answer = await sent(fair.threaded, await somebody(), answers, true);
+    expect([answer.status, fair.handedOver]).toEqual([200, [submitPath]]);
+  });
+
+  it('and no other one', async () => {
+    const answer = await sent(fair.threaded, await somebody(), { name: 'a', rows: rows(100, { weight: 1 }) });
+    expect([answer.status, fair.handedOver]).toEqual([200, []]);
+  });
+
+  it('once for each key, whoever is asked', async () => {
+    const answers = { name: 'a', rows: rows(600, { weight: 1 }) };
+    const who = await somebody();
+    const headers = { 'idempotency-key': 'once' };
+    const first = await sent(fair.threaded, who, answers, false, headers);
+    const second = await sent(fair.threaded, who, answers, false, headers);
+    const third = await sent(fair.alone, who, answers, false, headers);
+    expect(first.status).toBe(200);
+    expect([second, third]).toEqual([first, first]);
+    const other = await sent(fair.threaded, who, { ...answers, name: 'b' }, false, headers);
+    expect(other.data.reason).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('with the rights of who makes it', async () => {
+    const answers = { name: 'a', rows: rows(600, { weight: 1 }) };
+    const who = await fair.alone.person({ role: 'media' });
+    const [threaded, alone] = [await sent(fair.threaded, who, answers), await sent(fair.alone, who, answers)];
+    expect(threaded).toEqual(alone);
+    expect(threaded.status).not.toBe(200);
+  });
+
+  it('which is known to the event loop when it is answered', async () => {
+    const who = await somebody();
+    const answers = { name: 'a', rows: rows(600, { weight: 1 }) };
+    const first = await sent(fair.threaded, who, answers, true);
+    const changes = { draft: true, revision: first.data.revision };
+    const second = await fair.threaded.submit(who, form, { name: 'b' }, changes);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await fair.threaded.info(who, form.formId)).answers).toEqual({ name: 'b' });
+  });
+});
+
+it('a thread stores, refuses and hashes whatever is sent exactly as the event loop does', async () => {
+  const text = oneof(string({ maxLength: 6 }), constantFrom('', '\0', '\uD800', '1', ' ', '﻿'));
+  const cell = oneof(text, constantFrom(null, 1, 11, 1.5, true, [], {}, ['a']));
+  const row = record({ c0: cell, weight: cell, $id: text, stray: cell }, { requiredKeys: [] });
+  const list = array(row, { maxLength: 3 });
+  const answers = record(
+    {
+      name: cell,
+      size: cell,
+      rows: oneof(
+        list,
+        list.map((value) => JSON.stringify(value)),
+        cell,
+      ),
+      stray: cell,
+    },
+    { requiredKeys: [] },
+  );
+  await assert(
+    asyncProperty(answers, constantFrom(true, false), async (given, draft) => {
+      const [one, other] = [await somebody(), await somebody()];
+      const alone = await sent(fair.alone, one, given, draft);
+      const payload = JSON.stringify({
+        formId: form.formId,
+        formType: form.formType,
+        version: 1,
+        revision: 0,
+        answers: given,
+        draft,
+      });
+      const answer = await fair.pool.answer('submits', 'one', {
+        method: 'POST',
+        url: calls.submit.path,
+        headers: { ...other.headers, 'content-type': 'application/json' },
+        address: '127.0.0.1',
+        body: new TextEncoder().encode(payload),
+        at: fair.alone.server.now().getTime(),
+      });
+      const threaded: { data: SubmitAnswer & AnswersRefused; code: number } = JSON.parse(
+        Buffer.from(answer.body).toString(),
+      );
+      expect(threaded.code).toBe(alone.status);
+      if (alone.status !== 200) expect(threaded.data).toEqual(alone.data);
+      else if (draft) {
+        const [left, right] = [
+          await fair.alone.info(one, form.formId),
+          await fair.alone.info(other, form.formId),
+        ];
+        expect(left.answers).toEqual(right.answers);
+      } else {
+        expect(threaded.data.receipt?.hash).toBe(alone.data.receipt?.hash);
+        expect(await stored(threaded.data.id)).toEqual(await stored(alone.data.id));
+      }
+    }),
+    { numRuns: Number(process.env['FC_RUNS'] ?? '3') },
+  );
+});
+
+it('what is sealed by a thread opens outside it', async () => {
+  const who = await somebody();
+  const people = [{ idNo: '110101199003078515', c0: 'x'.repeat(300_000) }];
+  const answer = await fair.threaded.submit(who, crew, { people });
+  expect([answer.status, fair.handedOver]).toEqual([200, [submitPath]]);
+  const opened = JSON.stringify((await fair.alone.info(who, crew.formId)).answers);
+  expect(opened.includes('"idNo":"110101199003078515"')).toBe(true);
+});

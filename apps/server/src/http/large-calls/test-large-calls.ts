@@ -1,0 +1,76 @@
+import { mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
+import type { App } from '../../platform/feature.ts';
+import { buildApp } from '../build-app.ts';
+import { TestFair, openTestFair } from '../test-fair.ts';
+import type { CallPool } from './call-pool.ts';
+import { openCallPool } from './open-call-pool.ts';
+
+/** A fair whose server has threads, and the same without them. */
+export interface LargeFair {
+  /** Answers everything itself. */
+  readonly alone: TestFair;
+  /** Over the same database; large calls go to threads. */
+  readonly threaded: TestFair;
+  readonly pool: CallPool;
+  /** What was answered by threads so far: lane and address. */
+  readonly handedOver: string[];
+  readonly troubles: unknown[];
+  close(): Promise<void>;
+}
+
+/** A thread as it is built: reading a thousand files of source would take it longer than most tests. */
+async function buildThread(): Promise<() => Worker> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const outDir = await mkdtemp(join(tmpdir(), 'zhantai-threads-'));
+  await symlink(join(root, '../../node_modules'), join(outDir, 'node_modules'));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      outDir,
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { 'call-worker': 'src/http/large-calls/call-worker.ts' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+    ssr: { noExternal: [/^@zhantai\//] },
+  });
+  return () => new Worker(join(outDir, 'call-worker.mjs'), { execArgv: [] });
+}
+
+export async function openLargeFair(): Promise<LargeFair> {
+  const alone = await openTestFair();
+  const { settings, url, database, now } = alone.server;
+  const handedOver: string[] = [];
+  const troubles: unknown[] = [];
+  const start = await buildThread();
+  const threads = openCallPool(settings, url, (error) => troubles.push(error), start);
+  const pool: CallPool = {
+    answer(lane, caller, call) {
+      handedOver.push(`${lane} ${call.url.split('?', 1)[0] ?? ''}`);
+      return threads.answer(lane, caller, call);
+    },
+    close: () => threads.close(),
+  };
+  const app: App = await buildApp({ database, settings, now }, null, undefined, { largeCalls: pool });
+  return {
+    alone,
+    threaded: new TestFair({ ...alone.server, app }, alone.exhibition),
+    pool,
+    handedOver,
+    troubles,
+    async close() {
+      await app.close();
+      await alone.close();
+    },
+  };
+}
