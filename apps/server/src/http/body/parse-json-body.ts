@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
-import { LargeBody } from '../large-calls/large-body.ts';
+import { unreadBody } from '../large-calls/unread-body.ts';
 
 /**
  * Reads bodies of JSON as the framework does, once it is known that this is quickly done.
@@ -25,12 +25,12 @@ export function parseJsonBody(
     async (request: FastifyRequest, body: Buffer) => {
       await arrived(request.raw);
       request.jsonBytes = body;
-      if (hasThreads && body.length > largeBytes) return new LargeBody();
+      if (hasThreads && body.length > largeBytes) return unreadBody;
       const broken = brokenBound(body, jsonBounds);
       if (broken === 'depth') throw new Refusal('BAD_REQUEST');
       if (broken === 'size') throw new Refusal('PAYLOAD_TOO_LARGE');
       if (hasThreads && body.length > largeBounds.values && brokenBound(body, largeBounds) !== null) {
-        return new LargeBody();
+        return unreadBody;
       }
       // Others are answered between the two.
       if (body.length > long) await nextTurn();

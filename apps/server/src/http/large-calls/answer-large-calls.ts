@@ -4,7 +4,7 @@ import { changesOf } from '../../database/create-database.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
-import { LargeBody } from './large-body.ts';
+import { unreadBody } from './unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +58,7 @@ export function answerLargeCalls(app: App, { database, now }: Deps, pool: CallPo
 
   // The body was read, and nothing was made of it.
   app.addHook('preValidation', async (request, reply) => {
-    if (!(request.body instanceof LargeBody)) return undefined;
+    if (request.body !== unreadBody) return undefined;
     return answer(request, reply);
   });
   app.addHook('onRoute', (route) => {

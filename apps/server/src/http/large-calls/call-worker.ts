@@ -10,13 +10,14 @@ if (port === null) throw new Error('This file runs as a worker.');
 
 /** Milliseconds that the clock of whoever asks is ahead of the machine's. */
 let ahead = 0;
+const now = (): Date => new Date(Date.now() + ahead);
+
 let opened: Promise<{ readonly app: App; readonly close: () => Promise<void> }> | null = null;
 
 /** The same application as in the server, which does nothing by itself and hears no network. */
 async function open(given: Settings, databaseUrl: string) {
   const settings = quiet(given);
   const database = await joinDatabase(databaseUrl, settings.databaseDirectUrls);
-  const now = (): Date => new Date(Date.now() + ahead);
   const app = await buildApp({ database, settings, now }, null, undefined, { isThread: true });
   await app.ready();
   return {

@@ -34,7 +34,7 @@ export function openCallPool(
     start() {
       const worker = start();
       const opening: ToCallWorker = { kind: 'open', settings, databaseUrl };
-      worker.postMessage(opening);
+      worker.postMessage(opening, []);
       return worker;
     },
     bounds: { submits: { ...bounds, most: 2 }, others: bounds },

@@ -1,2 +1,2 @@
 /** Stands for a body that is not read here: a thread answers the call. */
-export class LargeBody {}
+export const unreadBody: unknown = Object.freeze({ unread: true });
