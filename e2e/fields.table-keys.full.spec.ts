@@ -257,25 +257,32 @@ test('a row is inserted below another, by its menu and by Ctrl+Enter', async ({ 
   await expect(page.getByText('最多 4 行，有 2 行没有粘贴')).toBeVisible();
 });
 
-test('exhibits take whole sizes and weights of two decimals, no letters', async ({ page }) => {
+test('exhibits keep what is typed and pasted, and say what does not fit', async ({ page }) => {
   const { field } = await openTable(page, 'exhibits');
   const long = cellOf(field, 2, '长');
   await long.focus();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('18.5米0');
-  await expect(long).toHaveValue('1850');
+  await page.keyboard.type('120.5');
+  await page.keyboard.press('Tab');
+  await expect(long).toHaveValue('120.5');
+  await expect(field.getByText('必须为整数')).toBeVisible();
   const weight = cellOf(field, 2, '单件重量');
   await weight.focus();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('12.3456kg');
-  await expect(weight).toHaveValue('12.34');
-  await putOnClipboard(page, '62.9\t48.2\t44\t86.509');
+  await page.keyboard.type('12,5');
+  await page.keyboard.press('Tab');
+  await expect(weight).toHaveValue('12,5');
+  await expect(field.getByText('格式不正确')).toBeVisible();
+  await putOnClipboard(page, '120 厘米\t48.2\t４４\t1,350.5');
   await long.focus();
   await page.keyboard.press('Control+ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+v');
-  await expect(long).toHaveValue('62');
-  await expect(weight).toHaveValue('86.50');
+  await expect(long).toHaveValue('120');
+  await expect(cellOf(field, 2, '宽')).toHaveValue('48.2');
+  await expect(cellOf(field, 2, '高')).toHaveValue('44');
+  await expect(weight).toHaveValue('1350.50');
+  await expect(field.getByText('必须为整数')).toHaveCount(1);
 });
 
 test('an empty table is begun in the table itself, with what Excel has on the clipboard', async ({

@@ -18,8 +18,13 @@ test('rows on a phone are records in two lines; a tap opens the editor in a shee
   const sheet = page.getByRole('dialog', { name: '编辑设备清单第 2 行' });
   const long = sheet.getByRole('textbox', { name: /^长/ });
   await long.fill('');
-  await long.pressSequentially('30.1米');
-  await expect(long).toHaveValue('301');
+  await long.pressSequentially('120.5');
+  await expect(long).toHaveValue('120.5');
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet.getByText('必须为整数')).toBeVisible();
+  await expect(long).toHaveValue('120.5');
+  await long.fill('');
+  await long.pressSequentially('301 厘米');
   await sheet.getByRole('textbox', { name: '名称' }).fill('');
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet.getByText('请输入名称')).toBeVisible();

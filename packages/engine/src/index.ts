@@ -60,6 +60,8 @@ export type { Stored } from './fields/codec.ts';
 export { normaliseNumber, readNumber } from './fields/numeric/read-number.ts';
 export { plainNumber } from './fields/numeric/plain-number.ts';
 export { readEntered } from './fields/read-entered.ts';
+export { switchPositions } from './fields/switch/switch-positions.ts';
+export type { SwitchPosition, SwitchPositions } from './fields/switch/switch-positions.ts';
 export { plainRows } from './fields/dynamic/plain-rows.ts';
 export { isRowsNode } from './session/is-rows-node.ts';
 export { openSession } from './session/open-session.ts';

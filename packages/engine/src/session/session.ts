@@ -78,6 +78,8 @@ export interface RowNode {
   index(): number;
   cell(prop: string): FieldNode;
   value(): Row;
+  /** What stands in a cell and could not be read. */
+  unreadable(prop: string): string | null;
 }
 
 /** A detached copy of a row in an editor; nothing reaches the table before `confirm` (engine.md §6). */

@@ -5,7 +5,7 @@ import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldType, FieldValue } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { coreOf } from '../fields/registry.ts';
-import { switchValues } from '../fields/switch/switch-values.ts';
+import { switchPositions } from '../fields/switch/switch-positions.ts';
 import { ruleTypes } from './rule-types.ts';
 
 /** Types whose lists are one value, not a number of things. */
@@ -32,7 +32,7 @@ function checkRule(rule: Rule, value: FieldValue, item: Item, within: CheckConte
 function checkType(rule: Rule, value: FieldValue, item: Item, within: CheckContext): Finding | null {
   if (rule.type === undefined) return null;
   if (rule.type === 'accepted') {
-    return item.type === 'switch' && value !== switchValues(item).on ? finding('accepted') : null;
+    return item.type === 'switch' && value !== switchPositions(item).on.value ? finding('accepted') : null;
   }
   const test = ruleTypes.get(rule.type);
   if (test === undefined) return null;

@@ -1,3 +1,4 @@
+import { switchPositions } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { everyOption, fromCell } from '@zhantai/engine/tables';
 import type { SheetValue } from '@zhantai/engine/tables';
@@ -62,8 +63,9 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     const wire = fromCell(column, text, describeWords);
     if (column.type !== 'switch' || wire !== text.trim()) return wire;
     const said = text.trim().toLowerCase();
-    if (ON.has(said)) return fromCell(column, true, describeWords);
-    return OFF.has(said) ? fromCell(column, false, describeWords) : wire;
+    const { on, off } = switchPositions(column);
+    if (ON.has(said)) return on.value;
+    return OFF.has(said) ? off.value : wire;
   }
 }
 

@@ -1,3 +1,4 @@
+import { switchPositions } from '@zhantai/engine';
 import type { Item, Language, Option } from '@zhantai/engine';
 import { itemInLanguage } from '@zhantai/engine/tables';
 import type { SheetValue } from '@zhantai/engine/tables';
@@ -51,7 +52,7 @@ function exampleOf(column: Item, options: readonly Option[], language: Language)
     case 'timerange':
       return '09:30:00 ~ 17:30:00';
     case 'switch':
-      return options[1]?.label ?? sheetWords[language].yes;
+      return switchPositions(column).on.label ?? sheetWords[language].yes;
     case 'cascader':
       return firstPath(options).join(' / ') || null;
     case 'radio':

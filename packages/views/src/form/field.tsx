@@ -5,6 +5,7 @@ import { faceOf } from '../fields/face-of.tsx';
 import { groupTypes } from '../fields/group-types.ts';
 import { LockedValue } from '../fields/locked/locked-value.tsx';
 import { locksAsText } from '../fields/locked/locks-as-text.ts';
+import { showsUnread } from '../fields/shows-unread.ts';
 import { useNode } from '../nodes/use-node.ts';
 import { FieldComments } from './field-comments.tsx';
 import { controlId, helpId, labelId, problemId } from './field-ids.ts';
@@ -74,7 +75,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
           faceOf(device.faces, { node, state, id, labelId: label, describedBy, inCell: false })
         )}
         {fieldTools?.(node)}
-        {state.unreadable !== null && (
+        {state.unreadable !== null && (asText || !showsUnread.has(item.type)) && (
           <p className={styles['unreadable']}>{words.fields.unreadable(state.unreadable)}</p>
         )}
         {problem !== null ? (

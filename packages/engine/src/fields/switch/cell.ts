@@ -1,17 +1,22 @@
+import { findOption, knownOptions } from '../choice/find-option.ts';
 import type { FieldValues } from '../field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { sheetText } from '../sheet-text.ts';
 import { switchField } from './core.ts';
-import { switchValues } from './switch-values.ts';
+import { switchPositions } from './switch-positions.ts';
 
-/** `switch` in a spreadsheet: the words for on and off. */
+/** `switch` in a spreadsheet: what its positions are called, else the words for on and off. */
 export const switchCell: SheetCell<FieldValues['switch']> = {
   toCell: (value, item, words) => switchField.describe(value, item, words),
   fromCell(cell, item, words) {
     const text = sheetText(cell);
-    const { off, on } = switchValues(item);
-    if (text === switchField.describe(on, item, words) || text.toLowerCase() === 'true') return on;
-    if (text === switchField.describe(off, item, words) || text.toLowerCase() === 'false') return off;
-    return text;
+    const { off, on } = switchPositions(item);
+    for (const { value, label } of [on, off]) if (text === label) return value;
+    // By a label of any language, or by the value itself.
+    const option = findOption(text, knownOptions(item, words));
+    const meant = option === undefined ? text.toLowerCase() : String(option.value);
+    for (const { value } of [on, off]) if (meant === String(value).toLowerCase()) return value;
+    if (text === words.on || meant === 'true') return on.value;
+    return text === words.off || meant === 'false' ? off.value : text;
   },
 };

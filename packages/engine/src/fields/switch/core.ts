@@ -1,18 +1,18 @@
 import type { FieldCore } from '../field-core.ts';
 import type { FieldValues } from '../field-value.ts';
 import { readTextValue } from '../text/text-core.ts';
-import { switchValues } from './switch-values.ts';
+import { switchPositions } from './switch-positions.ts';
 
 /** `switch`: one of two values, never empty. */
 export const switchField: FieldCore<FieldValues['switch']> = {
   answers: true,
-  blank: (item) => switchValues(item).off,
+  blank: (item) => switchPositions(item).off.value,
   read(wire, item) {
-    const { off, on } = switchValues(item);
-    if (wire === null || wire === undefined || wire === '') return off;
+    const { off, on } = switchPositions(item);
+    if (wire === null || wire === undefined || wire === '') return off.value;
     const text = readTextValue(wire);
-    if (text === String(on)) return on;
-    return text === String(off) ? off : undefined;
+    if (text === String(on.value)) return on.value;
+    return text === String(off.value) ? off.value : undefined;
   },
   encode: (value) => value,
   isEmpty: () => false,
@@ -20,7 +20,7 @@ export const switchField: FieldCore<FieldValues['switch']> = {
   check: () => null,
   missing: () => 'requiredChoice',
   describe(value, item, words) {
-    const [off, on] = item.options ?? [];
-    return value === switchValues(item).on ? (on?.label ?? words.on) : (off?.label ?? words.off);
+    const { off, on } = switchPositions(item);
+    return value === on.value ? (on.label ?? words.on) : (off.label ?? words.off);
   },
 };

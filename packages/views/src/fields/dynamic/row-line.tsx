@@ -98,9 +98,10 @@ const CellWord = ({ node, fallback, named = false }: CellWordProps) => {
   const { words } = useForm();
   const { options } = useOptions(node);
   const subscribe = useCallback((listener: () => void) => node.subscribe(listener), [node]);
-  const text = useSyncExternalStore(subscribe, () =>
-    cellText(node.item, node.state().value, words.fields, options),
-  );
+  const text = useSyncExternalStore(subscribe, () => {
+    const { value, unreadable } = node.state();
+    return unreadable ?? cellText(node.item, value, words.fields, options);
+  });
   if (text === '') return fallback;
   return named ? `${node.item.label} ${text}` : text;
 };

@@ -7,6 +7,7 @@ import { useForm } from '../../form/form-context.ts';
 import { useNode } from '../../nodes/use-node.ts';
 import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
+import { showsUnread } from '../shows-unread.ts';
 import { faceOf } from '../face-of.tsx';
 import { CellFiles } from './cell-files.tsx';
 import { cellText } from './cell-text.ts';
@@ -62,7 +63,9 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
         <CellText node={node} />
       )}
       {flagged && <CellFlags />}
-      {state.unreadable !== null && <p className={styles['unreadable']}>{state.unreadable}</p>}
+      {state.unreadable !== null && !(inline && showsUnread.has(item.type)) && (
+        <p className={styles['unreadable']}>{state.unreadable}</p>
+      )}
       {problem !== null && (
         <p className={styles['problem']} id={problemId(id)}>
           {words.problem(problem)}

@@ -6,11 +6,10 @@ import { useKept } from '../use-kept.ts';
 import { NumberSteps } from './number-steps.tsx';
 import { numberText } from './number-text.ts';
 import { stepNumber } from './step-number.ts';
-import { numberOfDigits, typedDigits } from './typed-number.ts';
 
 const typedNumbers = new WeakMap<object, string | null>();
 
-/** A number as text: what is typed stays as typed until the field is left; arrow keys and buttons step. */
+/** A number as text: what is typed stays as typed, and what is no number beyond leaving; arrow keys and buttons step. */
 export const NumberFace = (props: FaceProps<'number'>) => {
   const { node, state, inCell } = props;
   const { item } = node;
@@ -25,14 +24,8 @@ export const NumberFace = (props: FaceProps<'number'>) => {
     take(text);
   };
   const take = (text: string) => {
-    const digits = typedDigits(text);
-    if (digits === null) {
-      // A letter typed into a number is not taken; what an input method left behind goes too.
-      if (typed !== null && typedDigits(typed) === null) setTyped(null);
-      return;
-    }
-    setTyped(digits);
-    node.set(numberOfDigits(digits));
+    setTyped(text);
+    node.enter(text);
   };
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -63,7 +56,7 @@ export const NumberFace = (props: FaceProps<'number'>) => {
     inputMode: item.precision === 0 ? 'numeric' : 'decimal',
     autoComplete: 'off',
     placeholder: item.placeholder,
-    value: typed ?? numberText(state.value, item.precision),
+    value: typed ?? state.unreadable ?? numberText(state.value, item.precision),
     onChange: change,
     onCompositionEnd: (event) => take(event.currentTarget.value),
     onKeyDown: step,

@@ -1,4 +1,4 @@
-import { decimalPlaces } from '@zhantai/engine';
+import { decimalPlaces, plainNumber } from '@zhantai/engine';
 
 /** A number as a field at rest shows it: with the places its item names, never fewer than it has. */
 export function numberText(value: number | null, precision: number | null): string {
@@ -6,7 +6,7 @@ export function numberText(value: number | null, precision: number | null): stri
   const places = decimalPlaces(value) ?? 0;
   return precision !== null && places <= precision && precision <= 20 && Math.abs(value) < 1e15
     ? value.toFixed(precision)
-    : String(value);
+    : plainNumber(value);
 }
 
 /** The same with digits in groups of three, for tables and texts. */

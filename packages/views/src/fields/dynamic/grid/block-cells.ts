@@ -13,6 +13,8 @@ export function blockCells(node: RowsNode, columns: readonly Item[], area: Area,
     .map((row) => {
       const value = row.value();
       return shown.map((column) => {
+        const unread = row.unreadable(column.prop);
+        if (unread !== null) return unread;
         const held = value[column.prop];
         if (held === undefined) return '';
         const cell = toCell(column, held, words(column, value));

@@ -116,15 +116,39 @@ describe('a block pasted into a table', () => {
     ]);
   });
 
-  it('cuts exhibits as an import does, and passes over what the system reckons', () => {
-    const { node, paste } = table([{}], { prop: 'zhanpinzibiao' }, [
+  it('cuts nothing of exhibits, says what does not fit, and passes over what the system computes', () => {
+    const { node, paste, draft } = table([{}], { prop: 'zhanpinzibiao' }, [
       column('long', 'number'),
       column('weight', 'number'),
       column('number', 'number'),
       column('grossWeight', 'number'),
     ]);
-    paste([['62.9', '86.509', '2', '1']]);
-    expect(node.row(0)?.value()).toMatchObject({ long: 62, weight: 86.5, number: 2, grossWeight: 173 });
+    paste([
+      ['120.5', '86.509', '2', '1'],
+      ['１２０cm', '1,350.5 公斤', '12,5', ''],
+    ]);
+    expect(node.row(0)?.value()).toMatchObject({
+      long: 120.5,
+      weight: 86.509,
+      number: 2,
+      grossWeight: 173.02,
+    });
+    expect(['long', 'weight'].map((prop) => node.row(0)?.cell(prop).check()?.code)).toEqual([
+      'integer',
+      'precision',
+    ]);
+    expect(node.row(1)?.value()).toMatchObject({ long: 120, weight: 1350.5, number: null });
+    expect(node.row(1)?.cell('number').state()).toMatchObject({
+      unreadable: '12,5',
+      problem: { code: 'unreadable' },
+    });
+    expect(draft()).toMatchObject([{ long: 120.5 }, { number: '12,5' }]);
+  });
+
+  it('gives away as it stands what could not be read', () => {
+    const { paste, cells } = table([{}]);
+    paste([['车床', '1e5']]);
+    expect(cells()[0]?.slice(0, 2)).toEqual(['车床', '1e5']);
   });
 
   it('writes plates as they are written', () => {

@@ -1,12 +1,6 @@
-import { blankValue, decode, decodeStored, encode } from '@zhantai/engine';
+import { blankValue, decode, encode, readEntered } from '@zhantai/engine';
 import type { FieldValue, Item, Row, RowNode, RowsNode } from '@zhantai/engine';
-import {
-  EXHIBIT_PROP,
-  fromCell,
-  isPlateColumn,
-  normalizeExhibit,
-  normalizePlate,
-} from '@zhantai/engine/tables';
+import { fromCell, isPlateColumn, normalizePlate } from '@zhantai/engine/tables';
 import type { Area } from './area.ts';
 import type { CellWords } from './cell-words.ts';
 import type { Block } from './tsv.ts';
@@ -38,7 +32,7 @@ export interface PasteOptions {
   readonly mayAdd: boolean;
 }
 
-/** Reads a block of texts into cells as one step, each as its column reads a cell of a spreadsheet (engine.md §7). */
+/** Reads a block of texts into cells as one step, each as its column reads what is typed; nothing is cut (engine.md §6). */
 export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteOptions): Pasted {
   const lines = spread(block, area);
   const width = Math.max(...lines.map((line) => line.length));
@@ -79,11 +73,9 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
         typeof wire === 'string' && isPlateColumn(node.item.prop, column.prop) ? normalizePlate(wire) : wire;
       seen = { ...seen, [column.prop]: decode(column, wires[column.prop]) };
     });
-    const read = node.item.prop === EXHIBIT_PROP ? normalizeExhibit(wires) : wires;
-    node.put(row, read);
+    node.put(row, wires);
     return shown.filter(
-      (column) =>
-        Object.hasOwn(read, column.prop) && decodeStored(column, read[column.prop]).unreadable !== null,
+      (column) => Object.hasOwn(wires, column.prop) && readEntered(wires[column.prop], column) === undefined,
     ).length;
   }
 }
