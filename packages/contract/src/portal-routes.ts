@@ -9,7 +9,7 @@ export interface PortalRoute {
   readonly layout: boolean;
   /** Open to anonymous visitors (seed.md §2). */
   readonly open: boolean;
-  /** Whose page it is; empty for everybody signed in. */
+  /** Whose page it is; empty for everybody signed in. Whose a form is its audience says, not its route. */
   readonly roles: readonly PortalRole[];
   /** Keys of the forms it shows, in order of their tabs. */
   readonly pageKeys: readonly RouteKey[];
@@ -36,7 +36,7 @@ const alone = { ...closed, kind: 'page', layout: false } as const;
 const inside = { ...closed, kind: 'page', layout: true } as const;
 const visitor = { ...alone, open: true, fixedTitle: true } as const;
 const sheets = (layout: boolean, ...pageKeys: readonly RouteKey[]) =>
-  ({ ...closed, kind: 'form', layout, roles: ['exhibitor'], pageKeys }) as const;
+  ({ ...closed, kind: 'form', layout, pageKeys }) as const;
 
 /** Every route of the portal (seed.md §2, pages.md), hash-based. */
 export const portalRoutes = {
@@ -56,7 +56,7 @@ export const portalRoutes = {
   '/epidemicPrevention': sheets(false, 'antiepidemic'),
   '/epidemicPreventionGsa': sheets(false, 'epidemicPreventionGsa'),
   '/registrationDirectory': sheets(true, 'publication'),
-  '/proceedingInfo': sheets(true, 'publication'),
+  '/proceedingInfo': { ...inside, roles: ['exhibitor'] },
   '/exhibitionBooth': sheets(
     true,
     'exhibitor_c1',
@@ -106,6 +106,7 @@ export const portalRoutes = {
   '/commitmentLetterGsa': sheets(false, 'commitmentLetterGsa'),
   '/wditsupplier': { ...inside, roles: ['supplier'] },
   '/transportSupplier': { ...inside, roles: ['transport'] },
+  '/myForms': { ...inside, roles: ['supplier', 'transport', 'media'] },
   '/transportSetting': { ...alone, roles: ['transport'] },
   '/invitation': { ...inside, roles: ['exhibitor'], pageKeys: ['invite'] },
   '/inviteVisitor': { ...inside, roles: ['exhibitor'], pageKeys: ['inviteVisitor'] },

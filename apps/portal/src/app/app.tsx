@@ -10,6 +10,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
 import { SignInDialogGate } from '../sign-in/sign-in-dialog-gate.tsx';
+import { AsGuest, guestPages } from './as-guest.tsx';
 import { Framed } from './framed.tsx';
 import { Opening } from './opening.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -70,6 +71,9 @@ export const App = () => {
     <>
       {/* Nothing of one account may stay for the next; a page where one signs in holds nothing of any. */}
       <CrashBoundary key={isOpen(path) ? path : `${path} ${whose}`}>
+        {token !== '' && decision.kind === 'allow' && guestPages.has(decision.path) && (
+          <AsGuest name={session.read()?.userName ?? ''} />
+        )}
         <Suspense fallback={<Opening />}>{pageOf(decision, query)}</Suspense>
       </CrashBoundary>
       <SignInDialogGate />

@@ -40,8 +40,8 @@ const InvitingPage = lazy(async () => ({
   default: (await import('../inviting/inviting-page.tsx')).InvitingPage,
 }));
 const MediaPage = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
-const SupplierPage = lazy(async () => ({
-  default: (await import('../freight/supplier-page.tsx')).SupplierPage,
+const MyFormsPage = lazy(async () => ({
+  default: (await import('../my-forms/my-forms-page.tsx')).MyFormsPage,
 }));
 const TransportPage = lazy(async () => ({
   default: (await import('../freight/transport-page.tsx')).TransportPage,
@@ -75,7 +75,8 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/orders', OrdersPage],
   ['/account', AccountPage],
   ['/more', MorePage],
-  ['/wditsupplier', SupplierPage],
+  ['/wditsupplier', MyFormsPage],
+  ['/myForms', MyFormsPage],
   ['/transportSupplier', TransportPage],
   ['/transportSetting', TransportSettingPage],
   ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],

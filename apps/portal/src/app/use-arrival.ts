@@ -21,7 +21,7 @@ export function useArrival(decision: Decision, address: string): void {
     if (reset && !location.isRenamed(address)) {
       window.scrollTo(0, 0);
       clearUnsubmittedTimer();
-      gate.leave();
+      gate.leave(address);
     }
     if (loading) routerLoading.raise();
     if (title !== null) document.title = title;

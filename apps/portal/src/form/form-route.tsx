@@ -8,6 +8,7 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { FormPage } from './form-page.tsx';
+import { isAccreditation } from '../routes/sheet-address.ts';
 import styles from './form-page.module.css';
 import { onlyPlace } from './form-place.ts';
 import { FormWork } from './form-work.tsx';
@@ -31,9 +32,15 @@ export interface FormRouteProps {
 
 /** A route that is a form: finds the forms of its page keys among those that apply to this exhibitor (pages.md). */
 export const FormRoute = ({ path, query }: FormRouteProps) => {
-  const { sheets, words } = usePortal();
+  const { gate, location, sheets, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const state = useResource(sheets, true);
+  const notAsked = state.status === 'ready' && sheetsOf(path, query.get('page'), state.data).length === 0;
+  // Nobody begins with a page that is another's: a sign-in leads to what is asked of who signed in.
+  const elsewhere = notAsked && gate.isFirst(location.current());
+  useEffect(() => {
+    if (elsewhere) location.go('/', { replace: true });
+  }, [elsewhere, location]);
   useEffect(() => {
     // While the list comes; the page asks again and shows what failed.
     loadFaces(mobile ? 'mobile' : 'desktop').catch(() => undefined);
@@ -57,6 +64,7 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
   const wanted = query.get('page');
   const entries = sheetsOf(path, wanted, state.data);
   const entry = entries.find((one) => one.pageKey === wanted) ?? entries[0];
+  if (elsewhere) return null;
   if (entry === undefined) {
     return (
       <>
@@ -163,5 +171,5 @@ function sheetsOf(
   const own = new Set<string>(
     Object.entries(portalRoutes).flatMap(([other, route]) => (other === path ? [] : route.pageKeys)),
   );
-  return all.filter((entry) => !own.has(entry.pageKey) || entry.pageKey === wanted);
+  return all.filter(({ pageKey }) => !own.has(pageKey) || (pageKey === wanted && !isAccreditation(pageKey)));
 }

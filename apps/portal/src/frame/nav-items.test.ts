@@ -13,5 +13,17 @@ test.each([
 });
 
 test('roles without orders and invitations are not led to them', () => {
-  expect(navItems('media').map((item) => item.key)).toEqual(['forms', 'notices']);
+  expect(navItems('media').map((item) => item.key)).toEqual(['mine', 'accreditation', 'notices']);
+  expect(navItems('supplier').map((item) => item.key)).toEqual(['mine', 'notices']);
+  expect(navItems('transport').map((item) => item.key)).toEqual(['clients', 'mine', 'notices']);
+});
+
+test.each([
+  ['media', '/speechApply', 'mine'],
+  ['media', '/mediaSubmit', 'accreditation'],
+  ['supplier', '/wditsupplier', 'mine'],
+  ['transport', '/transportSetting', 'clients'],
+  ['transport', '/myForms', 'mine'],
+])('of %s %s belongs to %s', (role, path, key) => {
+  expect(currentItem(navItems(role), path)).toBe(key);
 });

@@ -1,7 +1,15 @@
 import type { PortalPath } from '@zhantai/contract';
 import type { IconName } from '@zhantai/ui';
 
-export type NavKey = 'forms' | 'people' | 'invite' | 'orders' | 'notices';
+export type NavKey =
+  | 'clients'
+  | 'mine'
+  | 'accreditation'
+  | 'forms'
+  | 'people'
+  | 'invite'
+  | 'orders'
+  | 'notices';
 
 /** A place the frame leads to. */
 export interface NavItem {
@@ -27,13 +35,40 @@ const exhibitor: readonly NavItem[] = [
   notices,
 ];
 
-/** Where the frame leads somebody of this role; every role has a home and notices. */
-export const navItems = (role: string): readonly NavItem[] =>
-  role === 'exhibitor' ? exhibitor : [forms, notices];
+const mine: NavItem = { key: 'mine', path: '/myForms', icon: 'list', also: [] };
+const byRole: ReadonlyMap<string, readonly NavItem[]> = new Map([
+  ['exhibitor', exhibitor],
+  ['supplier', [{ ...mine, path: '/wditsupplier', also: ['/myForms'] }, notices]],
+  [
+    'transport',
+    [
+      { key: 'clients', path: '/transportSupplier', icon: 'user', also: ['/transportSetting'] },
+      mine,
+      notices,
+    ],
+  ],
+  [
+    'media',
+    [
+      mine,
+      {
+        key: 'accreditation',
+        path: '/mediaSuccess',
+        icon: 'user',
+        also: ['/mediaRegister', '/mediaPerfect', '/mediaSubmit'],
+      },
+      notices,
+    ],
+  ],
+]);
 
-/** Which of them a route belongs to; forms hold every route that is not another's. */
+/** Where the frame leads somebody of this role; every role has a home and notices. */
+export const navItems = (role: string): readonly NavItem[] => byRole.get(role) ?? [forms, notices];
+
+/** Which of them a route belongs to; the forms hold every route that is not another's. */
 export function currentItem(items: readonly NavItem[], path: string): NavKey | null {
   const own = items.find((item) => item.path === path || item.also.some((other) => other === path));
   if (own !== undefined) return own.key;
-  return path === '/account' || path === '/more' ? null : 'forms';
+  if (path === '/account' || path === '/more') return null;
+  return items.some(({ key }) => key === 'mine') ? 'mine' : 'forms';
 }

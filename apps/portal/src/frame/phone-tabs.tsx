@@ -15,7 +15,7 @@ export const PhoneTabs = () => {
   const current = currentItem(items, path);
   const unread = useUnread();
   const tabs = items.flatMap(({ key, path: to, icon }) =>
-    key === 'forms' || key === 'people' || key === 'invite' ? [{ key, to, icon, label: text[key] }] : [],
+    key !== 'orders' && key !== 'notices' ? [{ key, to, icon, label: text[key] }] : [],
   );
   const more = !tabs.some((tab) => tab.key === current);
   return (

@@ -10,7 +10,7 @@ import { MediaFrame } from './media-frame.tsx';
 import { mediaPaths } from './media-path.ts';
 import { MediaResult } from './media-result.tsx';
 import { MediaSubmit } from './media-submit.tsx';
-import { stepPath } from './step-path.ts';
+import { homePath } from './step-path.ts';
 import { useAccreditation } from './use-accreditation.ts';
 
 /** `/mediaRegister`, `/mediaPerfect`, `/mediaSubmit`, `/mediaSuccess`: the accreditation of media in four steps (pages.md). */
@@ -23,7 +23,7 @@ export const MediaPage = () => {
   const text = words.guests.media;
   // The root leads here: whoever is further on goes on where they were.
   const step = state.status === 'ready' ? state.data.step : null;
-  const onward = here === '/mediaRegister' && !query.has('view') && step !== null ? stepPath(step) : here;
+  const onward = here === '/mediaRegister' && !query.has('view') && step !== null ? homePath(step) : here;
   useEffect(() => {
     if (onward !== here) location.go(onward, { replace: true });
   }, [here, onward, location]);

@@ -21,8 +21,8 @@ export const SetPasswordPage = () => {
         onSave={async ({ newPassword, newPassword1 }) => {
           await client.call('setPassword', { body: { newPassword, newPassword1 } });
           toast(text.set, 'done');
-          const next = gate.recall();
           const current = session.read();
+          const next = gate.recall(current?.roleName ?? '');
           if (current !== null) session.write({ ...current, needSetPwd: false });
           location.go(next, { replace: true, force: true });
         }}

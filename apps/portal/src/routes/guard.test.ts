@@ -109,7 +109,9 @@ describe('signed in (seed.md §2)', () => {
     for (const role of ['exhibitor', 'supplier', 'transport', 'media']) {
       expect(decide(as(role), '/s?code=AB12&for=sign')).toEqual(to('/?sign=AB12'));
       expect(decide(as(role), '/?sign=AB12')).toEqual({ kind: 'allow', path: '/' });
-      expect(decide(as(role), '/s?code=AB12')).toEqual(to('/'));
+      expect(decide(as(role), '/s?code=AB12')).toEqual({ kind: 'allow', path: '/s' });
+      expect(decide(as(role), '/form?formType=200&formId=x')).toEqual({ kind: 'allow', path: '/form' });
+      expect(decide(as(role), '/form?formType=200')).toEqual(to('/'));
     }
     expect(decide(anonymous, '/s?code=AB12&for=sign')).toEqual({ kind: 'allow', path: '/s' });
   });
@@ -131,11 +133,13 @@ describe('signed in (seed.md §2)', () => {
   });
 
   it('a route of another role says whose it is', () => {
-    expect(decide(as('media'), '/basicInfo')).toEqual({
+    expect(decide(as('media'), '/orders')).toEqual({
       kind: 'foreign',
-      path: '/basicInfo',
+      path: '/orders',
       roles: ['exhibitor'],
     });
+    // Whose a form is its audience says.
+    expect(decide(as('media'), '/speechApply')).toEqual({ kind: 'allow', path: '/speechApply' });
     expect(decide(as('exhibitor'), '/transportSupplier').kind).toBe('foreign');
   });
 });

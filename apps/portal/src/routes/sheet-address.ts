@@ -1,4 +1,5 @@
 import { portalRoutes, type PortalPath, type PortalRoute } from '@zhantai/contract';
+import { formPath } from '../media/form-path.ts';
 import { isPortalPath } from './is-portal-path.ts';
 
 /** Form routes by the page key they show; the first route of a key is its address. */
@@ -16,6 +17,10 @@ for (const layout of [true, false]) {
 /** Roles whose forms all stand at their home. */
 const homeOf = new Map<string, PortalPath>([['supplier', '/wditsupplier']]);
 
+/** Keys of the accreditation of media: filled in as steps and handed in together (pages.md). */
+export const isAccreditation = (pageKey: string): boolean =>
+  pageKey === 'mediaRegister' || pageKey === 'mediaPerfect' || pageKey === 'mediaSubmit';
+
 /**
  * Hash address of a form for a role: its own route, with the key where the route shows several; the others go to the
  * common page.
@@ -23,6 +28,7 @@ const homeOf = new Map<string, PortalPath>([['supplier', '/wditsupplier']]);
 export function sheetAddress(pageKey: string, role = ''): string {
   const home = homeOf.get(role);
   if (home !== undefined) return `${home}?page=${encodeURIComponent(pageKey)}`;
+  if (isAccreditation(pageKey)) return formPath(pageKey);
   const path = routeOf.get(pageKey);
   if (path === undefined) return `/exhibitionBoothCommon?page=${encodeURIComponent(pageKey)}`;
   return portalRoutes[path].pageKeys.length === 1 && path !== '/exhibitionBoothCommon'

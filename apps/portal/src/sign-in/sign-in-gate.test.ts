@@ -61,7 +61,7 @@ it('a page where something was typed is not taken away either, until it is left'
   gate.open('exhibitor');
   expect([gate.state(), went]).toEqual(['asked', []]);
   gate.close(true);
-  gate.leave();
+  gate.leave('/');
   expect(gate.holding()).toBe(false);
   gate.open('exhibitor');
   expect(went).toEqual(['/login']);
@@ -73,8 +73,27 @@ it('a page where something was typed is not taken away either, until it is left'
 it('leads back once to the page that was asked for, if there is one', () => {
   const { gate } = open();
   gate.remember('/exhibitionBooth?page=exhibitor_c1');
-  expect(gate.recall()).toBe('/exhibitionBooth?page=exhibitor_c1');
-  expect(gate.recall()).toBe('/');
+  expect(gate.recall('exhibitor')).toBe('/exhibitionBooth?page=exhibitor_c1');
+  expect(gate.recall('exhibitor')).toBe('/');
   gate.remember('/nowhere');
-  expect(gate.recall()).toBe('/');
+  expect(gate.recall('exhibitor')).toBe('/');
+});
+
+it('leads nobody to a page of another role', () => {
+  const { gate } = open();
+  gate.remember('/transportSupplier?exhibitor=E1');
+  expect(gate.recall('media')).toBe('/');
+  gate.remember('/transportSupplier?exhibitor=E1');
+  expect(gate.recall('transport')).toBe('/transportSupplier?exhibitor=E1');
+  expect(gate.isFirst('/transportSupplier?exhibitor=E1')).toBe(true);
+  gate.leave('/transportSupplier?exhibitor=E1');
+  expect(gate.isFirst('/transportSupplier?exhibitor=E1')).toBe(true);
+  gate.leave('/notices');
+  expect(gate.isFirst('/transportSupplier?exhibitor=E1')).toBe(false);
+});
+
+it('shows each role its own sign-in after it signed out', () => {
+  const { gate, went } = open();
+  for (const role of ['exhibitor', 'supplier', 'transport', 'media']) gate.page(role);
+  expect(went).toEqual(['/login', '/login?role=supplier', '/transportLogin', '/mediaLogin']);
 });

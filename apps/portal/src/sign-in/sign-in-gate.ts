@@ -1,4 +1,4 @@
-import type { PortalPath } from '@zhantai/contract';
+import { portalRoutes, type PortalRole, type PortalRoute } from '@zhantai/contract';
 import type { LocalStore } from '@zhantai/contract/client';
 import type { HashLocation } from '../location/hash-location.ts';
 import { parseAddress } from '../location/parse-address.ts';
@@ -17,8 +17,8 @@ export interface SignInGate {
   readonly subscribe: (listener: () => void) => () => void;
   /** The dialog was closed. */
   readonly close: (signedIn: boolean) => void;
-  /** Another page was opened. */
-  readonly leave: () => void;
+  /** Another page was opened: the one of this address. */
+  readonly leave: (address: string) => void;
   /** A page with input stands open: it is never taken away. Returns the release function. */
   readonly holdInput: () => () => void;
   /** Something was typed or chosen on the page that stands open: it is not taken away until it is left. */
@@ -27,14 +27,17 @@ export interface SignInGate {
   readonly holding: () => boolean;
   /** Keeps where a sign-in leads back to. */
   readonly remember: (address: string) => void;
-  /** Where a sign-in leads: the remembered page, else the root. Forgets it. */
-  readonly recall: () => string;
+  /** Where a sign-in of this role leads: the remembered page unless it is another role's, else the root. Forgets it. */
+  readonly recall: (role: string) => string;
+  /** Whether a sign-in led to this page, and no other was opened since. */
+  readonly isFirst: (address: string) => boolean;
 }
 
-const logins = new Map<string, PortalPath>([
+const logins = new Map<string, string>([
   ['media', '/mediaLogin'],
   ['transport', '/transportLogin'],
-]);
+  ['supplier', '/login?role=supplier'],
+] satisfies readonly (readonly [PortalRole, string])[]);
 
 /** Makes the gate. */
 export function createSignInGate({
@@ -45,6 +48,7 @@ export function createSignInGate({
   readonly location: Pick<HashLocation, 'go'>;
 }): SignInGate {
   const listeners = new Set<() => void>();
+  let first: string | null = null;
   let holders = 0;
   let touched = false;
   let state: GateState = 'closed';
@@ -78,8 +82,9 @@ export function createSignInGate({
     close(signedIn) {
       put(signedIn ? 'closed' : 'putOff');
     },
-    leave() {
+    leave(address) {
       touched = false;
+      if (address !== first) first = null;
       put('closed');
     },
     touch() {
@@ -97,10 +102,20 @@ export function createSignInGate({
     remember(address) {
       store.set('from', address, 'session');
     },
-    recall() {
+    recall(role) {
       const from = store.get('from', 'session');
       store.remove('from', 'session');
-      return typeof from === 'string' && isPortalPath(parseAddress(from).path) ? from : '/';
+      first = typeof from === 'string' && isOf(role, from) ? from : null;
+      return first ?? '/';
     },
+    isFirst: (address) => address === first,
   };
+}
+
+/** Whether a page may be this role's; of a form its audience says, once it is asked for. */
+function isOf(role: string, address: string): boolean {
+  const { path } = parseAddress(address);
+  if (!isPortalPath(path)) return false;
+  const { roles }: PortalRoute = portalRoutes[path];
+  return roles.length === 0 || roles.some((one) => one === role);
 }

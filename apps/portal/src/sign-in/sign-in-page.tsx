@@ -3,6 +3,7 @@ import { ButtonLink, Tabs, useDevice } from '@zhantai/ui';
 import { useState } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
+import { parseAddress } from '../location/parse-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { readLastBooth } from './last-booth.ts';
@@ -26,7 +27,7 @@ export interface SignInPageProps {
 export const SignInPage = ({ path }: SignInPageProps) => {
   const { config, gate, location, session, store, words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const [wanted, setWanted] = useState<PortalRole>(() => roleOf(path));
+  const [wanted, setWanted] = useState<PortalRole>(() => roleAsked(location.current()) ?? roleOf(path));
   const role = doors[wanted] === path ? wanted : roleOf(path);
   const media = role === 'media';
   const text = words.signIn;
@@ -59,8 +60,9 @@ export const SignInPage = ({ path }: SignInPageProps) => {
         media={media && config.takesMedia === true}
         onDone={(way) => {
           // A first password or a forgotten one is set before anything else; a code alone only may set one.
-          const needed = way !== 'text' && session.read()?.needSetPwd === true;
-          location.go(needed ? '/setPwd' : gate.recall(), { replace: true });
+          const own = session.read();
+          const needed = way !== 'text' && own?.needSetPwd === true;
+          location.go(needed ? '/setPwd' : gate.recall(own?.roleName ?? ''), { replace: true });
         }}
       />
       {path === '/transportLogin' && config.ciecLoginUrl !== null && (
@@ -163,4 +165,10 @@ const HallFacts = ({ config, facts }: { readonly config: PortalConfig; readonly 
 function roleOf(path: PortalPath): PortalRole {
   if (path === '/transportLogin') return 'transport';
   return path === '/mediaLogin' ? 'media' : 'exhibitor';
+}
+
+/** The role that an address names, as after signing out: suppliers have no login of their own. */
+function roleAsked(address: string): PortalRole | null {
+  const asked = parseAddress(address).query.get('role');
+  return portalRoles.find((role) => role === asked) ?? null;
 }

@@ -31,7 +31,8 @@ export const LandingPage = () => {
       setBusy(true);
       try {
         await client.signIn({ grant_type: 'apiCiec', ciec_token: token, exhibitId: config.exhibitionId });
-        if (here.current) location.go(gate.recall(), { replace: true, force: true });
+        const to = gate.recall(session.read()?.roleName ?? '');
+        if (here.current) location.go(to, { replace: true, force: true });
       } catch (error) {
         // The wire's sentence speaks of a password, which nobody typed here.
         const known = error instanceof ApiError && error.code === 400;
@@ -39,7 +40,7 @@ export const LandingPage = () => {
         setAsked(null);
       }
     },
-    [client, config.exhibitionId, gate, location, text, words],
+    [client, config.exhibitionId, gate, location, session, text, words],
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { hasPersonsOf } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { appliesTo } from './audience.ts';
+import { isFor } from './is-for.ts';
 import type { PublishedForm } from './form.ts';
 import { registersPeople } from './registers-people.ts';
 import { findForm, findForms } from './store.ts';
@@ -28,7 +28,7 @@ export async function chooseForm(
   }
   if (formType === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId, formType' });
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
-  const own = forms.find((form) => appliesTo(form.audience, visitor.viewer));
+  const own = forms.find((form) => isFor(form, visitor));
   if (own !== undefined) return own;
   throw new Refusal(forms.length === 0 ? 'NOT_FOUND' : 'FORBIDDEN');
 }
@@ -46,7 +46,7 @@ export async function admit(
   if (form === null || (formType !== undefined && form.formType !== formType)) {
     throw new Refusal('NOT_FOUND');
   }
-  if (appliesTo(form.audience, visitor.viewer) || (await follows(database, visitor, form))) return form;
+  if (isFor(form, visitor) || (await follows(database, visitor, form))) return form;
   throw new Refusal('FORBIDDEN');
 }
 

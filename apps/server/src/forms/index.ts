@@ -1,5 +1,6 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { publishVersion, type Published } from './actions.ts';
+export { isFor } from './is-for.ts';
 export { appliesTo, type Viewer } from './audience.ts';
 export type { Author } from './author.ts';
 export { boothsAsked } from './booths-asked.ts';

@@ -3,9 +3,9 @@ import type { Language } from '@zhantai/engine';
 import type { AllottedBooth } from '../booths/index.ts';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import {
-  appliesTo,
   boothsAsked,
   findForms,
+  isFor,
   type PublishedForm,
   type Visitor,
   windowFor,
@@ -39,7 +39,7 @@ export async function findSheets(
   { database, now }: SubmissionServices,
   visitor: Visitor,
 ): Promise<readonly Sheet[]> {
-  const { exhibition, subjectKey, viewer, readOnly } = visitor;
+  const { exhibition, subjectKey, readOnly } = visitor;
   const [forms, all] = await Promise.all([
     findForms(database, exhibition),
     selectSubmissionsOf(database, exhibition, subjectKey),
@@ -58,7 +58,7 @@ export async function findSheets(
   });
   const moment = now();
   return forms
-    .filter((form) => appliesTo(form.audience, viewer) && isShown(form, moment))
+    .filter((form) => isFor(form, visitor) && isShown(form, moment))
     .map((form) => {
       const own = states.filter(({ submission }) => submission.formId === form.formId);
       const asked = boothsAsked(form, visitor);

@@ -39,6 +39,8 @@ export const en = {
       'This exhibition does not use the form, or it is not meant for you. All forms to hand in are listed on the home page.',
     foreign: (title: string) => `“${title}” is not for this account`,
     foreignText: (roles: string, own: string) => `This page is for: ${roles}. You are signed in as: ${own}.`,
+    asGuest: (name) =>
+      `You are signed in as ${name}. This page is what a guest sees; what you fill in here is the guest’s, not this account’s.`,
     crashed: 'Something went wrong on this page',
     crashedText: 'What you filled in is kept in the draft. Reload the page to go on.',
     scriptFailedText:

@@ -2,12 +2,6 @@ import type { freightZhHans } from './freight-zh-hans.ts';
 
 /** Words of the homes of suppliers and transport suppliers. */
 export const freightEn = {
-  supplier: {
-    title: 'Forms to hand in',
-    text: 'One sheet for each stand or activity. Correct what was returned first, then hand it in again.',
-    empty: 'No forms yet',
-    emptyText: 'Forms stand here once the organiser opens them; you get a text message.',
-  },
   clients: {
     title: 'Exhibitors',
     counts: (all: number, open: number) => `${all}, ${open} to hand in`,

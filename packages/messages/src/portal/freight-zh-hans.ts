@@ -1,11 +1,5 @@
 /** Words of the homes of suppliers and transport suppliers. */
 export const freightZhHans = {
-  supplier: {
-    title: '要交的表格',
-    text: '按展位、展台或活动分别提交。退回的先改，改好再交一次。',
-    empty: '还没有要填的表格',
-    emptyText: '组委会开放表格后会列在这里，并发短信通知。',
-  },
   clients: {
     title: '委托展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,

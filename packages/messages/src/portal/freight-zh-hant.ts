@@ -2,12 +2,6 @@ import type { freightZhHans } from './freight-zh-hans.ts';
 
 /** 供應商與運輸商首頁的用語 */
 export const freightZhHant = {
-  supplier: {
-    title: '要交的表格',
-    text: '依攤位、展台或活動分別送出。退回的先改，改好再交一次。',
-    empty: '還沒有要填的表格',
-    emptyText: '主辦單位開放表格後會列在這裡，並傳簡訊通知。',
-  },
   clients: {
     title: '委託展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,

@@ -3,8 +3,36 @@ import type { ownZhHans } from './own-zh-hans.ts';
 
 /** The same in English. */
 export const ownEn: typeof ownZhHans = {
-  nav: { forms: 'Forms', people: 'Staff', invite: 'Invitations', orders: 'Orders', notices: 'Notices' },
-  shortNav: { forms: 'Forms', people: 'Staff', invite: 'Invite', more: 'More' },
+  nav: {
+    clients: 'Clients',
+    mine: 'My forms',
+    accreditation: 'Accreditation',
+    forms: 'Forms',
+    people: 'Staff',
+    invite: 'Invitations',
+    orders: 'Orders',
+    notices: 'Notices',
+  },
+  shortNav: {
+    clients: 'Clients',
+    mine: 'My forms',
+    accreditation: 'Accreditation',
+    forms: 'Forms',
+    people: 'Staff',
+    invite: 'Invite',
+    more: 'More',
+  },
+  mine: {
+    text: {
+      supplier: 'One for each booth, stand or event. Change what was returned first, then submit it again.',
+      transport: 'Forms that your company itself submits. Those for exhibitors stand under Clients.',
+      media: 'Forms that media submit. Accreditation is submitted as a whole; how far it is stands here.',
+    },
+    empty: 'No forms yet',
+    emptyText: 'Forms stand here once the organiser opens them; you are told by SMS.',
+    accreditation: 'Accreditation',
+    look: 'View',
+  },
   unread: (count) => `${count} unread`,
   notices: {
     all: (count) => `All ${count}`,

@@ -1,7 +1,35 @@
 /** Words of the frame's pages: notices, colleagues, one's own data. */
 export const ownZhHans = {
-  nav: { forms: '表格', people: '参展人员', invite: '观众邀请', orders: '订单与发票', notices: '通知' },
-  shortNav: { forms: '表格', people: '人员', invite: '邀请', more: '更多' },
+  nav: {
+    clients: '委托展商',
+    mine: '我的表格',
+    accreditation: '采访证',
+    forms: '表格',
+    people: '参展人员',
+    invite: '观众邀请',
+    orders: '订单与发票',
+    notices: '通知',
+  },
+  shortNav: {
+    clients: '展商',
+    mine: '我的表格',
+    accreditation: '采访证',
+    forms: '表格',
+    people: '人员',
+    invite: '邀请',
+    more: '更多',
+  },
+  mine: {
+    text: {
+      supplier: '按展位、展台或活动分别提交。退回的先改，改好再交一次。',
+      transport: '组委会要本单位自己交的表格。替展商填的在「委托展商」里。',
+      media: '组委会要媒体交的表格。采访证的资料一起提交，在这里看进度。',
+    },
+    empty: '还没有要填的表格',
+    emptyText: '组委会开放表格后会列在这里，并发短信通知。',
+    accreditation: '采访证',
+    look: '查看',
+  },
   unread: (count: number) => `${count} 条未读`,
   notices: {
     all: (count: number) => `全部 ${count} 条`,

@@ -2,8 +2,36 @@ import type { ownZhHans } from './own-zh-hans.ts';
 
 /** The same in Traditional Chinese as written in Taiwan. */
 export const ownZhHant: typeof ownZhHans = {
-  nav: { forms: '表格', people: '參展人員', invite: '觀眾邀請', orders: '訂單與發票', notices: '通知' },
-  shortNav: { forms: '表格', people: '人員', invite: '邀請', more: '更多' },
+  nav: {
+    clients: '委託參展商',
+    mine: '我的表格',
+    accreditation: '採訪證',
+    forms: '表格',
+    people: '參展人員',
+    invite: '觀眾邀請',
+    orders: '訂單與發票',
+    notices: '通知',
+  },
+  shortNav: {
+    clients: '參展商',
+    mine: '我的表格',
+    accreditation: '採訪證',
+    forms: '表格',
+    people: '人員',
+    invite: '邀請',
+    more: '更多',
+  },
+  mine: {
+    text: {
+      supplier: '按攤位、展臺或活動分別提交。退回的先改，改好再交一次。',
+      transport: '主辦單位要本單位自己交的表格。替參展商填的在「委託參展商」裡。',
+      media: '主辦單位要媒體交的表格。採訪證的資料一起提交，在這裡看進度。',
+    },
+    empty: '還沒有要填的表格',
+    emptyText: '主辦單位開放表格後會列在這裡，並發簡訊通知。',
+    accreditation: '採訪證',
+    look: '查看',
+  },
   unread: (count: number) => `${count} 則未讀`,
   notices: {
     all: (count: number) => `全部 ${count} 則`,

@@ -36,6 +36,8 @@ export const zhHans = {
     noFormText: '这届展会不收这份表格，或者它不适用于本单位。要交的表格都列在首页。',
     foreign: (title: string) => `「${title}」不是给这个账号的`,
     foreignText: (roles: string, own: string) => `这一页给${roles}使用，现在登录的是${own}账号。`,
+    asGuest: (name: string) =>
+      `现在登录的是${name}。这是访客看到的页面，在这里填写的内容算访客的，不算这个账号的。`,
     crashed: '页面出错了',
     crashedText: '已填的内容存在草稿里。重新载入后接着填。',
     scriptFailedText:

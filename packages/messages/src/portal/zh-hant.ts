@@ -37,6 +37,7 @@ export const zhHant = {
     noFormText: '這屆展會不收這份表格，或者它不適用於本單位。要交的表格都列在首頁。',
     foreign: (title: string) => `「${title}」不是給這個帳號的`,
     foreignText: (roles: string, own: string) => `這一頁給${roles}使用，現在登入的是${own}帳號。`,
+    asGuest: (name) => `現在登入的是${name}。這是訪客看到的頁面，在這裡填寫的內容算訪客的，不算這個帳號的。`,
     crashed: '頁面出錯了',
     crashedText: '已填的內容存在草稿裡。重新載入後接著填。',
     scriptFailedText:

@@ -1,3 +1,4 @@
+import type { TagForms } from '@zhantai/contract';
 import { EmptyState, useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
@@ -9,23 +10,31 @@ import { SheetRow } from '../home/sheet-row.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
-import styles from './supplier.module.css';
+import { isAccreditation } from '../routes/sheet-address.ts';
+import styles from './my-forms.module.css';
+import { OwnAccreditation } from './own-accreditation.tsx';
 
-/** `/wditsupplier`: every form that applies to a supplier, the most urgent first. */
-export const SupplierPage = () => {
-  const { config, sheets, words } = usePortal();
-  const text = words.freight.supplier;
+/** `/myForms`, and `/wditsupplier` for suppliers: every form that is asked of who has no checklist, the most urgent first. */
+export const MyFormsPage = () => {
+  const { config, session, sheets, words } = usePortal();
+  const text = words.own.mine;
+  const role = session.read()?.roleName ?? '';
+  const leads = new Map<string, string>(Object.entries(text.text));
   const mobile = useDevice() === 'mobile';
   const state = useResource(sheets, true);
   const now = config.serverTime;
-  const list = useMemo(() => makeChecklist(state.status === 'ready' ? state.data : [], now), [state, now]);
+  const list = useMemo(
+    () => makeChecklist(state.status === 'ready' ? withoutAccreditation(state.data) : [], now),
+    [state, now],
+  );
   const { action, optional, waiting, approved, all } = list.tabs;
   const first = [...action, ...optional, ...waiting, ...approved];
   const sorted = [...first, ...all.filter((entry) => !first.includes(entry))];
   return (
     <main className={mobile ? styles['phone'] : styles['page']} id="main" tabIndex={-1}>
-      <h1 className={styles['title']}>{text.title}</h1>
-      <p className={styles['text']}>{text.text}</p>
+      <h1 className={styles['title']}>{words.titles['/myForms']}</h1>
+      <p className={styles['text']}>{leads.get(role)}</p>
+      {role === 'media' && <OwnAccreditation />}
       <PageState
         onRetry={() => {
           void sheets.load();
@@ -59,3 +68,10 @@ export const SupplierPage = () => {
     </main>
   );
 };
+
+/** Its forms are steps of one page and handed in together. */
+const withoutAccreditation = (groups: readonly TagForms[]): readonly TagForms[] =>
+  groups.map((group) => ({
+    ...group,
+    forms: group.forms.filter(({ pageKey }) => !isAccreditation(pageKey)),
+  }));
