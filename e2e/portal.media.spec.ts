@@ -64,7 +64,11 @@ test('a medium signs in by text message, hands in four steps, and gets its badge
 
   // 4: the review
   await expect(page.getByRole('heading', { name: '等待审核', level: 1 })).toBeVisible();
+  // The root is their list from now on, with what else is asked of them.
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: '我的表格', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /演讲申请/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '查看' }).click();
   await expect(page.getByRole('heading', { name: '等待审核', level: 1 })).toBeVisible();
   await adoptAll(request, '闻笛', ['media_register', 'media_perfect']);
   await page.getByRole('button', { name: '刷新状态' }).click();

@@ -63,7 +63,9 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await expect(page.getByRole('heading', { name: '委托展商' })).toBeVisible();
   await expect(page.getByText('江澜博览会').first()).toBeVisible();
   await page.goto('/#/basicInfo');
-  await expect(page.getByRole('heading', { name: '「企业信息」不是给这个账号的' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有要填写的「企业信息」' })).toBeVisible();
+  await page.goto('/#/orders');
+  await expect(page.getByRole('heading', { name: '「订单与发票」不是给这个账号的' })).toBeVisible();
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();

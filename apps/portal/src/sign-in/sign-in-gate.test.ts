@@ -15,7 +15,7 @@ describe('the open-login action (seed.md §2)', () => {
     ['media', '/mediaLogin'],
     ['transport', '/transportLogin'],
     ['exhibitor', '/login'],
-    ['supplier', '/login'],
+    ['supplier', '/login?role=supplier'],
     ['', '/login'],
   ])('clears the stored role and leads %s to %s', (role, login) => {
     const { gate, store, went } = open();
