@@ -54,6 +54,13 @@ const IdCheck = lazy(async () => ({
 }));
 const Receipt = lazy(async () => ({ default: (await patiently(() => import('./receipt.tsx'))).Receipt }));
 
+const ListDifference = lazy(async () => ({
+  default: (await patiently(() => import('../freight/list-difference.tsx'))).ListDifference,
+}));
+
+/** Type code of what an exhibitor and its transport supplier both hand in (seed.md §9). */
+const TRANSPORT = '201';
+
 /** Type code of the forms that register people, each person a submission (wire.md §4). */
 const PEOPLE = '7';
 
@@ -238,6 +245,16 @@ export const OpenForm = ({
           <div className={styles['summary']}>
             <ErrorSummary more={state.moreProblems} problems={state.problems} />
           </div>
+          {info.form.formType === TRANSPORT && (
+            <Suspense fallback={null}>
+              <ListDifference
+                exhibitorId={place.exhibitorId}
+                info={info}
+                services={services}
+                words={texts.words}
+              />
+            </Suspense>
+          )}
           <AboveForm {...beside} />
           <div className={styles['form']}>
             <FormSections />

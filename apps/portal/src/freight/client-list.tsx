@@ -19,7 +19,8 @@ export const ClientList = ({ clients, chosen, heading }: ClientListProps) => {
   const text = words.freight.clients;
   const [typed, setTyped] = useState('');
   const found = findClients(clients, typed);
-  const open = clients.filter(({ status }) => status === 'none' || status === 'draft' || status === 'fail');
+  // Of any form that it fills in for them, not of the list alone.
+  const open = clients.filter(({ exhibitor }) => (exhibitor.owed ?? 0) > 0);
   const Heading = heading === 1 ? 'h1' : 'h2';
   return (
     <nav aria-label={text.title} className={styles['nav']}>
@@ -53,7 +54,7 @@ export const ClientList = ({ clients, chosen, heading }: ClientListProps) => {
               <a
                 aria-current={exhibitor.id === chosen ? 'page' : undefined}
                 className={styles['client']}
-                href={`#${freightAddress(exhibitor.id)}`}
+                href={`#${freightAddress(exhibitor.id, undefined, status === 'adopt')}`}
               >
                 <span className={styles['booth']}>{exhibitor.booths[0]?.number ?? '–'}</span>
                 <span className={styles['name']}>{exhibitor.name}</span>

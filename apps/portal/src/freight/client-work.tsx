@@ -101,8 +101,8 @@ const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
   const text = words.freight.work;
   const mobile = useDevice() === 'mobile';
   const entry = form === THEIRS ? undefined : (entries.find((one) => one.formId === form) ?? entries[0]);
-  const tab = (to: string, label: string, on: boolean) => (
-    <a aria-current={on ? 'page' : undefined} href={`#${freightAddress(exhibitorId, to)}`} key={to}>
+  const tab = (to: string, label: string, on: boolean, decided = false) => (
+    <a aria-current={on ? 'page' : undefined} href={`#${freightAddress(exhibitorId, to, decided)}`} key={to}>
       {label}
     </a>
   );
@@ -110,7 +110,14 @@ const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
   return (
     <>
       <nav aria-label={text.tabs} className={styles['tabs']} data-print="hide">
-        {entries.map((one) => tab(one.formId, words.form.numbered(one.sheetCode, one.title), one === entry))}
+        {entries.map((one) =>
+          tab(
+            one.formId,
+            words.form.numbered(one.sheetCode, one.title),
+            one === entry,
+            one.status === 'adopt',
+          ),
+        )}
         {tab(THEIRS, text.theirs, entry === undefined)}
       </nav>
       {entry === undefined ? (

@@ -6,19 +6,23 @@ import {
   IdCheckQuery,
   SubmissionPage,
   SubmissionPageQuery,
+  TransportDifference,
+  TransportDifferenceQuery,
   TransportPage,
   TransportPageQuery,
 } from '@zhantai/contract/schemas';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { findVisitor, openForReading } from '../forms/index.ts';
+import { findVisitor, openForm, openForReading } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { readPage } from './read-page.ts';
 import { checkIdNumber } from './check-id-number.ts';
 import { findDesk } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
+import { readTransportDifference } from './transport-difference.ts';
 import { readExhibitorForm, readTransportPage } from './transport.ts';
 
 /** Lists of submissions, and what is asked beside them, for users of the portal (wire.md §4). */
@@ -62,6 +66,27 @@ export function listRoutes(app: App, services: SubmissionServices): void {
       const opened = await openForReading(database, userOf(request), exhibitionOf(request), choice);
       const desk = await findDesk(database, opened.visitor, opened.form, id, boothId);
       return ok(reply, await readExhibitorForm(services, { ...opened, desk }, languageOf(request)));
+    },
+  });
+
+  app.get(calls.transportDifference.path, {
+    config: { access: ['exhibitor', 'transport'] },
+    schema: { querystring: TransportDifferenceQuery, response: { 200: enveloped(TransportDifference) } },
+    handler: async (request, reply) => {
+      const { database } = services;
+      const [user, exhibition, { formId, exhibitorId }] = [
+        userOf(request),
+        exhibitionOf(request),
+        request.query,
+      ];
+      const supplies = user.role === 'transport';
+      if (supplies && exhibitorId === undefined) throw new Refusal('BAD_REQUEST', { detail: 'exhibitorId' });
+      const opened =
+        supplies && exhibitorId !== undefined
+          ? await openForReading(database, user, exhibition, { formId, exhibitorId })
+          : await openForm(database, user, exhibition, { formId, exhibitorId });
+      const supplierId = supplies ? user.accountId : null;
+      return ok(reply, await readTransportDifference(services, opened, supplierId, languageOf(request)));
     },
   });
 }

@@ -1,15 +1,16 @@
-import type {
-  ClientExhibitor,
-  ExhibitorForm,
-  TransportEntry,
-  TransportPage,
-  TransportPageQuery,
+import {
+  formTypeCodes,
+  type ClientExhibitor,
+  type ExhibitorForm,
+  type TransportEntry,
+  type TransportPage,
+  type TransportPageQuery,
 } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { User } from '../auth/index.ts';
 import { findBooths, findExhibitors, presentBooth } from '../booths/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { presentForm } from '../forms/index.ts';
+import { appliesTo, findForms, presentForm, windowState } from '../forms/index.ts';
 import { presentPage } from '../platform/paging.ts';
 import { readExamStatus } from './actions/read-info.ts';
 import type { Asked } from './asked.ts';
@@ -17,6 +18,7 @@ import { presentAnswerFiles } from './answer-records.ts';
 import { readHeld, shownAnswers } from './held-answers.ts';
 import { presentSubmissionBooth } from './present.ts';
 import { readEntries } from './read-page.ts';
+import { selectSupplied } from './store/supplied.ts';
 import type { SubmissionServices } from './services.ts';
 
 /**
@@ -34,7 +36,7 @@ export async function readTransportPage(
   const whose = { supplier: user.accountId, exhibitorId, search: search.trim() };
   const { total, entries, labels } = await readEntries(services, exhibition, whose, query, language);
   const ids = [...new Set(entries.flatMap(({ row }) => row.exhibitorId ?? []))];
-  const clients = await findClients(services, exhibition, ids);
+  const clients = await findClients(services, exhibition, ids, user.accountId);
   const records = entries.flatMap(({ row, entry }): TransportEntry[] => {
     const exhibitor = clients.get(row.exhibitorId ?? '');
     if (exhibitor === undefined) return [];
@@ -77,18 +79,31 @@ export async function readExhibitorForm(
 }
 
 async function findClients(
-  { database }: SubmissionServices,
+  { database, now }: SubmissionServices,
   exhibition: Exhibition,
   exhibitorIds: readonly string[],
+  supplierId: string,
 ): Promise<ReadonlyMap<string, ClientExhibitor>> {
-  const [exhibitors, booths] = await Promise.all([
+  const [forms, handedIn, exhibitors, booths] = await Promise.all([
+    findForms(database, exhibition),
+    selectSupplied(database, exhibition, supplierId),
+    // One statement each, whatever their number.
     findExhibitors(database, exhibition, exhibitorIds),
     findBooths(database, exhibition, exhibitorIds),
   ]);
   return new Map(
-    exhibitors.map(({ exhibitorId, name, nameEn }) => [
-      exhibitorId,
-      { id: exhibitorId, name, nameEn, booths: (booths.get(exhibitorId) ?? []).map(presentBooth) },
-    ]),
+    exhibitors.map(({ exhibitorId, name, nameEn, tags }) => {
+      const own = booths.get(exhibitorId) ?? [];
+      const viewer = { role: 'transport', tags, booths: own };
+      const owed = forms.filter(
+        (form) =>
+          form.formType === formTypeCodes.transport &&
+          form.required &&
+          appliesTo(form.audience, viewer) &&
+          windowState(form.window, null, now()).state === 'open' &&
+          !handedIn.has(`${exhibitorId} ${form.formId}`),
+      ).length;
+      return [exhibitorId, { id: exhibitorId, name, nameEn, booths: own.map(presentBooth), owed }];
+    }),
   );
 }

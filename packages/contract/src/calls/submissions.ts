@@ -24,6 +24,8 @@ import type {
   SubmitRequest,
   TagForms,
   Timelines,
+  TransportDifference,
+  TransportDifferenceQuery,
   TransportPage,
   TransportPageQuery,
   WithdrawRequest,
@@ -46,6 +48,7 @@ export const submissionsCalls = {
   page: { method: 'GET', path: `${exhibitorPath}/page` },
   transportPage: { method: 'GET', path: `${exhibitorPath}/transportPage` },
   getExhibitorFormDetail: { method: 'GET', path: `${exhibitorPath}/getExhibitorFormDetail` },
+  transportDifference: { method: 'GET', path: `${exhibitorPath}/transportDifference` },
   checkIdNo: { method: 'GET', path: `${exhibitorPath}/checkIdNo` },
   boothPage: { method: 'GET', path: `${exhibitorPath}/booth/page` },
   tagFormList: { method: 'GET', path: `${exhibitorPath}/tagFormList` },
@@ -68,6 +71,7 @@ export interface SubmissionsCallTypes {
   page: { query: SubmissionPageQuery; data: SubmissionPage };
   transportPage: { query: TransportPageQuery; data: TransportPage };
   getExhibitorFormDetail: { query: ExhibitorFormQuery; data: ExhibitorForm };
+  transportDifference: { query: TransportDifferenceQuery; data: TransportDifference };
   checkIdNo: { query: IdCheckQuery; data: IdCheck };
   boothPage: { query: BoothPageQuery; data: BoothPage };
   tagFormList: { data: readonly TagForms[] };

@@ -148,6 +148,8 @@ export const ClientExhibitor = Type.Object({
   name: Type.String(),
   nameEn: Type.String(),
   booths: Type.Array(Booth),
+  /** Forms that its supplier has yet to hand in for it; in lists of clients only. */
+  owed: Type.Optional(Type.Integer()),
 });
 export type ClientExhibitor = Type.Static<typeof ClientExhibitor>;
 
@@ -185,6 +187,25 @@ export const ExhibitorForm = Type.Object({
   files: Type.Array(FileRecord),
 });
 export type ExhibitorForm = Type.Static<typeof ExhibitorForm>;
+
+export const TransportDifferenceQuery = Strict({
+  formId: Type.String({ minLength: 1, maxLength: 64 }),
+  exhibitorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+});
+export type TransportDifferenceQuery = Type.Static<typeof TransportDifferenceQuery>;
+
+const HandedIn = Type.Union([Type.Object({ answers: Answers, submitTime: NullableTime }), Type.Null()]);
+
+/** What an exhibitor handed in of a form and what its transport supplier did; sensitive answers masked. */
+export const TransportDifference = Type.Object({
+  /** As it is now; the rows of both carry their `$id`. */
+  form: Form,
+  /** Of the supplier that the exhibitor chose; empty where it chose none. */
+  supplierName: Type.String(),
+  client: HandedIn,
+  supplier: HandedIn,
+});
+export type TransportDifference = Type.Static<typeof TransportDifference>;
 
 export const BoothPageQuery = Strict({
   ...pageQuery,

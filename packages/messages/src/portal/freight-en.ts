@@ -31,6 +31,17 @@ export const freightEn = {
     title: (code: string, title: string) => `${code} ${title}`,
     ordinal: (title: string, ordinal: number) => `${title} (${ordinal})`,
   },
+  difference: {
+    title: 'Exhibitor and transport supplier',
+    begun:
+      'The list that the exhibitor submitted is filled in here, without files, signatures and ID numbers. What you change is yours; the exhibitor’s stays as it is.',
+    same: (name) => `What ${name} submitted is what the exhibitor submitted.`,
+    differs: (name, count) =>
+      `What ${name} submitted differs from the exhibitor’s in ${count} ${count === 1 ? 'place' : 'places'}; both can see it.`,
+    look: 'View differences',
+    client: (time) => `Exhibitor, ${time}`,
+    supplier: (name, time) => `${name}, ${time}`,
+  },
   setting: {
     text: 'Your account at this fair. Forms are filled in for each exhibitor on the transport page.',
     who: 'Account',

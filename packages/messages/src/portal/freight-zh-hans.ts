@@ -28,6 +28,15 @@ export const freightZhHans = {
     title: (code: string, title: string) => `${code} ${title}`,
     ordinal: (title: string, ordinal: number) => `${title}（${ordinal}）`,
   },
+  difference: {
+    title: '展商和运输商提交的不同',
+    begun: '已带入展商提交的清单，图片、签名和证件号除外。在这里的改动只算本单位的，不改展商的。',
+    same: (name: string) => `${name}提交的和展商提交的一致。`,
+    differs: (name: string, count: number) => `${name}提交的和展商提交的有 ${count} 处不同，双方都能看到。`,
+    look: '查看不同',
+    client: (time: string) => `展商 ${time}`,
+    supplier: (name: string, time: string) => `${name} ${time}`,
+  },
   setting: {
     text: '登录账号和本届展会的资料。表格在「运输」页里按展商填写。',
     who: '登录账号',

@@ -30,6 +30,15 @@ export const freightZhHant = {
     title: (code: string, title: string) => `${code} ${title}`,
     ordinal: (title: string, ordinal: number) => `${title}（${ordinal}）`,
   },
+  difference: {
+    title: '參展商和運輸商提交的不同',
+    begun: '已帶入參展商提交的清單，圖片、簽名和證件號碼除外。在這裡的改動只算本單位的，不改參展商的。',
+    same: (name) => `${name}提交的和參展商提交的一致。`,
+    differs: (name, count) => `${name}提交的和參展商提交的有 ${count} 處不同，雙方都能看到。`,
+    look: '查看不同',
+    client: (time) => `參展商 ${time}`,
+    supplier: (name, time) => `${name} ${time}`,
+  },
   setting: {
     text: '登入帳號和本屆展會的資料。表格在「運輸」頁裡依展商填寫。',
     who: '登入帳號',

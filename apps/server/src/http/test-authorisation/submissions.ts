@@ -129,6 +129,9 @@ export const submissionsRows: readonly Authorisation[] = [
   row(calls.boothPage, exhibitors),
   row(calls.transportPage, ['chosen', 'rival']),
   row(calls.getExhibitorFormDetail, ['chosen'], (things) => ({ query: forExhibitor(things) })),
+  row(calls.transportDifference, [...self, 'chosen'], (things) => ({ query: forExhibitor(things) }), {
+    missing: twins,
+  }),
   ...changeRows(calls.withdraw, {}),
   ...boothRows,
 ];

@@ -3,7 +3,10 @@ import type { Language } from '@zhantai/engine';
 import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
 import type { Asked } from '../asked.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
-import { boothAnswers, boothItems } from '../answers/booth-answers.ts';
+import { boothItems } from '../answers/booth-answers.ts';
+import { fixedAnswers } from '../answers/fixed-answers.ts';
+import { withFixedSupplier } from '../answers/with-fixed-supplier.ts';
+import { readClientsList } from '../clients-list.ts';
 import { withFixedBooth } from '../answers/with-fixed-booth.ts';
 import { withSoldOut } from '../answers/with-sold-out.ts';
 import { readBoothEntries } from '../booth-entries.ts';
@@ -61,10 +64,14 @@ export async function readInfo(
     definition,
     optionsLeft,
   );
-  const fixed = exam.fromInformationCanBeSubmitted ? boothAnswers(definition, visitor, desk) : {};
+  const fixed = exam.fromInformationCanBeSubmitted ? fixedAnswers(definition, visitor, desk) : {};
   return {
     // Of one booth nothing is to be chosen anyway.
-    form: booths.length > 1 ? withFixedBooth(shown, definition) : shown,
+    form: withFixedSupplier(
+      booths.length > 1 ? withFixedBooth(shown, definition) : shown,
+      definition,
+      visitor,
+    ),
     optionsLeft: [...optionsLeft],
     sensitive: asksSensitive(definition),
     booth:
@@ -77,7 +84,11 @@ export async function readInfo(
             props: boothItems(definition).map(({ prop }) => prop),
           },
     booths,
-    answers: newest === null ? {} : { ...(await show(newest)), ...fixed },
+    // A supplier begins with what its client handed in.
+    answers:
+      newest === null
+        ? { ...(await readClientsList(services, visitor, form, language)), ...fixed }
+        : { ...(await show(newest)), ...fixed },
     revision: exam.revision,
     status: exam.status,
     hasDraft: exam.hasDraft,

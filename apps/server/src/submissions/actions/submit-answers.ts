@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { dayIn, formatTime } from '../../exhibitions/index.ts';
 import { registersPeople } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { boothAnswers } from '../answers/booth-answers.ts';
+import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
 import { receiptPrefix, sealTaken } from '../answers/receipt.ts';
 import { hasSensitive } from '../answers/holds-sensitive.ts';
@@ -37,7 +37,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
   if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
   const stored = holdsBack(definition)
-    ? { ...(await storedAnswers(save)), ...boothAnswers(definition, visitor, desk) }
+    ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, visitor, desk) }
     : {};
   const judged: Save = {
     ...save,

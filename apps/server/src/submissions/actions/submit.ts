@@ -6,7 +6,7 @@ import { demandGiven } from '../../consents/index.ts';
 import { demandPace } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
-import { boothAnswers } from '../answers/booth-answers.ts';
+import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
@@ -49,7 +49,7 @@ export async function submit(
     form,
     desk,
     base: { version: request.version, revision: request.revision },
-    answers: { ...plainLinks(definition, meant), ...boothAnswers(definition, visitor, desk) },
+    answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, visitor, desk) },
     language,
     origin,
     beside,

@@ -41,6 +41,10 @@ export const submissionsNotes = {
     summary: 'Form and answers of an exhibitor, for the transport supplier that it chose',
     refusals: desk,
   },
+  transportDifference: {
+    summary: 'What an exhibitor and its transport supplier handed in of a form, for both of them',
+    refusals: place,
+  },
   checkIdNo: { summary: 'Whether an ID number is valid and free; never whose', refusals: place },
   boothPage: { summary: 'The booths of the exhibitor, paged', refusals: place },
   tagFormList: { summary: 'The sheets of the caller in their groups', refusals: place },
