@@ -5,7 +5,7 @@ import { zhHans as fields } from './fields/zh-hans.ts';
 import { zhHans as pickers } from './pickers/zh-hans.ts';
 import { tablesZhHans as tables } from './portal/tables-zh-hans.ts';
 import { renderProblem } from './problems/index.ts';
-import { zhHans as refusals } from './refusals/zh-hans.ts';
+import { renderRefusal } from './refusals/index.ts';
 
 const sentence = (code: ProblemCode, params: Problem['params'] = {}): string =>
   renderProblem({ prop: 'p', formItemId: '1', label: '联系人', code, params }, 'zh-Hans');
@@ -20,7 +20,7 @@ describe('the fixed wordings (seed.md §2, §5, §8) are said as they are writte
     ['请输入联系人', sentence('required')],
     ['联系人格式不匹配', sentence('pattern')],
     ['联系人格式不匹配', sentence('importFormat')],
-    ['格式不正确，请上传xlsx或xls文件', refusals.SHEET_TYPE],
+    ['格式不正确，请上传xlsx或xls文件', renderRefusal('SHEET_TYPE', 'zh-Hans')],
     ['下载模板异常', tables.template.failed],
     ['每次重新导入会全部覆盖原有数据', tables.importing.overwrite],
     ['导入结果', tables.people.result],

@@ -18,8 +18,12 @@ export const limits = {
   rows: 50_000,
   /** Rows from the top in which headers, and the title above them, can stand. */
   headerRows: 30,
-  /** Merged cells in those. */
+  /** Merged cells in those that are looked at. */
   headerMerges: 5_000,
+  /** Merged cells of one sheet. */
+  merges: 100_000,
+  /** Bytes of a table that comes as text. */
+  textBytes: 5 * 2 ** 20,
   /** Columns with content. */
   columns: 512,
   /** Cells of one sheet, those between two cells with content included. */

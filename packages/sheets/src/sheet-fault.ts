@@ -1,6 +1,6 @@
 /** Why a file is not read as a workbook at all; nothing of it is taken then. */
 export const sheetFaults = [
-  /** Neither xlsx nor xls, whatever its name says. */
+  /** Nothing that is known, whatever its name says. */
   'format',
   /** Said to be a workbook, but cut off or damaged. */
   'broken',
@@ -12,7 +12,28 @@ export const sheetFaults = [
   'empty',
   /** No header cell names a column of the table. */
   'noHeader',
+  /** A workbook of Excel 95 or before. */
+  'excel95',
+  /** A binary workbook of Excel. */
+  'xlsb',
+  /** A workbook of OpenDocument. */
+  'ods',
+  /** A workbook of Apple's Numbers. */
+  'numbers',
+  /** A web page in which no table is. */
+  'webPage',
+  /** Text in which no table is. */
+  'text',
+  'pdf',
+  /** A text document or a presentation. */
+  'document',
+  'image',
+  /** An archive in which no workbook is. */
+  'archive',
 ] as const;
 
 /** One of {@link sheetFaults}. */
 export type SheetFault = (typeof sheetFaults)[number];
+
+/** Of a file that is no workbook of a kind that is read, and what it is instead. */
+export type ForeignKind = Exclude<SheetFault, 'broken' | 'encrypted' | 'tooLarge' | 'empty' | 'noHeader'>;

@@ -18,7 +18,7 @@ export async function markedFile(
   });
   const marked = await runSheetWork(
     'mark',
-    { bytes, marks, sheet: { index: sheet.index, headerRow: sheet.headerRow } },
+    { bytes, marks, sheet: { index: sheet.index, name: sheet.name, headerRow: sheet.headerRow } },
     { signal },
   );
   const name = file.name.replace(/\.xlsx?$/i, '');

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { ImportProblem } from '@zhantai/engine/tables';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { faultSentence, sheetWords } from '@zhantai/messages/sheets';
 import type { ImportedSheet } from '@zhantai/sheets/read';
 import { useForm } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
@@ -89,7 +89,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
         },
       );
       if (answer.kind === 'fault') {
-        setStep({ kind: 'choose', refusal: sheetWords[language].faults[answer.fault] });
+        setStep({ kind: 'choose', refusal: faultSentence(answer, language) });
         return;
       }
       const { sheet } = answer;

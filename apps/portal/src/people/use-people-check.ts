@@ -1,7 +1,7 @@
 import { limits, type FormInfo } from '@zhantai/contract';
 import type { Item } from '@zhantai/engine';
 import { formTable } from '@zhantai/engine/tables';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { faultSentence, sheetWords } from '@zhantai/messages/sheets';
 import type { ImportedSheet, SheetProblem } from '@zhantai/sheets/read';
 import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
@@ -90,7 +90,7 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
       );
       setCheck(
         answer.kind === 'fault'
-          ? { kind: 'choose', refusal: sheetWords[language].faults[answer.fault] }
+          ? { kind: 'choose', refusal: faultSentence(answer, language) }
           : {
               kind: 'checked',
               checked: {

@@ -66,7 +66,7 @@ export async function importExcel(
     context: { ...context },
     maxRows: limits.importRows,
   });
-  if (result.kind === 'fault') throw refuseSheet(result.fault, limits.importRows);
+  if (result.kind === 'fault') throw refuseSheet(result, limits.importRows, language);
   if (result.kind === 'rows' || result.kind === 'problems') return result;
   throw new Error(`An import ended as ${result.kind}.`);
 }

@@ -134,16 +134,22 @@ describe('wire.md §4: import of rows', () => {
   });
 
   it('says what kind of file it wants', async () => {
-    for (const content of [Buffer.from('%PDF-1.4\n%%EOF'), Buffer.from('a,b\n1,2'), Buffer.alloc(2_000, 7)]) {
+    const said = '格式不正确，请上传xlsx或xls文件';
+    for (const [content, kind] of [
+      [Buffer.from('%PDF-1.4\n%%EOF'), '。这是 PDF 文件，请把内容填进模板后再上传'],
+      [Buffer.from('没有表格的文字'), '。这是文本，其中没有表格。请把内容填进模板后再上传'],
+      [Buffer.alloc(2_000, 7), ''],
+    ] as const) {
       // oxlint-disable-next-line no-await-in-loop
       const { status, data, msg } = await importing<Refused>(content, {}, { name: 'a.xlsx' });
-      expect([status, data.reason, msg]).toEqual([415, 'SHEET_TYPE', '格式不正确，请上传xlsx或xls文件']);
+      expect([status, data.reason, msg]).toEqual([415, 'SHEET_TYPE', said + kind]);
     }
     const whole = await workbook(good);
     const cut = await importing<Refused>(whole.subarray(0, whole.length - 200));
     expect([cut.status, cut.data.reason]).toEqual([422, 'SHEET_BROKEN']);
     const other = await importing<Refused>(await workbook([['x', 'y']], ['甲', '乙']));
     expect([other.status, other.data.reason]).toEqual([422, 'SHEET_HEADER']);
+    expect(other.msg).toContain('文件里的列名是：「甲」，「乙」');
     const empty = await importing<Refused>(await workbook([]));
     expect([empty.status, empty.data.reason]).toEqual([422, 'SHEET_EMPTY']);
     const none = await importing<Refused>(Buffer.alloc(0));

@@ -82,13 +82,13 @@ export const en = {
     'The workbook is too large[: {rows} rows and {limit} MB at most]. Please split it into several files',
   ARCHIVE_TOO_LARGE:
     'The archive is too large: {files} files and {limit} MB unpacked at most. Please split it',
-  SHEET_TYPE: 'Wrong format, please upload an xlsx or xls file',
+  SHEET_TYPE: 'Wrong format, please upload an xlsx or xls file[. {kind}]',
   ARCHIVE_TYPE: 'Wrong format, please upload a zip file',
   ROWS_REFUSED: '{count} cells are not as they should be; nothing was imported',
   SHEET_BROKEN: 'The file is damaged and cannot be read. Please save it again and upload it',
   SHEET_ENCRYPTED: 'The file is protected by a password. Please remove it and upload again',
   SHEET_EMPTY: 'The file holds no data. Please fill in rows below the header',
-  SHEET_HEADER: 'No header was found. Please use the template',
+  SHEET_HEADER: 'No header was found. Please use the template[. {found}]',
   ARCHIVE_BROKEN: 'The archive is damaged or has a password. Please pack it again',
   COMMENT_REQUIRED: 'Please give a reason for returning it',
 } as const satisfies RefusalWords;

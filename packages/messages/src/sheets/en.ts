@@ -20,7 +20,22 @@ export const en = {
       'The file is too large to import. Remove rows, columns and sheets you do not need, then upload it',
     empty: 'The file holds no data. Enter it from the row below the header',
     noHeader: 'No column of the table was found in the file. Download the template and keep its header',
+    excel95:
+      'This is a workbook of Excel 95 or earlier. Open it in a spreadsheet program, save it as xlsx, then upload it',
+    xlsb: 'This is a binary workbook (xlsb). Save it as xlsx in Excel, then upload it',
+    ods: 'This is an OpenDocument spreadsheet (ods). Save it as xlsx in a spreadsheet program, then upload it',
+    numbers: 'This is a Numbers spreadsheet. Export it to Excel from Numbers, then upload it',
+    webPage:
+      'This is a web page without a table. Export it again from the system it comes from, or open it in Excel and save it as xlsx',
+    text: 'This is text without a table. Fill its content into the template, then upload that',
+    pdf: 'This is a PDF file. Fill its content into the template, then upload that',
+    document: 'This is a document or a presentation. Fill its content into the template, then upload that',
+    image: 'This is a picture. Fill its content into the template, then upload that',
+    archive: 'This is an archive. Unpack it, then upload the spreadsheet in it',
   },
+  found: (headers: string) => `The file has: ${headers}`,
+  quoted: (text: string) => `“${text}”`,
+  sentence: '. ',
   template: {
     guide: 'How to fill in',
     lists: 'Options',

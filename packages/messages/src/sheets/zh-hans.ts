@@ -19,7 +19,23 @@ export const zhHans = {
     tooLarge: '文件过大，无法导入。请删去多余的行、列和工作表后再上传',
     empty: '文件中没有数据。请从表头下一行开始填写',
     noHeader: '没有找到与表格对应的列名。请下载模板，按模板的表头填写',
+    /** What a file is that is none; each stands behind `format`. */
+    excel95: '这是 Excel 95 或更早的工作簿，请用 Excel 或 WPS 打开，另存为 xlsx 后再上传',
+    xlsb: '这是 xlsb 二进制工作簿，请在 Excel 中另存为 xlsx 后再上传',
+    ods: '这是 ods（OpenDocument）表格，请在表格软件中另存为 xlsx 后再上传',
+    numbers: '这是 Numbers 表格，请在 Numbers 中导出为 Excel 后再上传',
+    webPage: '这是网页，其中没有表格。请打开导出它的系统重新导出，或用 Excel 打开后另存为 xlsx',
+    text: '这是文本，其中没有表格。请把内容填进模板后再上传',
+    pdf: '这是 PDF 文件，请把内容填进模板后再上传',
+    document: '这是文档或演示文稿，请把内容填进模板后再上传',
+    image: '这是图片，请把内容填进模板后再上传',
+    archive: '这是压缩包，请解压后上传其中的表格',
   },
+  /** What stands in a file in the place of a header. */
+  found: (headers: string) => `文件里的列名是：${headers}`,
+  quoted: (text: string) => `「${text}」`,
+  /** Between two sentences. */
+  sentence: '。',
   template: {
     guide: '填写说明',
     lists: '选项',

@@ -2,6 +2,7 @@ import { validate, type Context, type Definition } from '@zhantai/engine';
 import { formTable, rowAnswers } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { SheetFault } from '../sheet-fault.ts';
+import { describeSheet } from './describe-sheet.ts';
 import type { ImportedSheet, ImportStage, SheetProblem } from './import-sheet.ts';
 import { readRows, type RowsWords } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
@@ -28,7 +29,12 @@ export type RecordsAnswer =
       /** Rows with one. */
       readonly wrong: number;
     }
-  | { readonly kind: 'fault'; readonly fault: SheetFault };
+  | {
+      readonly kind: 'fault';
+      readonly fault: SheetFault;
+      /** What stands in the place of a header, where none names a column. */
+      readonly headers?: readonly string[];
+    };
 
 /** Title, note and header lines stand above the rows that are counted. */
 const HEADER_ROOM = 20;
@@ -47,7 +53,10 @@ export function checkRecords(
   const reading = readWorkbook(bytes, { item, maxRows: maxRows + HEADER_ROOM });
   if (!reading.ok) return { kind: 'fault', fault: reading.fault };
   const read = readRows(item, reading.sheet, words);
-  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  if (!read.ok) {
+    const { ok: _, ...fault } = read;
+    return { kind: 'fault', ...fault };
+  }
   const { table } = read;
   if (table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   progress?.('checking');
@@ -64,12 +73,9 @@ export function checkRecords(
   );
   progress?.('done');
   const wrong = new Set(problems.map(({ row }) => row)).size;
-  const { name, index, dropped } = reading.sheet;
-  const { headerRow, unknownHeaders } = table;
-  const preview = previewOf({ ...table, rows }, problems);
   return {
     kind: 'checked',
-    sheet: { name, index, headerRow, unknownHeaders, dropped, preview },
+    sheet: describeSheet(reading.sheet, table, previewOf({ ...table, rows }, problems)),
     problems,
     good: rows.length - wrong,
     wrong,

@@ -1,7 +1,9 @@
 import type { Item } from '@zhantai/engine';
-import { everyLabel, headerKey, matchHeaders } from '@zhantai/engine/tables';
+import { everyLabel, headerKey } from '@zhantai/engine/tables';
+import { limits } from '../limits.ts';
 import { contentText } from '../read/sheet-content.ts';
-import type { Sheet, SheetRow } from '../read/sheet.ts';
+import type { Sheet, SheetMerge, SheetRow } from '../read/sheet.ts';
+import { matchColumns } from './match-columns.ts';
 
 /** Where the header of a table stands, and what it says. */
 export interface SheetHeader {
@@ -15,14 +17,18 @@ export interface SheetHeader {
 }
 
 /** Titles and notes may stand above the header; not more rows with content than these. */
-const SEARCHED = 10;
+export const SEARCHED_ROWS = 20;
 
 /** Finds the header: the line, or two lines, that name most columns of the table; null where none names any. */
-export function findHeader(columns: readonly Item[], sheet: Sheet): SheetHeader | null {
+export function findHeader(
+  columns: readonly Item[],
+  { rows, merges }: Pick<Sheet, 'rows' | 'merges'>,
+): SheetHeader | null {
+  const sheet = { rows, merges: headerMerges(merges) };
   const labels = new Set(columns.flatMap(everyLabel).map(headerKey));
   let best: SheetHeader | null = null;
   let most = 0;
-  sheet.rows.slice(0, SEARCHED).forEach((row, index) => {
+  sheet.rows.slice(0, SEARCHED_ROWS).forEach((row, index) => {
     for (const header of candidates(row, sheet.rows[index + 1])) {
       const named = header.props.filter((prop) => prop !== null).length;
       if (named <= most) continue;
@@ -50,7 +56,7 @@ export function findHeader(columns: readonly Item[], sheet: Sheet): SheetHeader 
   }
 
   function headerOf(headers: readonly string[], lastRow: number): SheetHeader {
-    const { props, unknown } = matchHeaders(columns, headers);
+    const { props, unknown } = matchColumns(columns, headers);
     return { lastRow, headers, props, unknown };
   }
 
@@ -64,8 +70,13 @@ export function findHeader(columns: readonly Item[], sheet: Sheet): SheetHeader 
   }
 }
 
+/** Those that can be part of a header; nobody makes so many that more would matter. */
+function headerMerges(merges: readonly SheetMerge[]): readonly SheetMerge[] {
+  return merges.filter(({ top }) => top <= limits.headerRows).slice(0, limits.headerMerges);
+}
+
 /** The texts of a row; every cell of a merged one has its text. */
-function texts(row: SheetRow, sheet: Sheet): readonly string[] {
+function texts(row: SheetRow, sheet: Pick<Sheet, 'rows' | 'merges'>): readonly string[] {
   const own = row.cells.map((cell) => contentText(cell).trim());
   for (const { top, bottom, left, right } of sheet.merges) {
     if (top > row.number || bottom < row.number) continue;

@@ -142,7 +142,11 @@ describe('engine.md §7: headers', () => {
 
   it('that name no column are none', () => {
     const bytes = testWorkbook(testRow(1, ['x', '__proto__']) + testRow(2, ['1', '2']));
-    expect(importSheet(bytes, item, OPTIONS)).toEqual({ kind: 'fault', fault: 'noHeader' });
+    expect(importSheet(bytes, item, OPTIONS)).toEqual({
+      kind: 'fault',
+      fault: 'noHeader',
+      headers: ['x', '__proto__'],
+    });
   });
 
   it('are looked for on the sheet named like the table, else on the first with content', () => {

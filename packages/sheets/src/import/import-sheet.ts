@@ -5,6 +5,7 @@ import { readWorkbook } from '../read/read-workbook.ts';
 import type { Platform } from '../read/platform.ts';
 import type { DroppedPart } from '../read/workbook-parts.ts';
 import type { SheetFault } from '../sheet-fault.ts';
+import { describeSheet } from './describe-sheet.ts';
 import { readRows } from './read-rows.ts';
 import type { RowsWords, SheetTable } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
@@ -37,6 +38,12 @@ export interface ImportedSheet {
   readonly headerRow: number;
   readonly unknownHeaders: readonly string[];
   readonly dropped: readonly DroppedPart[];
+  /** Names of the sheets that have the same header and were not read. */
+  readonly others: readonly string[];
+  /** How many cells took what is merged over them from above. */
+  readonly filled: number;
+  /** How many cells are merged under a number of the row above, which are errors. */
+  readonly shared: number;
   readonly preview: SheetPreview;
 }
 
@@ -55,7 +62,12 @@ export type ImportAnswer =
       readonly passed: readonly ImportedRow[];
       readonly sheet: ImportedSheet;
     }
-  | { readonly kind: 'fault'; readonly fault: SheetFault };
+  | {
+      readonly kind: 'fault';
+      readonly fault: SheetFault;
+      /** What stands in the place of a header, where none names a column. */
+      readonly headers?: readonly string[];
+    };
 
 /**
  * Reads a workbook into a sub-table and checks it as if it were typed (engine.md §7): all rows, or every problem with
@@ -72,7 +84,10 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
   });
   if (!reading.ok) return { kind: 'fault', fault: reading.fault };
   const read = readRows(item, reading.sheet, rest);
-  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  if (!read.ok) {
+    const { ok: _, ...fault } = read;
+    return { kind: 'fault', ...fault };
+  }
   const { table } = read;
   if (maxRows !== undefined && table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   progress?.('checking');
@@ -87,14 +102,7 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
   );
   progress?.('done');
   const problems = checked.ok ? [] : checked.problems.map((problem) => withColumn(problem, table));
-  const sheet: ImportedSheet = {
-    name: reading.sheet.name,
-    index: reading.sheet.index,
-    headerRow: table.headerRow,
-    unknownHeaders: table.unknownHeaders,
-    dropped: reading.sheet.dropped,
-    preview: previewOf(table, problems),
-  };
+  const sheet = describeSheet(reading.sheet, table, previewOf(table, problems));
   if (checked.ok) return { kind: 'ready', rows: checked.rows, added: checked.added, sheet };
   return { kind: 'wrong', problems, passed: checked.passed, sheet };
 }

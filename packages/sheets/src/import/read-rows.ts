@@ -3,8 +3,11 @@ import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import type { Sheet } from '../read/sheet.ts';
 import { cellReader } from './read-cell.ts';
-import { findHeader } from './find-header.ts';
+import { fillMerged } from './fill-merged.ts';
+import { findHeader, SEARCHED_ROWS } from './find-header.ts';
 import { isExampleRow } from './is-example-row.ts';
+import { tableColumns } from './table-columns.ts';
+import type { SheetFault } from '../sheet-fault.ts';
 
 /** What reading cells may know besides the columns. */
 export interface RowsWords {
@@ -37,27 +40,39 @@ export interface SheetTable {
   readonly columnOf: ReadonlyMap<string, number>;
   /** Header cells that name no column of the table: left out. */
   readonly unknownHeaders: readonly string[];
+  /** How many cells took what is merged over them from above. */
+  readonly filled: number;
+  /** How many cells are merged under a number of the row above: nobody knows what of it is theirs. */
+  readonly shared: number;
 }
 
 export type RowsReading =
   | { readonly ok: true; readonly table: SheetTable }
-  | { readonly ok: false; readonly fault: 'noHeader' | 'empty' };
+  | {
+      readonly ok: false;
+      readonly fault: Extract<SheetFault, 'noHeader' | 'empty' | 'webPage' | 'text'>;
+      /** What stands in the place of a header, where none names a column. */
+      readonly headers?: readonly string[];
+    };
 
 /**
  * Reads the data of a sheet by the columns of a sub-table: what stands below the header, the untouched example row of
  * the template left out.
  */
 export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsReading {
-  const columns = item.columns.filter(
-    ({ type }) => type !== 'html' && type !== 'title' && type !== 'unsupported',
-  );
+  const columns = tableColumns(item);
   const header = findHeader(columns, sheet);
-  if (header === null) return { ok: false, fault: 'noHeader' };
+  if (header === null) return withoutHeader(sheet);
   const named = header.props.flatMap((prop, at) => {
     const column = columns.find((one) => one.prop === prop);
     return column === undefined ? [] : [{ at, column, reader: cellReader(column, words, sheet.date1904) }];
   });
-  const below = sheet.rows.filter(({ number }) => number > header.lastRow);
+  const merged = fillMerged(
+    sheet.rows.filter(({ number }) => number > header.lastRow),
+    sheet.merges,
+    new Map(named.map(({ at, column }) => [at, column])),
+  );
+  const below = merged.rows;
   const [first] = below;
   const example = first !== undefined && isExampleRow(item, header.props, first.cells, words);
   const rows = (example ? below.slice(1) : below).map(({ number, cells }): TableRow => {
@@ -81,6 +96,22 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
       props: header.props,
       columnOf: new Map(named.map(({ at, column }) => [column.prop, at])),
       unknownHeaders: header.unknown,
+      filled: merged.filled,
+      shared: merged.shared,
     },
   };
+}
+
+/** More of them nobody reads. */
+const TOLD = 30;
+/** Longer ones are no headers. */
+const TOLD_LENGTH = 40;
+
+/** What stands where a header would; where that is one cell a row, it is no table at all. */
+function withoutHeader({ rows, text }: Sheet): RowsReading {
+  const filled = rows.slice(0, SEARCHED_ROWS).map(({ cells }) => cells.filter((cell) => cell !== null));
+  const widest = filled.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  if (text !== undefined && widest.length < 2) return { ok: false, fault: text };
+  const headers = widest.map((cell) => contentText(cell).trim().slice(0, TOLD_LENGTH));
+  return { ok: false, fault: 'noHeader', headers: headers.slice(0, TOLD) };
 }

@@ -1,6 +1,8 @@
 import type { Cell, WriteSheet } from 'hucre/xlsx';
 import { limits } from '../limits.ts';
+import { FaultError } from '../read/fault-error.ts';
 import { openWorkbook } from '../read/open-workbook.ts';
+import type { OpenWorkbook, RawSheet } from '../read/open-workbook.ts';
 import { readMerges, readRowsOf } from '../read/read-sheet.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import { sheetName } from '../sheet-name.ts';
@@ -17,7 +19,7 @@ export function keepValues(bytes: Uint8Array): readonly KeptSheet[] {
   const workbook = openWorkbook(bytes);
   const taken = new Set<string>();
   return workbook.names.map((name, index): KeptSheet => {
-    const raw = workbook.sheet(index);
+    const raw = sheetOf(workbook, index);
     const rows = readRowsOf(raw, limits.rows, workbook.date1904);
     const cells = new Map<string, Partial<Cell>>();
     const widths: number[] = [];
@@ -42,6 +44,16 @@ export function keepValues(bytes: Uint8Array): readonly KeptSheet[] {
       hidden: workbook.hidden(index),
     };
   });
+}
+
+/** A sheet that cannot be read is kept without its cells: another one is marked. */
+function sheetOf(workbook: OpenWorkbook, index: number): RawSheet {
+  try {
+    return workbook.sheet(index);
+  } catch (error) {
+    if (error instanceof FaultError) return { rows: [], merges: [] };
+    throw error;
+  }
 }
 
 const WIDTH = 16;

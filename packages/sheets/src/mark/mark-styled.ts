@@ -12,12 +12,13 @@ export async function markStyled(
   marks: readonly ProblemMark[],
   where: MarkedSheet,
 ): Promise<Uint8Array | null> {
-  // What is unpacked here was held against the limits; the library itself has none.
-  const parts = zipSync(unpackParts(bytes, readZipDirectory(bytes)), { level: 0 });
   try {
+    // What is unpacked here was held against the limits; the library itself has none.
+    const parts = zipSync(unpackParts(bytes, readZipDirectory(bytes)), { level: 0 });
     const workbook = await openXlsx(parts, { readStyles: true });
     const sheet = workbook.sheets[where.index];
-    if (sheet === undefined) return null;
+    // The library counts sheets of charts, too.
+    if (sheet === undefined || sheet.name !== where.name) return null;
     sheet.cells ??= new Map();
     for (const { rows, cells } of workbook.sheets) settleValues(rows, cells ?? new Map());
     markCells({ rows: sheet.rows, cells: sheet.cells }, marks, where);

@@ -11,5 +11,6 @@ export interface ProblemMark {
 export interface MarkedSheet {
   /** Its place among the sheets, from 0. */
   readonly index: number;
+  readonly name: string;
   readonly headerRow: number;
 }

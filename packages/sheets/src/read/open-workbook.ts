@@ -1,20 +1,12 @@
-import { parse_zip as parseZip, read } from '@e965/xlsx';
-import type { ParsingOptions, WorkBook } from '@e965/xlsx';
 import { limits } from '../limits.ts';
-import type { SheetFault } from '../sheet-fault.ts';
+import { openArchive } from './archive/open-archive.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
 import type { Platform } from './platform.ts';
-import { droppedParts, workbookParts } from './workbook-parts.ts';
-import type { DroppedPart, WorkbookParts } from './workbook-parts.ts';
-import { openCompoundFile } from './xls/compound-file.ts';
-import { trimBiff } from './xls/trim-biff.ts';
-import { readZipDirectory } from './zip-directory.ts';
-
-declare module '@e965/xlsx' {
-  /** Parses a workbook from its parts. */
-  export function parse_zip(parts: WorkbookParts, options: ParsingOptions): WorkBook;
-}
+import { openText } from './text/open-text.ts';
+import type { DroppedPart } from './workbook-parts.ts';
+import { openBiff } from './xls/open-biff.ts';
+import { openCompound } from './xls/open-compound.ts';
 
 /** A cell as the library gives it; nothing in it is believed. */
 export interface RawCell {
@@ -30,7 +22,7 @@ export interface RawSheet {
   readonly merges: readonly unknown[];
 }
 
-/** A workbook whose sheets are parsed one at a time. */
+/** A workbook whose sheets are parsed when they are asked for: those that hold cells, not those of charts and dialogs. */
 export interface OpenWorkbook {
   readonly names: readonly string[];
   /** Whether the sheet of that place is hidden. */
@@ -38,97 +30,34 @@ export interface OpenWorkbook {
   /** Days are counted from 1904. */
   readonly date1904: boolean;
   readonly dropped: readonly DroppedPart[];
-  /** Parses a sheet. */
-  sheet(index: number): RawSheet;
+  /** It came as text, which may be no table at all: of what kind. */
+  readonly text?: 'webPage' | 'text';
+  /**
+   * Parses a sheet. Throws a FaultError where it is damaged or too large.
+   * @param alsoTops sheets whose first rows will be asked for: parsed along, they cost less.
+   */
+  sheet(index: number, alsoTops?: readonly number[]): RawSheet;
+  /** The first rows of a sheet, or more of them; null where it cannot be read. */
+  top(index: number): RawSheet | null;
 }
 
-/** Values and formats of cells, nothing of their looks; formulas by what they gave last. */
-const OPTIONS: ParsingOptions = {
-  type: 'array',
-  dense: true,
-  cellFormula: false,
-  cellHTML: false,
-  cellText: false,
-  cellNF: true,
-  cellDates: false,
-};
-
 /**
- * Opens a workbook of either kind.
- * @throws FaultError where it is none, or none that is read.
+ * Opens a workbook of any kind that is read, by its bytes: what a file is named says nothing.
+ * @throws FaultError where it is none; what it is instead, as far as its bytes tell.
  */
 export function openWorkbook(bytes: Uint8Array, platform: Platform | null = null): OpenWorkbook {
   if (bytes.length > limits.fileBytes) throw new FaultError('tooLarge');
   const kind = fileKind(bytes);
-  if (kind === null) throw new FaultError('format');
-  return kind === 'archive' ? openArchive(bytes, platform) : openCompound(bytes);
-}
-
-function openArchive(bytes: Uint8Array, platform: Platform | null): OpenWorkbook {
-  const entries = readZipDirectory(bytes);
-  const names = [...entries.keys()];
-  const isWorkbook =
-    names.includes('[content_types].xml') && names.some((name) => /workbook[^/]*\.xml$/.test(name));
-  if (!isWorkbook || names.includes('xl/workbook.bin')) throw new FaultError('format');
-  const parts = workbookParts(bytes, entries, platform);
-  const parse = (index: number): WorkBook =>
-    parsed(() => parseZip(parts, { ...OPTIONS, sheets: index }), parts.fault);
-  // The first sheet is mostly the one that is wanted, and comes with what is known of all.
-  const first = parse(0);
-  return opened(first, droppedParts(entries), (index) => (index === 0 ? first : parse(index)));
-}
-
-/**
- * The library sees nothing of a compound file but the records it needs: damaged ones lead it round in circles.
- * Older kinds than that of Excel 97 keep their texts in code pages nobody can be sure of.
- */
-function openCompound(bytes: Uint8Array): OpenWorkbook {
-  const file = openCompoundFile(bytes);
-  if (file.has('EncryptedPackage')) throw new FaultError('encrypted');
-  const stream = file.stream('Workbook');
-  if (stream === null) throw new FaultError('format');
-  const cells = trimBiff(stream);
-  const workbook = parsed(() => read(cells, { ...OPTIONS, type: 'buffer' }));
-  return opened(workbook, [], () => workbook);
-}
-
-function opened(
-  directory: WorkBook,
-  dropped: readonly DroppedPart[],
-  parse: (index: number) => WorkBook,
-): OpenWorkbook {
-  const names = directory.SheetNames;
-  if (names.length > limits.sheets) throw new FaultError('tooLarge');
-  return {
-    names,
-    hidden: (index) => (directory.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
-    date1904: directory.Workbook?.WBProps?.date1904 === true,
-    dropped,
-    sheet(index) {
-      const sheet: unknown = parse(index).Sheets[names[index] ?? ''];
-      if (typeof sheet !== 'object' || sheet === null) throw new FaultError('broken');
-      return { rows: listIn(sheet, '!data'), merges: listIn(sheet, '!merges') };
-    },
-  };
-}
-
-function listIn(sheet: object, key: '!data' | '!merges'): readonly unknown[] {
-  const list: unknown = Reflect.get(sheet, key);
-  return Array.isArray(list) ? list : [];
-}
-
-/** What the library, or a part it asked for, says of a file it cannot read, as a fault. */
-function parsed(parse: () => WorkBook, faultOfPart: () => SheetFault | null = () => null): WorkBook {
-  let workbook: WorkBook | null = null;
-  let message = '';
-  try {
-    workbook = parse();
-  } catch (error) {
-    message = error instanceof Error ? error.message : '';
+  switch (kind) {
+    case 'zip':
+      return openArchive(bytes, platform);
+    case 'compound':
+      return openCompound(bytes);
+    case 'biff':
+      return openBiff(bytes);
+    case 'text':
+      return openText(bytes);
+    default:
+      throw new FaultError(kind);
   }
-  const fault = faultOfPart();
-  if (fault !== null) throw new FaultError(fault);
-  if (workbook !== null) return workbook;
-  if (/password|encrypt/i.test(message)) throw new FaultError('encrypted');
-  throw new FaultError(/find workbook|unsupported|not a spreadsheet/i.test(message) ? 'format' : 'broken');
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { MISSING_STRING } from './archive/missing-strings.ts';
 import { FaultError } from './fault-error.ts';
 import { formatKind } from './number-format.ts';
 import type { RawCell } from './open-workbook.ts';
@@ -13,6 +14,7 @@ export function readContent(cell: RawCell, date1904: boolean): SheetContent {
   const { t: type, v: value, z: format } = cell;
   if (type === 'e') return { kind: 'error', text: ERRORS.get(value) ?? '#VALUE!' };
   if (typeof value === 'boolean') return value;
+  if (value === MISSING_STRING) return { kind: 'error', text: '#REF!' };
   if (typeof value === 'string') return readText(value);
   return typeof value === 'number' ? readNumber(value, format, date1904) : null;
 }

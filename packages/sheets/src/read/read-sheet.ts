@@ -5,15 +5,13 @@ import { readContent } from './read-content.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { SheetMerge, SheetRow } from './sheet.ts';
 
-/** Rows and columns that a sheet of any program can have. */
-const MAX_ROW = 1_048_576;
+/** Columns that a sheet of any program can have. */
 const MAX_COLUMN = 16_384;
 /** Rows longer than this are walked by the cells they have, since most of them would be holes. */
 const WALKED = 256;
 
 /** The rows with content of a parsed sheet, with the numbers they have in the workbook. */
 export function readRowsOf(sheet: RawSheet, maxRows: number, date1904: boolean): readonly SheetRow[] {
-  if (sheet.rows.length > MAX_ROW) throw new FaultError('broken');
   const rows: SheetRow[] = [];
   let slots = 0;
   for (let index = 0; index < sheet.rows.length; index += 1) {
@@ -27,12 +25,29 @@ export function readRowsOf(sheet: RawSheet, maxRows: number, date1904: boolean):
   return rows;
 }
 
-/** The merged cells where headers can stand. */
+/** The first rows with content, among which the header stands; null where they cannot be read. */
+export function readFirstRows(sheet: RawSheet, date1904: boolean): readonly SheetRow[] | null {
+  const rows: SheetRow[] = [];
+  try {
+    for (let index = 0; index < sheet.rows.length && rows.length < limits.headerRows; index += 1) {
+      const raw = sheet.rows[index];
+      const cells = Array.isArray(raw) ? readCells(raw, date1904) : [];
+      if (cells.length > 0) rows.push({ number: index + 1, cells });
+    }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return null;
+  }
+  return rows;
+}
+
+/** The merged cells. */
 export function readMerges(sheet: RawSheet): readonly SheetMerge[] {
+  if (sheet.merges.length > limits.merges) throw new FaultError('tooLarge');
   return sheet.merges.flatMap((raw): SheetMerge[] => {
     const [top, left] = corner(raw, 's');
     const [bottom, right] = corner(raw, 'e');
-    const whole = top >= 0 && top < limits.headerRows && bottom >= top && left >= 0 && right >= left;
+    const whole = top >= 0 && bottom >= top && left >= 0 && right >= left;
     return whole && right < MAX_COLUMN ? [{ top: top + 1, bottom: bottom + 1, left, right }] : [];
   });
 }

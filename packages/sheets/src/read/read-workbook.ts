@@ -1,17 +1,18 @@
 import type { Item } from '@zhantai/engine';
-import { everyLabel, headerKey } from '@zhantai/engine/tables';
 import { limits } from '../limits.ts';
 import type { SheetFault } from '../sheet-fault.ts';
+import { chooseSheet } from './choose-sheet.ts';
+import type { SheetChoice } from './choose-sheet.ts';
 import { FaultError } from './fault-error.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import type { Platform } from './platform.ts';
-import { readMerges, readRowsOf } from './read-sheet.ts';
+import { readFirstRows, readMerges, readRowsOf } from './read-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Which sheet is wanted, and how much of it. */
 export interface SheetWish {
-  /** The table it is for: the sheet that bears its name goes before the first with content. */
+  /** The table it is for: the sheet whose header names most of its columns; without one, the first with content. */
   readonly item?: Item;
   /** Rows with content that are read at most; more make the workbook too large. */
   readonly maxRows?: number;
@@ -23,10 +24,7 @@ export type WorkbookReading =
   | { readonly ok: true; readonly sheet: Sheet }
   | { readonly ok: false; readonly fault: SheetFault };
 
-/** Sheet names are cut to this length by the programs that write them. */
-const NAME_LENGTH = 31;
-
-/** Reads one sheet of an xlsx or xls workbook. Whatever the bytes are, it ends in rows or in a fault. */
+/** Reads one sheet of a workbook. Whatever the bytes are, it ends in rows or in a fault. */
 export function readWorkbook(bytes: Uint8Array, wish: SheetWish = {}): WorkbookReading {
   try {
     const workbook = openWorkbook(bytes, wish.platform);
@@ -39,30 +37,27 @@ export function readWorkbook(bytes: Uint8Array, wish: SheetWish = {}): WorkbookR
 }
 
 function findSheet(workbook: OpenWorkbook, { item, maxRows = limits.rows }: SheetWish): Sheet | null {
-  for (const index of sheetsToTry(workbook, item)) {
-    const raw = workbook.sheet(index);
-    const rows = readRowsOf(raw, Math.min(maxRows, limits.rows), workbook.date1904);
-    if (rows.length === 0) continue;
-    return {
-      name: workbook.names[index] ?? '',
-      index,
-      rows,
-      merges: readMerges(raw),
-      date1904: workbook.date1904,
-      dropped: workbook.dropped,
-    };
-  }
-  return null;
+  const choice = item === undefined ? firstSheet(workbook) : chooseSheet(workbook, item);
+  if (choice === null) return null;
+  const { index, others } = choice;
+  const raw = workbook.sheet(index);
+  const rows = readRowsOf(raw, Math.min(maxRows, limits.rows), workbook.date1904);
+  if (rows.length === 0) return null;
+  return {
+    name: workbook.names[index] ?? '',
+    index,
+    rows,
+    merges: readMerges(raw),
+    date1904: workbook.date1904,
+    dropped: workbook.dropped,
+    others,
+    ...(workbook.text === undefined ? {} : { text: workbook.text }),
+  };
 }
 
-/** Those named like the table first, then those that can be seen. */
-function sheetsToTry(workbook: OpenWorkbook, item: Item | undefined): readonly number[] {
-  const names = new Set(item === undefined ? [] : everyLabel(item).map(nameKey));
-  const all = [...workbook.names.keys()];
-  const named = all.filter((index) => names.has(nameKey(workbook.names[index] ?? '')));
-  return [...new Set([...named, ...all.filter((index) => !workbook.hidden(index))])];
-}
-
-function nameKey(name: string): string {
-  return headerKey(name.slice(0, NAME_LENGTH));
+/** The first one with content that can be seen. */
+function firstSheet(workbook: OpenWorkbook): SheetChoice | null {
+  const seen = [...workbook.names.keys()].filter((index) => !workbook.hidden(index));
+  const index = seen.find((one) => readFirstRows(workbook.sheet(one), workbook.date1904)?.length !== 0);
+  return index === undefined ? null : { index, others: [] };
 }

@@ -1,12 +1,15 @@
 import { limits } from '../limits.ts';
 import { FaultError } from './fault-error.ts';
 import type { KeptBytes } from './kept-bytes.ts';
-import { isClosedTag, isPlacedTag, tagKind } from './sheet-tags.ts';
+import { columnLetters } from '../column-letters.ts';
+import { isClosedTag, nameEnd, placeAt, tagKind } from './sheet-tags.ts';
 
 /** Takes a sheet's XML piece by piece. */
 export interface SheetFilter {
   take(piece: Uint8Array): void;
   end(): void;
+  /** As many rows as were wanted are there; what still comes is not looked at. */
+  done(): boolean;
 }
 
 const OPEN = 0x3c;
@@ -15,8 +18,10 @@ const SLASH = 0x2f;
 const V = 0x76;
 /** The longest tag that any program writes is far shorter. */
 const TAG_LENGTH = 65_536;
-/** Merged cells beyond so many are no header. */
-const MERGES = 10_000;
+const A = 0x41;
+const Z = 0x5a;
+const ZERO = 0x30;
+const NINE = 0x39;
 
 const encoder = new TextEncoder();
 const BEFORE = encoder.encode(
@@ -28,10 +33,11 @@ const AFTER = encoder.encode('</mergeCells></worksheet>');
 /**
  * Passes on of a sheet what is read of it: its cells and which of them are merged. Links, filters and the like stay
  * behind, and so does what is blank: cells that only have a look, rows without a cell. Somebody who formats whole
- * columns makes millions of them, which say nothing and cost much to parse. The filter sees tags, not trees, and keeps
- * nothing but what it passes on.
+ * columns makes millions of them, which say nothing and cost much to parse. Cells and rows that do not say where they
+ * stand, behind those before them, are told. The filter sees tags, not trees, and keeps nothing but what it passes on.
+ * @param wanted rows with content that are passed on, from the top.
  */
-export function sheetFilter(kept: KeptBytes): SheetFilter {
+export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY): SheetFilter {
   let where: 'above' | 'rows' | 'below' = 'above';
   let rest: Uint8Array = new Uint8Array();
   let bytes: Uint8Array = rest;
@@ -45,10 +51,14 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
   let cellEnd = -1;
   let cells = 0;
   let merges = 0;
-  let dropped = false;
+  let filledRows = 0;
+  let row = 0;
+  let column = -1;
 
   return {
+    done: () => filledRows >= wanted,
     take(piece) {
+      if (filledRows >= wanted) return;
       bytes = rest.length === 0 ? piece : joined(rest, piece);
       rest = new Uint8Array();
       from = 0;
@@ -70,6 +80,10 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
         }
         at = end + 1;
         tag(open, at);
+        if (filledRows >= wanted) {
+          close(at);
+          return;
+        }
       }
     },
     end() {
@@ -95,7 +109,6 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
     if (length > kept.length) kept.add(bytes.subarray(from, from + length - kept.length));
     else kept.cut(length);
     goOn(to);
-    dropped = true;
   }
 
   function tag(start: number, end: number): void {
@@ -107,10 +120,17 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
       where = 'rows';
       goOn(end);
       if (isClosedTag(bytes, end)) close(end);
-    } else if (where === 'below' && kind === 'mergeCell' && merges < MERGES) {
-      merges += 1;
-      kept.add(bytes.subarray(start, end));
-    }
+    } else if (where === 'below' && kind === 'mergeCell') takeMerge(start, end);
+  }
+
+  /** As the library wants to read it, whatever else it says. */
+  function takeMerge(start: number, end: number): void {
+    const [, ref] =
+      MERGE.exec(String.fromCharCode(...bytes.subarray(start, Math.min(end, start + 300)))) ?? [];
+    if (ref === undefined) return;
+    merges += 1;
+    if (merges > limits.merges) throw new FaultError('tooLarge');
+    kept.add(encoder.encode(`<mergeCell ref="${ref.replaceAll('$', '').toUpperCase()}"/>`));
   }
 
   function close(at: number): void {
@@ -125,11 +145,7 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
         close(start);
         break;
       case 'c':
-        if (isBlank(start, end)) drop(ahead + start, end);
-        else {
-          cellAt = ahead + start;
-          cellEnd = ahead + end;
-        }
+        takeCell(start, end);
         break;
       case '/c':
         if (ahead + start === cellEnd) drop(cellAt, end);
@@ -140,28 +156,72 @@ export function sheetFilter(kept: KeptBytes): SheetFilter {
         }
         break;
       case 'row':
-        if (isBlank(start, end)) drop(ahead + start, end);
-        else {
-          rowAt = ahead + start;
-          rowFilled = false;
-        }
+        takeRow(start, end);
         break;
       case '/row':
         if (!rowFilled && rowAt >= 0) drop(rowAt, end);
+        else if (rowFilled) filledRows += 1;
+        rowAt = -1;
         break;
       default:
     }
   }
 
-  /** A cell or row that says its place and holds nothing. One without a place stands behind the one before it. */
-  function isBlank(start: number, end: number): boolean {
-    if (isPlacedTag(bytes, start, end)) return isClosedTag(bytes, end);
-    if (dropped) throw new FaultError('broken');
-    // It may be blank, but those behind it count on it.
-    rowFilled = true;
-    return false;
+  function takeRow(start: number, end: number): void {
+    const at = placeAt(bytes, start, end);
+    row = at < 0 ? row + 1 : numberAt(at);
+    column = -1;
+    rowFilled = false;
+    if (isClosedTag(bytes, end)) {
+      drop(ahead + start, end);
+      return;
+    }
+    rowAt = ahead + start;
+    if (at < 0) tell(start, end, String(row));
+  }
+
+  function takeCell(start: number, end: number): void {
+    const at = placeAt(bytes, start, end);
+    const told = at < 0 ? -1 : columnAt(at);
+    column = told < 0 ? column + 1 : told;
+    if (isClosedTag(bytes, end)) {
+      drop(ahead + start, end);
+      return;
+    }
+    cellAt = ahead + start;
+    if (at < 0) tell(start, end, `${columnLetters(column)}${row}`);
+    cellEnd = ahead + end;
+  }
+
+  /** Writes into a tag where it stands. */
+  function tell(start: number, end: number, place: string): void {
+    const at = nameEnd(bytes, start, end);
+    pass(at);
+    kept.add(encoder.encode(` r="${place}"`));
+    goOn(at);
+  }
+
+  function numberAt(start: number): number {
+    let value = 0;
+    for (let at = start; ; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte < ZERO || byte > NINE) return value;
+      value = value * 10 + byte - ZERO;
+    }
+  }
+
+  /** From 0; -1 where no letters stand. */
+  function columnAt(start: number): number {
+    let value = 0;
+    for (let at = start; ; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte < A || byte > Z) return value - 1;
+      value = value * 26 + byte - A + 1;
+    }
   }
 }
+
+const MERGE = /\sref\s*=\s*["']([$A-Za-z0-9:]+)["']/;
 
 function seek(bytes: Uint8Array, wanted: number, start: number): number {
   const { length } = bytes;

@@ -56,12 +56,19 @@ export function isClosedTag(bytes: Uint8Array, end: number): boolean {
   return bytes[end - 2] === SLASH;
 }
 
-/** Whether a tag says where it stands: ` r=`. */
-export function isPlacedTag(bytes: Uint8Array, start: number, end: number): boolean {
+/** Where in a tag the place stands that it says: behind ` r="`; -1 where it says none. */
+export function placeAt(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start + 2; at < end; at += 1) {
-    if (bytes[at] === R && bytes[at + 1] === EQUALS && (bytes[at - 1] ?? 0) <= SPACE) return true;
+    if (bytes[at] === R && bytes[at + 1] === EQUALS && (bytes[at - 1] ?? 0) <= SPACE) return at + 3;
   }
-  return false;
+  return -1;
+}
+
+/** Where the name of a tag ends. */
+export function nameEnd(bytes: Uint8Array, start: number, end: number): number {
+  let at = start + 1;
+  while (at < end && (bytes[at] ?? 0) > SPACE && bytes[at] !== SLASH && bytes[at] !== CLOSE) at += 1;
+  return at;
 }
 
 function isDeclaration(bytes: Uint8Array, start: number): boolean {

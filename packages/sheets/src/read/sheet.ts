@@ -23,9 +23,12 @@ export interface Sheet {
   /** Its place among the sheets, from 0. */
   readonly index: number;
   readonly rows: readonly SheetRow[];
-  /** Those that begin in one of the first rows, where headers stand. */
   readonly merges: readonly SheetMerge[];
   readonly date1904: boolean;
   /** What the workbook also holds and was not read. */
   readonly dropped: readonly DroppedPart[];
+  /** Names of the sheets that have the same header and were not read. */
+  readonly others: readonly string[];
+  /** It came as text, which may be no table at all: of what kind. */
+  readonly text?: 'webPage' | 'text';
 }

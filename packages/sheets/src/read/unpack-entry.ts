@@ -13,31 +13,33 @@ const DEFLATED = 8;
 const SLICE = 2 ** 15;
 
 /**
- * Unpacks one entry piece by piece; what it says of its size is held against what comes.
+ * Unpacks one entry piece by piece, until `take` answers with true; what it says of its size is held against what comes.
  * @throws FaultError where it is damaged, lies about its size, or holds more than a part may.
  */
 export function unpackEntry(
   bytes: Uint8Array,
   entry: ZipEntry,
-  take: (piece: Uint8Array) => void,
+  take: (piece: Uint8Array) => unknown,
   platform: Platform | null = null,
 ): void {
   if (entry.declared > limits.partBytes) throw new FaultError('tooLarge');
   const packed = packedBytes(bytes, entry);
   let size = 0;
   let crc = 0;
+  let ended = false;
   const receive = (piece: Uint8Array): void => {
     size += piece.length;
     if (size > entry.declared) throw new FaultError('broken');
     crc = crc32(piece, crc);
-    take(piece);
+    ended ||= take(piece) === true;
   };
   if (entry.method === STORED) receive(packed);
   // In one piece where that is no more than may be kept of a workbook.
   else if (entry.method === DEFLATED && platform !== null && entry.declared <= limits.keptBytes) {
     receive(inflateWhole(platform, packed, entry.declared));
-  } else if (entry.method === DEFLATED) inflate(packed, receive);
+  } else if (entry.method === DEFLATED) inflate(packed, receive, () => ended);
   else throw new FaultError('broken');
+  if (ended) return;
   if (size !== entry.declared || crc !== entry.crc) throw new FaultError('broken');
 }
 
@@ -49,10 +51,10 @@ function inflateWhole(platform: Platform, packed: Uint8Array, room: number): Uin
   }
 }
 
-function inflate(packed: Uint8Array, receive: (piece: Uint8Array) => void): void {
+function inflate(packed: Uint8Array, receive: (piece: Uint8Array) => void, isEnded: () => boolean): void {
   const inflating = new Inflate(receive);
   try {
-    for (let at = 0; at < packed.length; at += SLICE) {
+    for (let at = 0; at < packed.length && !isEnded(); at += SLICE) {
       inflating.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { partKey } from './archive/part-names.ts';
 import { FaultError } from './fault-error.ts';
 
 /** One entry of an archive, as its directory describes it. */
@@ -13,6 +14,8 @@ export interface ZipEntry {
   readonly declared: number;
   /** Where its local header stands. */
   readonly offset: number;
+  /** There is another one of that name. */
+  readonly doubled: boolean;
 }
 
 const END = 0x06054b50;
@@ -49,13 +52,11 @@ export function readZipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntr
     if (next > view.byteLength) throw new FaultError('broken');
     if ((view.getUint16(at + 8, true) & ENCRYPTED) !== 0) throw new FaultError('encrypted');
     const nameAt = at + ENTRY_LENGTH;
-    const name = new TextDecoder().decode(bytes.subarray(nameAt, nameAt + nameLength)).replaceAll('\\', '/');
-    const key = name.replace(/^\/+/, '').toLowerCase();
-    // Two parts of one name: programs differ in which they believe.
-    if (entries.has(key)) throw new FaultError('broken');
+    const name = new TextDecoder().decode(bytes.subarray(nameAt, nameAt + nameLength));
+    const key = partKey(name);
     const entry = readSizes(view, at, nameAt + nameLength, extraLength);
     declared += entry.declared;
-    entries.set(key, { name, ...entry });
+    entries.set(key, { name, ...entry, doubled: entries.has(key) });
     at = next;
   }
   if (declared > limits.declaredBytes) throw new FaultError('tooLarge');
@@ -85,7 +86,12 @@ function findDirectory64(view: DataView, end: number): { readonly start: number;
   };
 }
 
-function readSizes(view: DataView, at: number, extraAt: number, extraLength: number): Omit<ZipEntry, 'name'> {
+function readSizes(
+  view: DataView,
+  at: number,
+  extraAt: number,
+  extraLength: number,
+): Omit<ZipEntry, 'name' | 'doubled'> {
   const long = longValues(view, extraAt, extraLength);
   const either = (offset: number): number => {
     const short = view.getUint32(at + offset, true);

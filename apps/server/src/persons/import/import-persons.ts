@@ -66,7 +66,7 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
   }
   const maxRows = limits.importPeople;
   const read = await poolOf(database).run({ kind: 'read', path: staged.path, table, maxRows });
-  if (read.kind === 'fault') throw refuseSheet(read.fault, maxRows);
+  if (read.kind === 'fault') throw refuseSheet(read, maxRows, language);
   if (read.kind !== 'read') throw new Error(`A list of people ended as ${read.kind}.`);
   const context = await formContext(services, visitor, form, definition);
   const rows = {

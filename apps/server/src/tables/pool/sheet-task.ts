@@ -124,6 +124,11 @@ export type SheetResult =
       readonly unknownHeaders: readonly string[];
     }
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
-  | { readonly kind: 'fault'; readonly fault: SheetFault }
+  | {
+      readonly kind: 'fault';
+      readonly fault: SheetFault;
+      /** What stands in the place of a header, where none names a column. */
+      readonly headers?: readonly string[];
+    }
   /** All of it was handed over before. */
   | { readonly kind: 'written' };

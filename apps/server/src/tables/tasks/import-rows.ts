@@ -23,7 +23,7 @@ export async function importRows(task: ImportTask): Promise<SheetResult> {
     optionsOf: optionsIn(table),
     platform: nodePlatform,
   });
-  if (answer.kind === 'fault') return { kind: 'fault', fault: answer.fault };
+  if (answer.kind === 'fault') return answer;
   if (answer.kind === 'ready') return { kind: 'rows', json: jsonBytes(answer.added) };
   const told = answer.problems.slice(0, limits.problemsTold);
   const problems = told.map((problem) => presentProblem(problem, table.language));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { markProblems } from '@zhantai/sheets/mark';
 import { readRows, readWorkbook } from '@zhantai/sheets/read';
 import type { MarkTask, SheetResult } from '../pool/sheet-task.ts';
+import { faultOf } from './fault-of.ts';
 import { nodePlatform } from './node-platform.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 
@@ -11,9 +12,9 @@ export async function markWorkbook({ path, table, problems }: MarkTask): Promise
   if (item === null) throw new Error('The table of a workbook is gone.');
   const bytes = await readFile(path);
   const book = readWorkbook(bytes, { item, platform: nodePlatform });
-  if (!book.ok) return { kind: 'fault', fault: book.fault };
+  if (!book.ok) return faultOf(book);
   const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
-  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  if (!read.ok) return faultOf(read);
   const { columnOf, rows } = read.table;
   const first = Math.min(...columnOf.values());
   const marks = problems.map(({ row, prop, message }) => ({
@@ -21,6 +22,7 @@ export async function markWorkbook({ path, table, problems }: MarkTask): Promise
     column: columnOf.get(prop) ?? (row === 0 ? null : first),
     message,
   }));
-  const where = { index: book.sheet.index, headerRow: Math.max(1, (rows[0]?.number ?? 2) - 1) };
+  const { index, name } = book.sheet;
+  const where = { index, name, headerRow: Math.max(1, (rows[0]?.number ?? 2) - 1) };
   return { kind: 'file', bytes: await markProblems(bytes, marks, where) };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readRows, readWorkbook } from '@zhantai/sheets/read';
 import type { ReadTask, SheetResult } from '../pool/sheet-task.ts';
+import { faultOf } from './fault-of.ts';
 import { nodePlatform } from './node-platform.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 
@@ -10,9 +11,9 @@ export async function readPeople({ path, table, maxRows }: ReadTask): Promise<Sh
   if (item === null) throw new Error('The table of an import is gone.');
   // Title, note and header lines stand above the rows that are counted.
   const book = readWorkbook(await readFile(path), { item, maxRows: maxRows + 20, platform: nodePlatform });
-  if (!book.ok) return { kind: 'fault', fault: book.fault };
+  if (!book.ok) return faultOf(book);
   const read = readRows(item, book.sheet, { optionsOf: optionsIn(table) });
-  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  if (!read.ok) return faultOf(read);
   const { rows, columnOf, unknownHeaders } = read.table;
   if (rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   return {

@@ -3,7 +3,7 @@ import { FaultError } from '../fault-error.ts';
 import { biffWriter } from './biff-writer.ts';
 import { continuedRecord } from './continued-record.ts';
 import type { BiffText, ContinuedRecord } from './continued-record.ts';
-import { headerMerges } from './header-merges.ts';
+import { wholeMerges } from './whole-merges.ts';
 
 /** Records of [MS-XLS] §2.3 that say something of the cells. */
 const BOF = 0x0809;
@@ -31,6 +31,9 @@ const PLAIN: ReadonlyMap<number, readonly [least: number, most: number]> = new M
 ]);
 
 const VERSION = 0x0600;
+const BOF_LENGTH = 16;
+/** A sheet of cells; others are charts, macros and modules. */
+const CELLS = 0;
 /** Bytes of a formula before the formula itself, and those that say there is none. */
 const FORMULA_HEAD = 20;
 const NO_FORMULA = [0, 0];
@@ -72,12 +75,12 @@ export function trimBiff(stream: Uint8Array): Uint8Array {
     depth += 1;
     if (depth > 1) return;
     const first = out.length === 0;
-    if (word(body, 0) !== VERSION) throw new FaultError(first ? 'format' : 'broken');
+    if (word(body, 0) !== VERSION) throw new FaultError(first ? 'excel95' : 'broken');
     skipping = !first && !listed.some(({ from }) => from === at);
     awaiting = false;
     if (skipping) return;
     moved.set(at, out.length);
-    out.record(BOF, whole(body, 16, 16));
+    out.record(BOF, filledUp(whole(body, 4, BOF_LENGTH)));
     // Every sheet says how far it goes, so that none takes the extent of the one before it.
     if (!first) out.record(DIMENSIONS, new Uint8Array(14));
   }
@@ -129,13 +132,14 @@ export function trimBiff(stream: Uint8Array): Uint8Array {
   }
 
   function takeMerges(body: Uint8Array): void {
-    const kept = headerMerges(body);
+    const kept = wholeMerges(body);
     merges += (kept.length - 2) / 8;
-    if (merges > limits.headerMerges) throw new FaultError('tooLarge');
+    if (merges > limits.merges) throw new FaultError('tooLarge');
     if (kept.length > 2) out.record(MERGE_CELLS, kept);
   }
 
   function takeSheet(body: Uint8Array): void {
+    if (body[5] !== CELLS) return;
     if (listed.length >= limits.sheets) throw new FaultError('tooLarge');
     const width = ((body[7] ?? 0) & 1) === 1 ? 2 : 1;
     const length = 8 + (body[6] ?? 0) * width;
@@ -179,6 +183,13 @@ function sharedText(record: ContinuedRecord): BiffText {
   const text = record.text(count, (flags & 1) === 1);
   record.skip(fonts + reading);
   return text;
+}
+
+/** Some programs end the record behind what Excel 5 knew of it. */
+function filledUp(body: Uint8Array): Uint8Array {
+  const full = new Uint8Array(BOF_LENGTH);
+  full.set(body);
+  return full;
 }
 
 function whole(body: Uint8Array, least: number, most: number): Uint8Array {

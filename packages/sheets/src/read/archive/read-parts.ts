@@ -1,0 +1,110 @@
+import { limits } from '../../limits.ts';
+import { binaryText } from '../binary-text.ts';
+import { FaultError } from '../fault-error.ts';
+import { keptBytes, type KeptBytes } from '../kept-bytes.ts';
+import type { Platform } from '../platform.ts';
+import { sheetFilter } from '../sheet-filter.ts';
+import { withPlainCharacters } from '../with-plain-characters.ts';
+import { unpackEntry } from '../unpack-entry.ts';
+import type { ZipEntry } from '../zip-directory.ts';
+import { asUtf8, isUtf16 } from './utf16.ts';
+
+/** Parts of an archive as texts, together no more than the limits let through. */
+export interface PartTexts {
+  /** One of the small parts that say what stands where. */
+  directory(key: string): string;
+  /** One that grows with the cells, as one character a byte. */
+  large(key: string): string;
+  /** The cells of a sheet, as one character a byte. */
+  sheet(key: string): string;
+  /** Those of its first rows with content. */
+  top(key: string, rows: number): string;
+}
+
+/** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
+const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
+/** Bytes of the first rows of one sheet, and of all of them: nobody types longer headers. */
+const TOP = 2 ** 20;
+const TOPS = 8 * TOP;
+/** What the filter of a sheet puts around its rows. */
+const FRAME = 256;
+
+/** Unpacks the parts of an archive that are asked for. Throws a FaultError where one is damaged, or is too much. */
+export function partTexts(
+  bytes: Uint8Array,
+  entries: ReadonlyMap<string, ZipEntry>,
+  platform: Platform | null,
+): PartTexts {
+  let left: number = limits.keptBytes;
+  let topsLeft = TOPS;
+  const known = new Map<string, string>();
+  const once = (key: string, read: () => string): string => {
+    const text = known.get(key) ?? checked(read());
+    known.set(key, text);
+    return text;
+  };
+  return {
+    directory: (key) =>
+      once(key, () => new TextDecoder().decode(part(key, Math.min(left, limits.directoryBytes)))),
+    large: (key) => once(key, () => oneByte(part(key, left))),
+    sheet: (key) => once(key, () => oneByte(counted(cells(key, left, Number.POSITIVE_INFINITY, platform)))),
+    top(key, rows) {
+      const kept = cells(key, Math.min(topsLeft, TOP), rows, null);
+      topsLeft -= kept.length;
+      return checked(oneByte(kept));
+    },
+  };
+
+  function part(key: string, room: number): Uint8Array {
+    const entry = entryOf(key);
+    const kept = keptBytes(room, entry.declared);
+    unpackEntry(bytes, entry, (piece) => kept.add(piece), platform);
+    return counted(asUtf8(kept.bytes()));
+  }
+
+  function cells(key: string, room: number, rows: number, faster: Platform | null): Uint8Array {
+    const entry = entryOf(key);
+    const kept = keptBytes(room, Math.min(room, entry.declared + FRAME));
+    const filter = sheetFilter(kept, rows);
+    let first = true;
+    const wide: KeptBytes[] = [];
+    unpackEntry(
+      bytes,
+      entry,
+      (piece) => {
+        if (first && isUtf16(piece)) wide.push(keptBytes(limits.keptBytes));
+        first = false;
+        const [whole] = wide;
+        if (whole === undefined) filter.take(piece);
+        else whole.add(piece);
+        return filter.done();
+      },
+      faster,
+    );
+    for (const whole of wide) filter.take(asUtf8(whole.bytes()));
+    filter.end();
+    return kept.bytes();
+  }
+
+  function entryOf(key: string): ZipEntry {
+    const entry = entries.get(key);
+    // Two parts of one name: programs differ in which they believe.
+    if (entry === undefined || entry.doubled) throw new FaultError('broken');
+    return entry;
+  }
+
+  function counted(kept: Uint8Array): Uint8Array {
+    left -= kept.length;
+    if (left < 0) throw new FaultError('tooLarge');
+    return kept;
+  }
+
+  function oneByte(kept: Uint8Array): string {
+    return withPlainCharacters(platform === null ? binaryText(kept) : platform.binaryText(kept));
+  }
+}
+
+function checked(text: string): string {
+  if (DOCTYPE.test(text)) throw new FaultError('broken');
+  return text;
+}
