@@ -5,6 +5,8 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { Frame } from './frame/frame.tsx';
 import { Loading } from './frame/loading.tsx';
 import { FormsPage } from './forms/forms-page.tsx';
+import { OrdersPage } from './orders/orders-page.tsx';
+import { orderViewOf } from './orders/order-view.ts';
 import { ReviewPage } from './review/review-page.tsx';
 import { useDesk, useSignedIn } from './session/desk-context.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -27,6 +29,7 @@ export const App = () => {
           <Frame>
             <Switch>
               <Route path="/review/:id?">{({ id }) => <ReviewPage id={id ?? null} />}</Route>
+              <Route path="/orders/:view?">{({ view }) => <OrdersPage view={orderViewOf(view)} />}</Route>
               <Route path="/forms/:formId">
                 {({ formId }) => <SubmissionsPage formId={formId} key={formId} />}
               </Route>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sign } from '@zhantai/ui';
+import { Icon, Sign } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useDesk } from '../session/desk-context.ts';
@@ -10,16 +10,24 @@ import { LanguageSelect } from './language-select.tsx';
 import { Loading } from './loading.tsx';
 import styles from './frame.module.css';
 
+/** Milliseconds between two looks at whether something should be known. */
+const ALARM_EVERY = 60_000;
+
 /** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { client } = useDesk();
   const { words, language } = useSpeech();
-  const me = useQuery({ queryKey: ['me', language], queryFn: () => client.call('consoleMe', {}) });
+  const me = useQuery({
+    queryKey: ['me', language],
+    queryFn: () => client.call('consoleMe', {}),
+    refetchInterval: ALARM_EVERY,
+  });
   const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
   const [onReview] = useRoute('/review/:id?');
+  const [onOrders] = useRoute('/orders/:view?');
 
   if (me.data === undefined) return <Loading query={me} />;
-  const { exhibition } = me.data;
+  const { exhibition, smsAlarm } = me.data;
   const waiting = (forms.data ?? []).reduce((sum, form) => sum + form.counts.wait, 0);
   return (
     <MeContext value={me.data}>
@@ -36,12 +44,15 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
             <span>{exhibition.venue}</span>
           </div>
           <nav aria-label={words.nav.label} className={styles['nav']}>
-            <Link aria-current={onReview ? undefined : 'page'} href="/">
+            <Link aria-current={onReview || onOrders ? undefined : 'page'} href="/">
               {words.nav.forms}
             </Link>
             <Link aria-current={onReview ? 'page' : undefined} href="/review">
               {words.nav.review}
               {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
+            </Link>
+            <Link aria-current={onOrders ? 'page' : undefined} href="/orders">
+              {words.nav.orders}
             </Link>
           </nav>
           <div className={styles['own']}>
@@ -49,6 +60,12 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
             <AccountMenu me={me.data} />
           </div>
         </header>
+        {smsAlarm !== null && (
+          <output className={styles['alarm']}>
+            <Icon name="warning" size={16} />
+            {words.smsAlarm[smsAlarm.level](smsAlarm.at.slice(5, 16))}
+          </output>
+        )}
         {children}
       </div>
     </MeContext>

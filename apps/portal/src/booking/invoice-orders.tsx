@@ -5,7 +5,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './boards.module.css';
-import { formatYuan } from './format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 
 /** What there is to make invoices out for: the orders that stand, and those that have an invoice already. */
 export const InvoiceOrders = () => {

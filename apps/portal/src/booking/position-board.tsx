@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './boards.module.css';
-import { formatYuan } from './format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import { placeText } from './place-text.ts';
 
 /** Pages of the directory and positions in the halls: price, size, free, held or taken. */

@@ -7,7 +7,7 @@ import { errorSentence } from '../page/error-sentence.ts';
 import type { FormPlace } from '../form/form-place.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
-import { formatYuan } from './format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import styles from './price-aside.module.css';
 import { shortLines } from './short-lines.ts';
 import { tierSteps } from './tier-steps.ts';

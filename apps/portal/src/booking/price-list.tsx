@@ -2,7 +2,7 @@ import type { PriceTier } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { formatYuan } from './format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import type { CatalogueEntry } from './load-catalogue.ts';
 import styles from './price-list.module.css';
 

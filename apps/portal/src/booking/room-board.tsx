@@ -7,7 +7,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './boards.module.css';
-import { formatYuan } from './format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 
 export interface RoomBoardProps {
   readonly formId: string;

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
-import { formatYuan } from '../booking/format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './orders.module.css';
 

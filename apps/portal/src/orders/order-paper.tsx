@@ -1,5 +1,5 @@
 import type { Order } from '@zhantai/contract';
-import { formatYuan } from '../booking/format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import { PaperDialog } from '../paper/paper-dialog.tsx';
 import { PaperFacts } from '../paper/paper-facts.tsx';
 import { usePortal } from '../portal/portal-context.ts';

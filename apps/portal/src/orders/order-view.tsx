@@ -1,6 +1,6 @@
 import type { Order } from '@zhantai/contract';
-import { Button, Cell, Status } from '@zhantai/ui';
-import { formatYuan } from '../booking/format-yuan.ts';
+import { Button, ButtonLink, Cell, Status } from '@zhantai/ui';
+import { formatYuan } from '@zhantai/messages';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -21,6 +21,9 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
   const status = orderStatus[order.status];
   // An order without a form's submission is changed where it was made.
   const own = order.submissionId === null && order.open && order.status !== 'confirmed';
+  const ended = order.status === 'lapsed' || order.status === 'cancelled';
+  // What was ordered stands in the answers of its form, or is proposed in the pad.
+  const again = !ended || !order.open ? null : own ? padAddress(order) : href;
   return (
     <article aria-label={`${order.sheetCode} ${order.title}`} className={styles['order']}>
       <header className={styles['order-head']}>
@@ -52,9 +55,19 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
       {order.heldUntil !== null && order.status === 'placed' && (
         <p className={styles['held']}>{text.held(shortTime(order.heldUntil))}</p>
       )}
+      {order.status === 'lapsed' && (
+        <p className={styles['held']}>{again === null ? text.lapsedClosed : text.lapsed}</p>
+      )}
       <div className={styles['actions']}>
-        {href !== null && <a href={href}>{order.submissionId === null ? text.form : text.change}</a>}
-        {own && <a href={`#/orders?form=${encodeURIComponent(order.formId)}`}>{text.edit}</a>}
+        {again !== null && (
+          <ButtonLink href={again} size="small">
+            {text.again}
+          </ButtonLink>
+        )}
+        {href !== null && href !== again && (
+          <a href={href}>{order.submissionId === null || ended ? text.form : text.change}</a>
+        )}
+        {own && !ended && <a href={padAddress(order)}>{text.edit}</a>}
         <Button onClick={onPaper} variant="link">
           {text.paper}
         </Button>
@@ -62,3 +75,8 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
     </article>
   );
 };
+
+/** Where an order is made and changed that belongs to no submission. */
+function padAddress({ formId }: Order): string {
+  return `#/orders?form=${encodeURIComponent(formId)}`;
+}

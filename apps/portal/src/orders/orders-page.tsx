@@ -2,7 +2,7 @@ import type { Order } from '@zhantai/contract';
 import { Button, ButtonLink, Checkbox, EmptyState } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { boothAddress } from '../booths/booth-address.ts';
-import { formatYuan } from '../booking/format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -21,8 +21,8 @@ const OrderPaper = lazy(async () => ({
 }));
 const OrderPad = lazy(async () => ({ default: (await patiently(() => import('./order-pad.tsx'))).OrderPad }));
 
-/** The states in which an order stands. */
-const STANDING = 'placed,confirmed';
+/** Orders that stand, and those that lapsed: these can be ordered again. */
+const LISTED = 'placed,confirmed,lapsed';
 /** So many at first, and so many more with each press. */
 const STEP = 20;
 
@@ -42,7 +42,7 @@ const OrderList = () => {
   const [paper, setPaper] = useState<Order | null>(null);
   const list = useMemo(
     () =>
-      createResource(() => client.call('orders', { query: { size, ...(all ? {} : { status: STANDING }) } })),
+      createResource(() => client.call('orders', { query: { size, ...(all ? {} : { status: LISTED }) } })),
     // Titles come in the language of the asker.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, language, size, all],
@@ -81,7 +81,7 @@ const OrderList = () => {
               {records.length > 0 && (
                 <Suspense fallback={null}>
                   <ExportButton
-                    read={() => ordersFile(client, all ? undefined : STANDING, words)}
+                    read={() => ordersFile(client, all ? undefined : LISTED, words)}
                     size="small"
                     today={config.serverTime.slice(0, 10)}
                   />

@@ -2,14 +2,14 @@ import type { Order, SupportLine } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, EmptyState, ErrorBox, TextInput, toast } from '@zhantai/ui';
 import { useEffect, useRef, useState } from 'react';
-import { formatYuan } from '../booking/format-yuan.ts';
+import { formatYuan } from '@zhantai/messages';
 import type { CatalogueEntry } from '../booking/load-catalogue.ts';
 import { PriceList } from '../booking/price-list.tsx';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { PadMaterial } from './order-pad.tsx';
 import styles from './orders.module.css';
-import { padEntries, padLines, type PadEntry } from './pad-lines.ts';
+import { padLines, proposedEntries, type PadEntry } from './pad-lines.ts';
 import { PadQuantity } from './pad-quantity.tsx';
 import { shortItems } from './short-items.ts';
 
@@ -27,7 +27,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
   const { client, language, words } = usePortal();
   const text = words.booking.pad;
   const { order, items } = material;
-  const [entries, setEntries] = useState<ReadonlyMap<string, PadEntry>>(() => padEntries(order));
+  const [entries, setEntries] = useState<ReadonlyMap<string, PadEntry>>(() => proposedEntries(order, items));
   const [search, setSearch] = useState('');
   const [quote, setQuote] = useState<Order>(order);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -35,7 +35,8 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
   const [busy, setBusy] = useState(false);
   const locked = !order.open || order.submissionId !== null || order.status === 'confirmed';
   const lines = padLines(entries, order);
-  const asked = useRef(JSON.stringify(lines));
+  // What is proposed after a lapse was priced by nobody yet.
+  const asked = useRef(order.status === 'placed' ? JSON.stringify(lines) : '[]');
 
   useEffect(() => {
     const wanted = JSON.stringify(lines);
@@ -98,7 +99,11 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
   return (
     <>
       <h1 className={styles['title']}>{text.title(order.sheetCode, order.title)}</h1>
-      <p className={styles['lead']}>{locked ? text.locked : text.lead(words.booking.tiers[quote.tier])}</p>
+      <p className={styles['lead']}>
+        {locked
+          ? text.locked
+          : text[order.status === 'lapsed' ? 'againLead' : 'lead'](words.booking.tiers[quote.tier])}
+      </p>
       {items.length === 0 ? (
         <EmptyState title={words.booking.list.empty} />
       ) : (

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@zhantai/contract';
 import { expect, it } from 'vitest';
-import { padEntries, padLines } from './pad-lines.ts';
+import { padEntries, padLines, proposedEntries } from './pad-lines.ts';
 
 const line = (itemId: string, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
   itemId,
@@ -50,4 +50,21 @@ it('begins with what was ordered: parts at two prices together, notes kept', () 
     { itemId: 'P1', quantity: 3, period: 'build', note: '靠通道' },
     { itemId: 'P2', quantity: 4 },
   ]);
+});
+
+it('proposes of an order that lapsed as much as is left, and nothing that is gone or not on offer', () => {
+  const lines = [line('P1', 5), line('P2', 3), line('P3', 2), line('P4', 1)];
+  const items = [
+    { id: 'P1', stock: 2 },
+    { id: 'P2', stock: null },
+    { id: 'P3', stock: 0 },
+  ];
+  expect([...proposedEntries({ lines, status: 'lapsed' }, items)]).toEqual([
+    ['P1', { quantity: '2', period: '' }],
+    ['P2', { quantity: '3', period: '' }],
+  ]);
+  expect(proposedEntries({ lines, status: 'placed' }, items).get('P3')).toEqual({
+    quantity: '2',
+    period: '',
+  });
 });

@@ -17,6 +17,22 @@ export function padEntries({ lines }: Pick<Order, 'lines'>): ReadonlyMap<string,
   return entries;
 }
 
+/** What a pad begins with: what stands; of an order that lapsed as much as is left of each thing. */
+export function proposedEntries(
+  order: Pick<Order, 'lines' | 'status'>,
+  items: readonly { readonly id: string; readonly stock: number | null }[],
+): ReadonlyMap<string, PadEntry> {
+  const entries = padEntries(order);
+  if (order.status !== 'lapsed') return entries;
+  return new Map(
+    [...entries].flatMap(([itemId, entry]) => {
+      const item = items.find(({ id }) => id === itemId);
+      const most = Math.min(Number(entry.quantity), item?.stock ?? Infinity);
+      return item === undefined || most <= 0 ? [] : [[itemId, { ...entry, quantity: String(most) }]];
+    }),
+  );
+}
+
 /** The lines of a pad; notes of what was ordered before stay with it. */
 export function padLines(
   entries: ReadonlyMap<string, PadEntry>,

@@ -25,6 +25,9 @@ const RemoveDialog = lazy(async () => ({
 const DeclineDialog = lazy(async () => ({
   default: (await patiently(() => import('./decline-dialog.tsx'))).DeclineDialog,
 }));
+const DeclineManyDialog = lazy(async () => ({
+  default: (await patiently(() => import('./decline-many-dialog.tsx'))).DeclineManyDialog,
+}));
 const LinkDialog = lazy(async () => ({
   default: (await patiently(() => import('./link-dialog.tsx'))).LinkDialog,
 }));
@@ -45,7 +48,8 @@ type Overlay =
   /** Of these people; null for everybody. */
   | { readonly kind: 'badges'; readonly ids: readonly string[] | null }
   | { readonly kind: 'remove'; readonly people: readonly PersonEntry[] }
-  | { readonly kind: 'decline'; readonly person: PersonEntry };
+  | { readonly kind: 'decline'; readonly person: PersonEntry }
+  | { readonly kind: 'declineMany'; readonly people: readonly PersonEntry[] };
 
 /** `/personnelInfo`: the people an exhibitor brings, the passes they take, and who waits to be confirmed. */
 export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
@@ -239,6 +243,9 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                         onDecline={(person) => {
                           setOverlay({ kind: 'decline', person });
                         }}
+                        onDeclineMany={(people) => {
+                          setOverlay({ kind: 'declineMany', people });
+                        }}
                         onOpen={open}
                         onPage={setCurrent}
                         onRemove={(people) => {
@@ -264,6 +271,9 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
         )}
         {overlay?.kind === 'decline' && (
           <DeclineDialog onClose={close} onDone={changed} person={overlay.person} />
+        )}
+        {overlay?.kind === 'declineMany' && (
+          <DeclineManyDialog onClose={close} onDone={changed} people={overlay.people} />
         )}
       </Suspense>
     </main>

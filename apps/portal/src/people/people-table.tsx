@@ -33,6 +33,8 @@ export interface PeopleTableProps {
   readonly onRemove: (people: readonly PersonEntry[]) => void;
   readonly onConfirm: (person: PersonEntry) => void;
   readonly onDecline: (person: PersonEntry) => void;
+  /** All of those who were ticked; none of them was decided. */
+  readonly onDeclineMany: (people: readonly PersonEntry[]) => void;
   readonly onBadges: (people: readonly PersonEntry[]) => void;
   readonly onClear: () => void;
 }
@@ -40,7 +42,7 @@ export interface PeopleTableProps {
 /** The people of one page: a table at a desk, a list on a phone. */
 export const PeopleTable = (props: PeopleTableProps) => {
   const { code, label, rows, columns: told, total, current, waiting, filtered, mayChange } = props;
-  const { onPage, onOpen, onRemove, onConfirm, onDecline, onBadges, onClear } = props;
+  const { onPage, onOpen, onRemove, onConfirm, onDecline, onDeclineMany, onBadges, onClear } = props;
   const { people: text, tables } = usePortal().words;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const columns = useMemo((): readonly TableColumn<PersonRow>[] => {
@@ -144,7 +146,8 @@ export const PeopleTable = (props: PeopleTableProps) => {
     );
   }
   const missing = rows.filter((row) => row.person.hasPhoto === false).length;
-  const chosen = rows.filter((row) => ticked.includes(row.person.id)).map((row) => row.person);
+  const chosen = rows.map(({ person }) => person).filter(({ id }) => ticked.includes(id));
+  const undecided = chosen.filter(({ state }) => state === 'waiting');
   return (
     <DataTable
       actions={actions}
@@ -168,12 +171,23 @@ export const PeopleTable = (props: PeopleTableProps) => {
       resizable={false}
       rowKey={keyOf}
       rows={rows}
-      {...(mayChange && !waiting
+      {...(mayChange
         ? {
             selection: {
-              selected: ticked,
+              // What was ticked in another list, or is gone, does not count.
+              selected: chosen.map(({ id }) => id),
               onChange: setTicked,
-              bulk: (
+              bulk: waiting ? (
+                <Button
+                  disabled={undecided.length === 0}
+                  onClick={() => {
+                    onDeclineMany(undecided);
+                  }}
+                  size="small"
+                >
+                  {text.decline}
+                </Button>
+              ) : (
                 <>
                   <Button
                     onClick={() => {

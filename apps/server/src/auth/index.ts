@@ -13,6 +13,7 @@ export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './c
 export { resealDraftKeys } from './draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
+export { findSmsAlarm } from './sms/sms-alarm.ts';
 export { provePhone } from './sms/prove-phone.ts';
 export { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 export { markCodeUsed } from './store/sms-codes.ts';

@@ -1,6 +1,6 @@
 import type { ConsoleForm, StaffUser, SubmissionRow } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { actionsOf, type Staff } from '../auth/index.ts';
+import { actionsOf, type findSmsAlarm, type Staff } from '../auth/index.ts';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
@@ -12,6 +12,7 @@ export function presentStaff(
   username: string,
   exhibition: Exhibition,
   language: Language,
+  alarm: Awaited<ReturnType<typeof findSmsAlarm>>,
 ): StaffUser {
   const { profile, exhibitionId, title, zone } = exhibition;
   return {
@@ -29,6 +30,7 @@ export function presentStaff(
       end: profile.dates.end,
       zone,
     },
+    smsAlarm: alarm === null ? null : { level: alarm.level, at: formatTime(alarm.at, zone) },
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/index.ts';
 import { isOfForms } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
@@ -53,7 +53,9 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const username = await findUsername(database, staff.tenantId, staff.accountId);
-      return ok(reply, presentStaff(staff, username, exhibitionOf(request), languageOf(request)));
+      const exhibition = exhibitionOf(request);
+      const alarm = may(staff, 'readOutbox') ? await findSmsAlarm(database, exhibition, deps.now()) : null;
+      return ok(reply, presentStaff(staff, username, exhibition, languageOf(request), alarm));
     },
   });
 

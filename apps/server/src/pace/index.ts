@@ -3,4 +3,4 @@ export { addressKey, siteKey } from './address-key.ts';
 export { demandPace, type Pace } from './demand-pace.ts';
 export { demandExistence, demandRegistering, uncountExistence } from './existence.ts';
 export { everywhere, isAddressRateUsed, requireAddressRate } from './require-address-rate.ts';
-export { countCall, deleteOldCounts, uncountCall } from './store.ts';
+export { countCall, deleteOldCounts, findWindow, uncountCall } from './store.ts';

@@ -40,16 +40,16 @@ export async function countCall(
   return { calls, startedAt };
 }
 
-/** How many calls the running window has; 0 where it is over. */
-export async function readCalls(
+/** How many calls the running window has and since when; null where it is over. */
+export async function findWindow(
   database: Database,
   scope: Scope,
   { key, call, seconds }: CountedCall,
   now: Date,
-): Promise<number> {
+): Promise<{ readonly calls: number; readonly startedAt: Date } | null> {
   const row = await database
     .selectFrom('call_count')
-    .select('calls')
+    .select(['calls', 'started_at as startedAt'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', key)
@@ -57,7 +57,17 @@ export async function readCalls(
     .where('seconds', '=', seconds)
     .where('started_at', '>', new Date(now.getTime() - seconds * 1000))
     .executeTakeFirst();
-  return row?.calls ?? 0;
+  return row ?? null;
+}
+
+/** How many calls the running window has; 0 where it is over. */
+export async function readCalls(
+  database: Database,
+  scope: Scope,
+  counted: CountedCall,
+  now: Date,
+): Promise<number> {
+  return (await findWindow(database, scope, counted, now))?.calls ?? 0;
 }
 
 /** Takes one call of the running windows back. */

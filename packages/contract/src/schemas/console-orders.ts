@@ -79,9 +79,14 @@ export type UnusualOrdersQuery = Type.Static<typeof UnusualOrdersQuery>;
 /** An order that staff should look at: unpaid, and beyond half of a bound or five times what its form is ordered for. */
 export const UnusualOrder = Type.Object({
   ...ConsoleOrder.properties,
-  /** Items of which the exhibitor has over half the bound in all its unpaid orders. */
-  beyondHalf: Type.Array(
-    Type.Object({ itemId: Type.String(), quantity: Type.Number(), bound: Type.Number() }),
+  /** What the exhibitor has of the order's items in all its unpaid orders; `unusual` is over half the bound. */
+  held: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      quantity: Type.Number(),
+      bound: Type.Number(),
+      unusual: Type.Boolean(),
+    }),
   ),
   /** Yuan that an order of this form usually is for, where this one is over five times that; else null. */
   usual: NullableNumber,

@@ -32,6 +32,11 @@ export const StaffUser = Type.Object({
     end: Type.String(),
     zone: Type.String(),
   }),
+  /** What admins should know of, for a day: SMS to unknown numbers came to half of their hourly bound, or to all of it. */
+  smsAlarm: Type.Union([
+    Type.Object({ level: Type.Union([Type.Literal('half'), Type.Literal('full')]), at: Time }),
+    Type.Null(),
+  ]),
 });
 export type StaffUser = Type.Static<typeof StaffUser>;
 

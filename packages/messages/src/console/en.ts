@@ -1,3 +1,4 @@
+import { ordersEn } from './orders-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
 /** `2 days`, `1 day`. */
@@ -7,7 +8,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en = {
   product: 'Organiser’s console',
   organiser: 'Organiser',
-  nav: { label: 'Main', forms: 'Forms', review: 'Review' },
+  nav: { label: 'Main', forms: 'Forms', review: 'Review', orders: 'Orders' },
   account: {
     menu: 'Account',
     signOut: 'Sign out',
@@ -36,6 +37,12 @@ export const en = {
     notice: 'An administrator opens accounts and resets forgotten passwords.',
     expired: 'Your sign-in has expired. Sign in again.',
     wrongRole: 'This is not a staff account. Sign in at the exhibitor portal.',
+  },
+  smsAlarm: {
+    half: (at) =>
+      `${at}: codes by SMS to unregistered numbers reached half of what an hour allows. At all of it these numbers wait until the hour is over; registered numbers do not.`,
+    full: (at) =>
+      `${at}: codes by SMS to unregistered numbers reached what an hour allows. These numbers wait until the hour is over; registered numbers do not.`,
   },
   load: {
     failed: 'This page could not be opened',
@@ -92,6 +99,7 @@ export const en = {
     exportFailed: 'Nothing was exported. Please try again later',
     table: (title: string) => `Submissions of “${title}”`,
   },
+  orders: ordersEn,
   review: {
     readOnly: 'Your account may read this, not decide it',
     queue: 'In review',

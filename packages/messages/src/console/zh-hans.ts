@@ -1,8 +1,10 @@
+import { ordersZhHans } from './orders-zh-hans.ts';
+
 /** Words of the console. The source of the other languages. */
 export const zhHans = {
   product: '组委会工作台',
   organiser: '组委会',
-  nav: { label: '主导航', forms: '表格', review: '审核' },
+  nav: { label: '主导航', forms: '表格', review: '审核', orders: '订单' },
   account: {
     menu: '账号',
     signOut: '退出登录',
@@ -32,6 +34,12 @@ export const zhHans = {
     notice: '账号由管理员开通。忘记密码请联系管理员重设。',
     expired: '登录已过期，请重新登录',
     wrongRole: '这个账号不是组委会账号，请到参展商门户登录',
+  },
+  smsAlarm: {
+    half: (at: string) =>
+      `${at} 发往未登记号码的验证码短信到了每小时上限的一半。到上限后，这些号码要等到这一小时过完才能收到，已登记的号码不受影响。`,
+    full: (at: string) =>
+      `${at} 发往未登记号码的验证码短信到了每小时上限，这些号码要等到这一小时过完才能收到。已登记的号码不受影响。`,
   },
   load: {
     failed: '没能打开这一页',
@@ -79,6 +87,7 @@ export const zhHans = {
     exportFailed: '没有导出，请稍后再试',
     table: (title: string) => `「${title}」的提交`,
   },
+  orders: ordersZhHans,
   review: {
     readOnly: '您的账号可以查看，不能审核',
     queue: '待审核',

@@ -1,10 +1,11 @@
+import { ordersZhHant } from './orders-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
 /** Words of the console as written in Taiwan. */
 export const zhHant = {
   product: '籌委會工作臺',
   organiser: '籌委會',
-  nav: { label: '主導覽', forms: '表單', review: '審核' },
+  nav: { label: '主導覽', forms: '表單', review: '審核', orders: '訂單' },
   account: {
     menu: '帳號',
     signOut: '登出',
@@ -34,6 +35,12 @@ export const zhHant = {
     notice: '帳號由管理員開通。忘記密碼請聯絡管理員重設。',
     expired: '登入已過期，請重新登入',
     wrongRole: '這個帳號不是籌委會帳號，請到參展商入口登入',
+  },
+  smsAlarm: {
+    half: (at) =>
+      `${at} 發往未登記號碼的驗證碼簡訊到了每小時上限的一半。到上限後，這些號碼要等到這一小時過完才能收到，已登記的號碼不受影響。`,
+    full: (at) =>
+      `${at} 發往未登記號碼的驗證碼簡訊到了每小時上限，這些號碼要等到這一小時過完才能收到。已登記的號碼不受影響。`,
   },
   load: {
     failed: '這一頁沒能開啟',
@@ -81,6 +88,7 @@ export const zhHant = {
     exportFailed: '沒有匯出，請稍後再試',
     table: (title: string) => `「${title}」的送件`,
   },
+  orders: ordersZhHant,
   review: {
     readOnly: '您的帳號可以檢視，不能審核',
     queue: '待審核',

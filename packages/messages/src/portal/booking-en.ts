@@ -128,7 +128,12 @@ export const bookingEn: typeof bookingZhHans = {
     lead: (total) => `Orders in force: ${total}`,
     deposits: (deposit) => `Deposit ${deposit} besides, refunded later`,
     count: (count) => counted(count, 'order', 'orders'),
-    ended: 'Show cancelled and lapsed ones too',
+    ended: 'Show cancelled ones, too',
+    again: 'Order again',
+    lapsed:
+      'It was not paid in time and everything in it was released. Order again if you still need it; the quantities are filled in.',
+    lapsedClosed:
+      'It was not paid in time and everything in it was released. Orders are closed now; ask the organiser if you still need it.',
     empty: 'No orders yet',
     emptyText:
       'Choose in the forms for power, furniture, advertising or hotels and submit: orders are listed here.',
@@ -158,6 +163,8 @@ export const bookingEn: typeof bookingZhHans = {
     open: 'Order from the price list without the form',
     title: (code, title) => `${code} ${title}: order from the price list`,
     lead: (tier) => `The ${tier} holds now; what is ordered keeps its price.`,
+    againLead: (tier) =>
+      `Your last order lapsed. Its quantities are filled in, as far as they are left. The ${tier} holds now; check and order.`,
     locked:
       'Nothing can be changed here now: the form was submitted, the order is confirmed, or orders are not taken.',
     periodOf: (name) => `Period of use of ${name}`,

@@ -74,6 +74,10 @@ export const peopleEn = {
   declineSender: 'All that wait and came from the same network',
   declineAll: 'All that wait',
   declinedMany: (count: number) => `${count} registrations declined`,
+  declineManyTitle: (count: number) =>
+    count === 1 ? 'Decline the chosen registration?' : `Decline ${count} chosen registrations?`,
+  declinedSome: (done: number, failed: number) => `${done} declined, ${failed} not`,
+  between: ', ',
   declineReason: 'Reason (optional, seen by your company only)',
   declined: (name: string) => `Registration of ${name} declined`,
   waitingState: 'To confirm',

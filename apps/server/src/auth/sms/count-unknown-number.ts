@@ -6,6 +6,7 @@ import { localText, readSetting, type Exhibition } from '../../exhibitions/index
 import { countCall, everywhere, requireAddressRate } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AuthServices } from '../services.ts';
+import { keepSmsAlarm } from './sms-alarm.ts';
 import { selectAdmins } from '../store/admins.ts';
 
 const hour = 3_600;
@@ -31,8 +32,10 @@ export async function countUnknownNumber(
     const left = startedAt.getTime() + hour * 1000 - at.getTime();
     throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(left / 1000)) });
   }
-  if (calls === Math.ceil(most / 2) || calls === most)
+  if (calls === Math.ceil(most / 2) || calls === most) {
+    await keepSmsAlarm(transaction, exhibition, calls === most ? 'full' : 'half', at);
     await tellAdmins(services, transaction, exhibition, { calls, most });
+  }
 }
 
 async function tellAdmins(

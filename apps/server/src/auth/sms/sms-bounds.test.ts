@@ -1,4 +1,4 @@
-import type { SmsTemplate } from '@zhantai/contract';
+import type { SmsTemplate, StaffUser } from '@zhantai/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSetting, type Exhibition } from '../../exhibitions/index.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { TestFair } from '../../http/test-fair.ts';
 import { createOpenForm, giveTestTicket } from '../../http/test-tickets.ts';
 import { calls } from '@zhantai/contract';
-import { captchaHeaders, createTestAccount } from '../testing.ts';
+import { captchaHeaders, createTestAccount, signInAs } from '../testing.ts';
 import { readPhone } from '../read-phone.ts';
 
 let server: TestApp;
@@ -146,6 +146,14 @@ describe('decisions: SMS', () => {
       .execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['admin@fair.example', 'admin@fair.example']);
     expect(new Set(mails.map(({ body }) => /已有 (\d+) 条/.exec(body)?.[1]))).toEqual(new Set(['10', '20']));
+    // Without mail they read it in the console, which nobody else is told in.
+    const alarmOf = async (role: 'admin' | 'reviewer'): Promise<unknown> => {
+      const { headers } = await signInAs(server, exhibition, { role });
+      const answer = await server.app.inject({ url: calls.consoleMe.path, headers });
+      return answer.json<{ data: StaffUser }>().data.smsAlarm;
+    };
+    expect(await alarmOf('admin')).toMatchObject({ level: 'full' });
+    expect(await alarmOf('reviewer')).toBeNull();
     const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
     expect((await ask(phone ?? '')).status).toBe(200);
     await bound(2_000);

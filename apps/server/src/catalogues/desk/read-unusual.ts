@@ -62,12 +62,13 @@ export async function readUnusualPage(
   const records = presented.flatMap((order) => {
     const row = reasons.get(order.id);
     if (row === undefined) return [];
-    const beyondHalf = row.beyondHalf.map(({ itemId, quantity, bound }) => ({
+    const held = row.held.map(({ itemId, quantity, bound, unusual }) => ({
       itemId,
       quantity: quantityOf(quantity),
       bound: quantityOf(bound),
+      unusual,
     }));
-    return [{ ...order, beyondHalf, usual: row.usual === null ? null : yuan(Math.round(row.usual)) }];
+    return [{ ...order, held, usual: row.usual === null ? null : yuan(Math.round(row.usual)) }];
   });
   return presentPage(records, total, query);
 }

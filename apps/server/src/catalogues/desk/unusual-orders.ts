@@ -26,10 +26,12 @@ export interface UnusualOrderRow {
   readonly formId: string;
   readonly total: number;
   readonly placedAt: Date;
-  readonly beyondHalf: readonly {
+  /** Of each item of the order what its subject has in all open orders. */
+  readonly held: readonly {
     readonly itemId: string;
     readonly quantity: number;
     readonly bound: number;
+    readonly unusual: boolean;
   }[];
   readonly usual: number | null;
 }
@@ -62,16 +64,19 @@ function ofSubject(lines: readonly OpenLine[], facts: UnusualFacts): readonly Un
   return [...groupBy(lines, ({ orderId }) => orderId).values()].flatMap((own): UnusualOrderRow[] => {
     const [line] = own;
     if (line === undefined) return [];
-    const open = [...new Set(own.map(({ itemId }) => itemId))].filter((itemId) => !isAllowed(itemId));
-    const beyondHalf = open.flatMap((itemId) => {
+    const all = [...new Set(own.map(({ itemId }) => itemId))].flatMap((itemId) => {
       const one = held.get(itemId);
-      return one !== undefined && one.quantity * 2 > one.bound ? [{ itemId, ...one }] : [];
+      const unusual = one !== undefined && !isAllowed(itemId) && one.quantity * 2 > one.bound;
+      return one === undefined ? [] : [{ itemId, ...one, unusual }];
     });
     const median = medians.get(line.formId);
-    const dear = open.length > 0 && median !== undefined && line.total > unusualTimes * median;
-    if (beyondHalf.length === 0 && !dear) return [];
+    const dear =
+      median !== undefined &&
+      line.total > unusualTimes * median &&
+      all.some(({ itemId }) => !isAllowed(itemId));
+    if (!dear && !all.some(({ unusual }) => unusual)) return [];
     const { orderId, formId, total, placedAt } = line;
-    return [{ orderId, formId, total, placedAt, beyondHalf, usual: dear ? median : null }];
+    return [{ orderId, formId, total, placedAt, held: all, usual: dear ? median : null }];
   });
 }
 

@@ -1,0 +1,75 @@
+import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { useId, useState } from 'react';
+import { useDesk } from '../session/desk-context.ts';
+import { useSpeech } from '../words/words-context.ts';
+import type { OrderDialogProps } from './allow-dialog.tsx';
+import styles from './orders.module.css';
+import { useSending } from './use-sending.ts';
+
+/** Cancels an order with a reason, so that what it holds is free again. */
+export const ReleaseDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
+  const { client } = useDesk();
+  const { words } = useSpeech();
+  const text = words.orders;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, refusal, send } = useSending();
+  const missing = tried && reason.trim() === '';
+
+  const release = async () => {
+    setTried(true);
+    if (reason.trim() === '') return;
+    await send(async () => {
+      const { revision } = order;
+      await client.call('consoleSettleOrder', {
+        params: { id: order.id },
+        body: { revision, action: 'cancel', reason: reason.trim() },
+      });
+      toast(text.released(order.number), 'done');
+      onDone();
+    });
+  };
+  return (
+    <Dialog
+      busy={busy}
+      confirmLabel={text.release}
+      dismissable={reason === ''}
+      onClose={onClose}
+      onConfirm={() => {
+        void release();
+      }}
+      role="alertdialog"
+      title={text.releaseTitle(order.number)}
+      tone="danger"
+      width="signature"
+    >
+      <div className={styles['fields']}>
+        <p>{text.releaseText(order.exhibitor?.name ?? text.noExhibitor)}</p>
+        <FieldFrame
+          error={missing ? text.needReason : undefined}
+          help={text.releaseReasonHelp}
+          id={`${id}-reason`}
+          label={text.reason}
+          required
+        >
+          <TextArea
+            aria-describedby={missing ? `${id}-reason-error` : `${id}-reason-help`}
+            id={`${id}-reason`}
+            maxLength={500}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+            value={reason}
+          />
+        </FieldFrame>
+        {refusal !== null && (
+          <p className={styles['refusal']} role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { countCall, findWindow } from '../../pace/index.ts';
+
+/** How near SMS to unknown numbers came to their bound within an hour. */
+export type SmsAlarm = 'half' | 'full';
+
+/** So long the console shows an alarm. */
+const shownSeconds = 86_400;
+
+const windowOf = (level: SmsAlarm) => ({
+  key: 'exhibition',
+  call: level === 'full' ? 'smsAlarmFull' : 'smsAlarmHalf',
+  seconds: shownSeconds,
+});
+
+/** Keeps that it came so near. */
+export async function keepSmsAlarm(
+  transaction: Transaction,
+  scope: Scope,
+  level: SmsAlarm,
+  at: Date,
+): Promise<void> {
+  await countCall(transaction, scope, windowOf(level), at);
+}
+
+/** The worst of the last day, and when it began; null where all is well. */
+export async function findSmsAlarm(
+  database: Database,
+  scope: Scope,
+  now: Date,
+): Promise<{ readonly level: SmsAlarm; readonly at: Date } | null> {
+  for (const level of ['full', 'half'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- the worse first
+    const found = await findWindow(database, scope, windowOf(level), now);
+    if (found !== null) return { level, at: found.startedAt };
+  }
+  return null;
+}
