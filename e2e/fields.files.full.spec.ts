@@ -64,6 +64,38 @@ test('files are chosen, dropped and pasted up to the limit; what does not fit is
   await expect(input).toHaveCount(1);
 });
 
+test('what the server refuses says why, and is not offered to be sent again', async ({ page }) => {
+  const { whole, field } = await openSpecimen(page, { type: 'upload', variant: 'pictures' });
+  const input = field.locator('input[type=file]');
+  await input.setInputFiles({
+    name: '改名.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture at all'),
+  });
+  await expect(field.getByRole('alert')).toHaveText(/^没有传上：.+/);
+  await expect(field.getByRole('button', { name: '重传' })).toHaveCount(0);
+  await field.getByRole('button', { name: '取消上传「改名.png」' }).click();
+  await expect(field.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => idsOf(whole.locator('dd code'))).toHaveLength(0);
+});
+
+test('files stand in the order of choice, whichever arrives first, and are marked when they are there', async ({
+  page,
+}) => {
+  const { field } = await openSpecimen(page, { type: 'upload', variant: 'pictures' });
+  let first = true;
+  await page.route(uploads, async (route) => {
+    const waits = first;
+    first = false;
+    if (waits) await expect(field.getByText('已上传')).toHaveCount(1);
+    await route.continue();
+  });
+  await field.locator('input[type=file]').setInputFiles([picture('先.png'), picture('后.png')]);
+  await expect(field.getByText('已上传')).toHaveCount(2);
+  await expect(field.getByRole('listitem').first()).toContainText('先.png');
+  await expect(field.getByRole('listitem').last()).toContainText('后.png');
+});
+
 test('an upload on a broken network is told, sent again, and can be given up while it runs', async ({
   page,
 }) => {
@@ -72,7 +104,7 @@ test('an upload on a broken network is told, sent again, and can be given up whi
   const input = field.locator('input[type=file]');
   await page.route(uploads, (route) => route.abort('connectionreset'));
   await input.setInputFiles(picture('断网.png'));
-  await expect(field.getByRole('alert')).toHaveText('没有传上');
+  await expect(field.getByRole('alert')).toHaveText(/^没有传上：.*网络/);
   await expect.poll(() => idsOf(wire)).toHaveLength(0);
   await page.unroute(uploads);
   await field.getByRole('button', { name: '重传' }).click();

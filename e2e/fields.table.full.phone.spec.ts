@@ -40,6 +40,37 @@ test('rows on a phone are records in two lines; a tap opens the editor in a shee
   expect(await violations(page)).toEqual([]);
 });
 
+test('on a phone a row is edited, deleted, followed by another and moved where it stands', async ({
+  page,
+}) => {
+  const { field, sends } = await openSpecimen(page, {
+    type: 'dynamic',
+    variant: 'exhibits',
+    state: 'filled',
+  });
+  const row = (at: number) => field.getByRole('listitem').nth(at);
+  await row(1).getByRole('button', { name: '编辑 第 2 行' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).tap();
+  // Another one after the first.
+  await row(0).getByRole('button', { name: '更多 第 1 行' }).tap();
+  await page.getByRole('menuitem', { name: '在下面插入一行' }).tap();
+  const sheet = page.getByRole('dialog', { name: '添加设备清单' });
+  await sheet.getByRole('textbox', { name: '名称' }).fill('吊机');
+  for (const name of [/^长/, /^宽/, /^高/, /数量/, /重量/]) {
+    const input = sheet.getByRole('textbox', { name }).first();
+    if ((await input.count()) > 0) await input.fill('2');
+  }
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(row(1)).toContainText('吊机');
+  await row(1).getByRole('button', { name: '更多 第 2 行' }).tap();
+  await page.getByRole('menuitem', { name: '上移一行' }).tap();
+  await expect(row(0)).toContainText('吊机');
+  await row(1).getByRole('button', { name: '删除 第 2 行' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).tap();
+  await sends([expect.objectContaining({ name: '吊机' }), expect.objectContaining({ $id: 'b' })]);
+});
+
 test('three hundred rows on a phone: few are drawn, each is reached', async ({ page }) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'manyRows', state: 'filled' });
   const lines = field.getByRole('listitem');

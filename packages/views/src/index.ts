@@ -24,6 +24,7 @@ export { useReveal } from './form/use-reveal.ts';
 export type { DeviceFaces } from './fields/face.ts';
 export { prepareFaces } from './fields/prepare-faces.ts';
 export { valueText } from './fields/value-text.ts';
+export { UploadFailure } from './files/upload-failure.ts';
 export { useRunningUploads } from './files/use-running-uploads.ts';
 export { useNode } from './nodes/use-node.ts';
 export { useProgress } from './nodes/use-progress.ts';

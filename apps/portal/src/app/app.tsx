@@ -89,13 +89,13 @@ function pageOf(decision: Decision, query: URLSearchParams): ReactNode {
   }
   const { kind, layout } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
-  if (kind === 'gallery') return <Framed on={false} page={<GalleryPage query={query} />} />;
+  if (kind === 'gallery') return <Framed layout={layout} page={<GalleryPage query={query} />} />;
   // A signature that a desk asks for is given over the home of whoever is signed in on the phone.
   if (kind === 'home' && query.has('sign')) return <OwnPage path="/s" />;
   if (kind === 'home') return <Framed page={<HomePage />} />;
   // A supplier's forms stand at its home.
   if (kind === 'form' || (decision.path === '/wditsupplier' && query.has('page'))) {
-    return <Framed on={layout} own page={<FormRoute path={decision.path} query={query} />} />;
+    return <Framed layout={layout} own page={<FormRoute path={decision.path} query={query} />} />;
   }
   const wanted = query.get('page');
   if (wanted !== null && layout && portalRoutes[decision.path].pageKeys.some((key) => key === wanted)) {

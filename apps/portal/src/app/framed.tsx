@@ -1,6 +1,10 @@
 import { useDevice } from '@zhantai/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { FrameContext } from '../frame/frame-context.ts';
+import { frameExtent } from '../frame/frame-extent.ts';
+import { useAddress } from '../location/use-address.ts';
 import { patiently } from '../page/patiently.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { Opening } from './opening.tsx';
 
 const FrameBar = lazy(async () => ({
@@ -14,25 +18,34 @@ const PhoneTabs = lazy(async () => ({
 }));
 
 export interface FramedProps {
-  /** The route stands in the frame; the others stand alone. */
-  readonly on?: boolean;
+  /** The route stands in the frame; the others stand alone, under the bar without its navigation. */
+  readonly layout?: boolean;
+  /** Somebody who is not signed in may stand here. */
+  readonly open?: boolean;
   /** The page draws its own head on a phone. */
   readonly own?: boolean;
   readonly page: ReactNode;
 }
 
-/** The frame of layout routes: the bar at a desk, the sign and the account on a phone. */
-export const Framed = ({ on = true, own = false, page }: FramedProps) => {
+/** The frame of whoever is signed in: the bar at a desk, the sign and the account on a phone. */
+export const Framed = ({ layout = true, open = false, own = false, page }: FramedProps) => {
+  const { location, session } = usePortal();
   const mobile = useDevice() === 'mobile';
+  // With the address, which may say that the page is embedded.
+  useAddress(location);
+  const token = useSyncExternalStore(session.subscribe, () => session.read()?.accessToken ?? '');
+  // A page that is not open to everybody keeps its frame while it asks to sign in again.
+  const extent = frameExtent({ signedIn: token !== '' || !open, layout, href: window.location.href });
+  const head = extent !== 'none' && mobile && !own;
   // One place for the page, whatever stands above it: a window made narrow must not open it anew.
   return (
-    <>
+    <FrameContext value={extent}>
       <Suspense fallback={null}>
-        {on && !mobile && <FrameBar />}
-        {on && mobile && !own && <PhoneHead />}
+        {extent !== 'none' && !mobile && <FrameBar />}
+        {head && <PhoneHead />}
       </Suspense>
       <Suspense fallback={<Opening />}>{page}</Suspense>
-      <Suspense fallback={null}>{on && mobile && !own && <PhoneTabs />}</Suspense>
-    </>
+      <Suspense fallback={null}>{head && extent === 'whole' && <PhoneTabs />}</Suspense>
+    </FrameContext>
   );
 };

@@ -62,8 +62,8 @@ export const OwnPage = ({ path, own = false }: OwnPageProps) => pageOf(path, own
 function pageOf(path: PortalPath, own: boolean): ReactNode {
   const { layout, open } = portalRoutes[path];
   const Own = ownPages.get(path);
-  if (Own !== undefined) return <Framed on={layout} own={own} page={<Own />} />;
-  return <Framed on={!open} page={<LaterPage path={path} />} />;
+  const page = Own === undefined ? <LaterPage path={path} /> : <Own />;
+  return <Framed layout={layout} open={open} own={own} page={page} />;
 }
 
 /** Pages that are not forms, by their path. */

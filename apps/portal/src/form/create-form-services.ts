@@ -6,6 +6,7 @@ import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../page/error-sentence.ts';
 import { askForeign } from './ask-foreign.ts';
+import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {
   readonly client: Client;
@@ -28,13 +29,11 @@ export function createFormServices(options: FormServicesOptions): FormServices {
   /** Drawings of this page, whose permanent links open only once the server signs them. */
   const drawn = new Map<string, string>();
 
-  /** A failed upload says what the server said; one that was given up says nothing. */
   const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiError && error.reason === 'CANCELLED') throw error;
-      throw new Error(errorSentence(error, words), { cause: error });
+      throw uploadFailed(error, words);
     }
   };
 

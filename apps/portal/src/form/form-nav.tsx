@@ -3,6 +3,7 @@ import { Icon } from '@zhantai/ui';
 import { use } from 'react';
 import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { FrameContext } from '../frame/frame-context.ts';
 import { FormPlaceContext } from './form-place.ts';
 import { manyAddresses } from './many-addresses.ts';
 import styles from './form-nav.module.css';
@@ -18,8 +19,10 @@ export const FormNav = ({ form, saved }: FormNavProps) => {
   const { location, words } = usePortal();
   const { many, exhibitorId } = use(FormPlaceContext);
   const address = useAddress(location);
-  // Around the sheets of a carrier's exhibitor the page has a way back of its own.
-  const back = exhibitorId !== undefined ? null : many ? manyAddresses(address).list : '/';
+  const embedded = use(FrameContext) === 'none';
+  // Around the sheets of a carrier's exhibitor the page has a way back of its own, as has another application.
+  const home = exhibitorId !== undefined || embedded ? null : '/';
+  const back = many && exhibitorId === undefined ? manyAddresses(address).list : home;
   return (
     <header className={styles['nav']} data-print="hide">
       {back === null ? (

@@ -1,6 +1,6 @@
 import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
-import { classNames, useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { classNames, Icon, useDevice } from '@zhantai/ui';
+import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-page.module.css';
@@ -24,16 +24,15 @@ export interface FormPageProps {
   readonly children: (onIndex: () => void) => ReactNode;
 }
 
-/** Of more tabs than a phone shows, the present one. */
-const showTab = (tab: HTMLElement | null): void => {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-};
+/** Tabs that a phone has a line for; more stand behind the present one. */
+const ON_A_PHONE = 3;
 
 /** The page of a form: the index at the left, the work beside it. */
 export const FormPage = ({ path, entry, siblings, groups, children }: FormPageProps) => {
   const { words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const addressOf = useSheetAddress();
+  const id = useId();
   const [indexOpen, setIndexOpen] = useState(false);
   const openIndex = useCallback(() => {
     setIndexOpen(true);
@@ -43,6 +42,15 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
     if (one === siblings[0]) return path;
     return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(one.pageKey)}`;
   };
+  const tabs = siblings.map((one) => (
+    <a
+      aria-current={one.formId === entry.formId ? 'page' : undefined}
+      href={`#${tabAddress(one)}`}
+      key={one.formId}
+    >
+      {words.form.numbered(one.sheetCode, one.title)}
+    </a>
+  ));
 
   return (
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
@@ -56,16 +64,19 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
       <div className={styles['work']}>
         {siblings.length > 1 && (
           <nav aria-label={words.form.sheets} className={styles['sheets']} data-print="hide">
-            {siblings.map((one) => (
-              <a
-                aria-current={one.formId === entry.formId ? 'page' : undefined}
-                href={`#${tabAddress(one)}`}
-                key={one.formId}
-                ref={one.formId === entry.formId ? showTab : undefined}
-              >
-                {words.form.numbered(one.sheetCode, one.title)}
-              </a>
-            ))}
+            {mobile && siblings.length > ON_A_PHONE ? (
+              <>
+                <button className={styles['present']} popoverTarget={id} type="button">
+                  {words.form.numbered(entry.sheetCode, entry.title)}
+                  <Icon name="chevron-down" size={16} />
+                </button>
+                <div className={styles['all']} id={id} popover="auto">
+                  {tabs}
+                </div>
+              </>
+            ) : (
+              tabs
+            )}
           </nav>
         )}
         {children(openIndex)}

@@ -1,8 +1,9 @@
 import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@zhantai/contract';
 import { Icon, useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useAddress } from '../location/use-address.ts';
 import { Opening } from '../app/opening.tsx';
+import { FrameContext } from '../frame/frame-context.ts';
 import { NotePage } from '../page/note-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
@@ -34,6 +35,7 @@ export interface FormRouteProps {
 export const FormRoute = ({ path, query }: FormRouteProps) => {
   const { gate, location, sheets, words } = usePortal();
   const mobile = useDevice() === 'mobile';
+  const frame = use(FrameContext);
   const state = useResource(sheets, true);
   const notAsked = state.status === 'ready' && sheetsOf(path, query.get('page'), state.data).length === 0;
   // Nobody begins with a page that is another's: a sign-in leads to what is asked of who signed in.
@@ -68,7 +70,7 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
   if (entry === undefined) {
     return (
       <>
-        <Suspense fallback={null}>{mobile && <PhoneHead />}</Suspense>
+        <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
         <NotePage text={words.states.noFormText} title={words.states.noForm(words.titles[path])} />
       </>
     );
@@ -116,17 +118,18 @@ interface ManyWorkProps {
 const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) => {
   const { location } = usePortal();
   const mobile = useDevice() === 'mobile';
+  const frame = use(FrameContext);
   const addresses = manyAddresses(useAddress(location));
   const opening = useOpening(id);
   if (id === null) {
     const List = entry.formType === PEOPLE ? PeoplePage : ManyList;
     return (
       <>
-        <Suspense fallback={null}>{mobile && <PhoneHead />}</Suspense>
+        <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
         <Suspense fallback={<Opening />}>
           <List entry={entry} onIndex={onIndex} />
         </Suspense>
-        <Suspense fallback={null}>{mobile && <PhoneTabs />}</Suspense>
+        <Suspense fallback={null}>{mobile && frame === 'whole' && <PhoneTabs />}</Suspense>
       </>
     );
   }

@@ -21,7 +21,7 @@ export const AccountMenu = ({ name, compact = false }: AccountMenuProps) => {
   return (
     <div className={styles['menu']}>
       <button
-        aria-label={compact ? words.frame.account : undefined}
+        aria-label={compact || name === '' ? words.frame.account : `${words.frame.account} ${name}`}
         className={styles['open']}
         popoverTarget={id}
         type="button"

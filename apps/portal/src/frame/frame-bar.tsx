@@ -1,13 +1,18 @@
+import { use } from 'react';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { useAddress } from '../location/use-address.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FrameContext } from './frame-context.ts';
 import styles from './frame-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { OwnSign } from './own-sign.tsx';
 
-/** The bar at a desk: the hanging sign, exhibition and company, where to go, language and account. */
+/**
+ * The bar at a desk: the hanging sign, exhibition and company, where to go, language and account. On a standalone page the
+ * one place to go is home.
+ */
 export const FrameBar = () => {
   const { config, location, user, words } = usePortal();
   const account = useResource(user);
@@ -15,7 +20,7 @@ export const FrameBar = () => {
   const company = account.status === 'ready' ? (account.data.exhibitorName ?? '') : '';
 
   return (
-    <header className={styles['bar']} data-print="hide">
+    <header className={styles['bar']} data-frame="bar" data-print="hide">
       <a
         className={styles['skip']}
         href={`#${address}`}
@@ -28,10 +33,16 @@ export const FrameBar = () => {
       </a>
       <OwnSign shape="bar" />
       <div className={styles['exhibition']}>
-        <b>{config.title}</b>
-        <span>{company}</span>
+        <b title={config.title}>{config.title}</b>
+        <span title={company}>{company}</span>
       </div>
-      <NavLinks />
+      {use(FrameContext) === 'whole' ? (
+        <NavLinks />
+      ) : (
+        <a className={styles['home']} href="#/">
+          {words.frame.home}
+        </a>
+      )}
       <div className={styles['own']}>
         <LanguageSwitch />
         <AccountMenu name={account.status === 'ready' ? account.data.name : ''} />

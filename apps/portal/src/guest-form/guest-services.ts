@@ -1,10 +1,10 @@
 import type { FileRecord, Form, FormInfo } from '@zhantai/contract';
-import { ApiError, type Client } from '@zhantai/contract/client';
+import type { Client } from '@zhantai/contract/client';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { createFormServices } from '../form/create-form-services.ts';
-import { errorSentence } from '../page/error-sentence.ts';
+import { uploadFailed } from '../form/upload-failed.ts';
 import type { HumanGate } from '../ticket/human-gate.ts';
 import type { TicketHolder } from '../ticket/ticket-holder.ts';
 
@@ -40,8 +40,7 @@ export function createGuestServices(options: GuestServicesOptions): FormServices
       known.set(record.id, record);
       return record;
     } catch (error) {
-      if (error instanceof ApiError && error.reason === 'CANCELLED') throw error;
-      throw new Error(errorSentence(error, words), { cause: error });
+      throw uploadFailed(error, words);
     }
   };
 

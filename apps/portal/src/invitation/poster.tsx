@@ -5,6 +5,7 @@ import { fairDates } from './fair-dates.ts';
 import type { PosterContent } from './poster-content.ts';
 import { PosterPlan } from './poster-plan.tsx';
 import styles from './poster.module.css';
+import { signWidth } from './sign-width.ts';
 
 export interface PosterProps {
   readonly content: PosterContent;
@@ -66,7 +67,10 @@ export const Poster = ({ content, actions, ref, heading = false }: PosterProps) 
   );
 };
 
-/** As tall as the width allows: a figure of the sign face takes 0.46 of its height at most. */
+/** Height of the figures of a sign over the aisle, pixels. */
+const TALLEST = 196;
+
+/** As tall as the width allows, whichever face of the list of sign faces this device has. */
 function sized(booth: string): CSSProperties {
-  return { fontSize: `min(196px, ${Math.floor(100 / (booth.length * 0.46))}cqw)` };
+  return { fontSize: `min(${TALLEST}px, ${(100 / signWidth(booth)).toFixed(1)}cqw)` };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileInfo, FormServices } from '../form/form-services.ts';
 import { sizeText } from './file-texts.ts';
 import { sortFiles } from './sort-files.ts';
+import { UploadFailure } from './upload-failure.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
@@ -89,7 +90,7 @@ function opened() {
 }
 
 describe('uploads of a form', () => {
-  it('what arrived joins the value, in the order of arrival', async () => {
+  it('what arrived joins the value in the order of choice, whichever arrives first', async () => {
     const { store, node, sent } = opened();
     store.start(node, [file('a.pdf', 1), file('b.pdf', 1)]);
     expect(store.running()).toBe(2);
@@ -97,9 +98,41 @@ describe('uploads of a form', () => {
     await settled();
     sent[0]?.settle.resolve(info('f1'));
     await settled();
-    expect(node.state().value).toEqual(['f2', 'f1']);
+    expect(node.state().value).toEqual(['f1', 'f2']);
     expect(store.running()).toBe(0);
     expect(store.list('u')).toEqual([]);
+  });
+
+  it('a file that was there before stands before those chosen now, a repeated one where it was chosen', async () => {
+    const { store, node, sent } = opened();
+    node.set(['f0']);
+    store.start(node, [file('a.pdf', 1), file('b.pdf', 1)]);
+    sent[0]?.settle.reject(new Error('network'));
+    sent[1]?.settle.resolve(info('f2'));
+    await settled();
+    expect(node.state().value).toEqual(['f0', 'f2']);
+    store.retry(node, store.list('u')[0]?.id ?? '');
+    sent[2]?.settle.resolve(info('f1'));
+    await settled();
+    expect(node.state().value).toEqual(['f0', 'f1', 'f2']);
+    expect(['f0', 'f1', 'f2'].map((id) => store.turnOf(id))).toEqual([-1, 1, 2]);
+  });
+
+  it('a refusal keeps the reason and cannot be sent again, a failure can', async () => {
+    const { store, node, sent } = opened();
+    store.start(node, [file('a.pdf', 1), file('b.pdf', 1)]);
+    sent[0]?.settle.reject(new UploadFailure('content is no PDF', true));
+    sent[1]?.settle.reject(new UploadFailure('no network', false));
+    await settled();
+    expect(store.list('u').map(({ status, reason }) => [status, reason])).toEqual([
+      ['refused', 'content is no PDF'],
+      ['failed', 'no network'],
+    ]);
+    store.list('u').forEach(({ id }) => store.retry(node, id));
+    expect(store.list('u').map(({ status, reason }) => [status, reason])).toEqual([
+      ['refused', 'content is no PDF'],
+      ['running', ''],
+    ]);
   });
 
   it('a failed one can be sent again, a cancelled one never joins', async () => {

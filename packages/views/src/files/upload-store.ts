@@ -1,12 +1,18 @@
 import type { FieldNode } from '@zhantai/engine';
 import type { FormServices } from '../form/form-services.ts';
 import { fileStore } from './file-store.ts';
+import { UploadFailure } from './upload-failure.ts';
 
 /** A file on its way. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  readonly status: 'running' | 'failed';
+  /** Its turn among all files chosen on this page. */
+  readonly turn: number;
+  /** `refused`: sending it again cannot help. */
+  readonly status: 'running' | 'failed' | 'refused';
+  /** Why it failed, in the words of who refused it; empty where nobody said. */
+  readonly reason: string;
   /** 0 to 1. */
   readonly share: number;
 }
@@ -14,6 +20,8 @@ export interface Upload {
 /** Uploads of one form, by field; they run on while a field is off the page. */
 export interface UploadStore {
   list(key: string): readonly Upload[];
+  /** Turn of a file that arrived while this page was open; -1 of any other. */
+  turnOf(fileId: string): number;
   start(node: FieldNode<'upload'>, files: readonly File[]): void;
   retry(node: FieldNode<'upload'>, id: string): void;
   /** Stops it if it runs, and forgets it. */
@@ -29,6 +37,7 @@ const none: readonly Upload[] = [];
 export function createUploadStore(services: FormServices): UploadStore {
   const lists = new Map<string, readonly Upload[]>();
   const aborts = new Map<string, AbortController>();
+  const turns = new Map<string, number>();
   const listeners = new Set<() => void>();
   let counter = 0;
 
@@ -47,7 +56,8 @@ export function createUploadStore(services: FormServices): UploadStore {
       key,
       listOf(key).filter((upload) => upload.id !== id),
     );
-  const send = async (node: FieldNode<'upload'>, id: string, file: File): Promise<void> => {
+  const turnOf = (fileId: string): number => turns.get(fileId) ?? -1;
+  const send = async (node: FieldNode<'upload'>, { id, file, turn }: Upload): Promise<void> => {
     const { key } = node;
     const abort = new AbortController();
     aborts.set(id, abort);
@@ -63,29 +73,37 @@ export function createUploadStore(services: FormServices): UploadStore {
       );
       if (abort.signal.aborted) return;
       fileStore(services).add(info);
-      node.set([...node.state().value, info.id]);
+      turns.set(info.id, turn);
+      // In the order of choice, whichever arrives first.
+      const { value } = node.state();
+      const later = value.findIndex((other) => turnOf(other) > turn);
+      node.set(value.toSpliced(later < 0 ? value.length : later, 0, info.id));
       drop(key, id);
-    } catch {
-      if (!abort.signal.aborted) change(key, id, { status: 'failed' });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const final = error instanceof UploadFailure && error.final;
+      const reason = error instanceof UploadFailure ? error.message : '';
+      change(key, id, { status: final ? 'refused' : 'failed', reason });
     } finally {
       aborts.delete(id);
     }
   };
   return {
     list: listOf,
+    turnOf,
     start(node, files) {
       const uploads = files.map((file): Upload => {
         counter += 1;
-        return { id: `upload-${counter}`, file, status: 'running', share: 0 };
+        return { id: `upload-${counter}`, file, turn: counter, status: 'running', reason: '', share: 0 };
       });
       put(node.key, [...listOf(node.key), ...uploads]);
-      for (const { id, file } of uploads) void send(node, id, file);
+      for (const upload of uploads) void send(node, upload);
     },
     retry(node, id) {
       const upload = listOf(node.key).find((one) => one.id === id);
-      if (upload === undefined || upload.status === 'running') return;
-      change(node.key, id, { status: 'running', share: 0 });
-      void send(node, id, upload.file);
+      if (upload?.status !== 'failed') return;
+      change(node.key, id, { status: 'running', reason: '', share: 0 });
+      void send(node, upload);
     },
     cancel(key, id) {
       aborts.get(id)?.abort();

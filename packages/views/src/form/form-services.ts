@@ -28,6 +28,7 @@ export interface FormServices {
     query: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) => Promise<readonly Option[]>;
+  /** Rejects with an `UploadFailure` where there is something to say. */
   readonly upload: (
     request: { readonly file: File; readonly item: Item },
     options: UploadOptions,

@@ -1,11 +1,12 @@
 import type { FieldNode, Item, RowNode } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { useForm } from '../../form/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { cellText } from './cell-text.ts';
+import { LineFiles } from './line-files.tsx';
 import { RowFlags } from './row-flags.tsx';
 import styles from './rows.module.css';
 
@@ -19,13 +20,16 @@ export interface RowLineProps {
   readonly comments: readonly FieldComment[];
   /** Its rows are exhibits, flagged beyond a size. */
   readonly flagged: boolean;
+  readonly id: string;
   readonly onOpen: (row: RowNode) => void;
   readonly ref?: Ref<HTMLLIElement>;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** A record on a phone: two lines, the amount at the right; a tap opens its editor (design.md §8). */
 export const RowLine = memo(
-  ({ row, index, columns, summed, comments, flagged, onOpen, ref }: RowLineProps) => {
+  ({ row, id, index, columns, summed, comments, flagged, onOpen, ref, children }: RowLineProps) => {
     const { words } = useForm();
     // Cells that name the record, then those that describe it.
     const { cells, title, more, amount } = useMemo(
@@ -39,6 +43,7 @@ export const RowLine = memo(
         <button
           className={styles['line']}
           data-invalid={problems > 0 || undefined}
+          id={id}
           onClick={() => onOpen(row)}
           type="button"
         >
@@ -67,6 +72,8 @@ export const RowLine = memo(
           {amount !== undefined && <CellWord fallback="" node={amount} />}
           <Icon name="chevron-right" size={16} />
         </button>
+        <LineFiles cells={cells} />
+        {children}
       </li>
     );
   },

@@ -15,17 +15,19 @@ export interface RowMenuProps extends MoreOf {
   readonly words: GridWords;
   /** Rows may be added by hand. */
   readonly adds: boolean;
+  /** Makes another row below this one; null where it comes later or not at all. */
+  readonly insert: (after: RowNode) => RowNode | null;
   /** A row stands where it was put. */
   readonly onPlaced: (row: RowNode) => void;
   readonly onClose: () => void;
 }
 
 /** 更多 of a row: another row below it, and its place among the others. */
-export const RowMenu = ({ row, button, node, words, adds, onPlaced, onClose }: RowMenuProps) => {
+export const RowMenu = ({ row, button, node, words, adds, insert, onPlaced, onClose }: RowMenuProps) => {
   const trigger = useRef<Element>(button);
   const at = row.index();
   const act: Readonly<Record<string, () => RowNode | null>> = {
-    insert: () => node.add(row),
+    insert: () => insert(row),
     up: () => moved(at - 1),
     down: () => moved(at + 1),
   };

@@ -1,14 +1,15 @@
 import type { Item, RowNode, RowsNode } from '@zhantai/engine';
-import { Button } from '@zhantai/ui';
 import { memo, useEffect, useMemo } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
+import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
 import { rowTitle } from './row-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './rows.module.css';
+import { useRowMenu } from './use-row-menu.tsx';
 import { useRowComments } from './use-row-comments.ts';
 import { useTable } from './use-table.ts';
 
@@ -38,17 +39,18 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
       }),
     [targets, node, id, idPrefix],
   );
-  const add = (): void => {
-    const row = node.add();
-    if (row === null) {
-      services.notify(words.fields.rows.refused, 'failed');
-      return;
-    }
+  const go = (row: RowNode): void => {
     const first = node.columns[0];
     if (first !== undefined) {
       requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
     }
   };
+  const insert = (after?: RowNode): RowNode | null => {
+    const row = node.add(after);
+    if (row === null) services.notify(words.fields.rows.refused, 'failed');
+    return row;
+  };
+  const menu = useRowMenu({ node, insert, onPlaced: go });
   return (
     <div
       aria-describedby={describedBy}
@@ -63,13 +65,23 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
           columns={node.columns}
           comments={said.get(row.id) ?? noComments}
           key={row.id}
+          locked={locked}
+          onMore={menu.open}
           onRemove={table.askToRemove}
           row={row}
           title={rowTitle(node.item, index, words.fields)}
         />
       ))}
       {rows.length === 0 && <p className={styles['empty']}>{words.fields.rows.empty(node.item.label)}</p>}
-      <TableToolbar locked={locked} node={node} onAdd={add} />
+      <TableToolbar
+        locked={locked}
+        node={node}
+        onAdd={() => {
+          const row = insert();
+          if (row !== null) go(row);
+        }}
+      />
+      {menu.menu}
       {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
     </div>
   );
@@ -80,25 +92,20 @@ interface BlockProps {
   readonly columns: readonly Item[];
   readonly title: string;
   readonly comments: readonly FieldComment[];
+  readonly locked: boolean;
   readonly canRemove: boolean;
   readonly onRemove: (row: RowNode) => void;
+  readonly onMore: (row: RowNode, button: HTMLButtonElement) => void;
 }
 
-const Block = memo(({ row, columns, title, comments, canRemove, onRemove }: BlockProps) => {
-  const { words } = useForm();
+const Block = memo(({ row, columns, title, comments, locked, canRemove, onRemove, onMore }: BlockProps) => {
   const cells = useMemo(() => columns.map((column) => row.cell(column.prop)), [columns, row]);
   return (
     <section aria-label={title} className={styles['block']}>
       <div className={styles['blockHead']}>
         <p className={styles['blockTitle']}>{title}</p>
-        {canRemove && (
-          <Button
-            aria-label={`${words.fields.rows.remove} ${title}`}
-            onClick={() => onRemove(row)}
-            variant="quiet"
-          >
-            {words.fields.rows.remove}
-          </Button>
+        {!locked && (
+          <RowActions canRemove={canRemove} onMore={onMore} onRemove={onRemove} row={row} title={title} />
         )}
       </div>
       <RowForm cells={cells} comments={comments} />

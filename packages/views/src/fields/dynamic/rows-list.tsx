@@ -1,4 +1,4 @@
-import type { RowsNode } from '@zhantai/engine';
+import type { RowNode, RowsNode } from '@zhantai/engine';
 import { Fragment, useEffect, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { focusControl } from '../../form/focus-control.ts';
@@ -6,11 +6,13 @@ import { useForm } from '../../form/form-context.ts';
 import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
+import { RowActions } from './row-actions.tsx';
 import { RowLine } from './row-line.tsx';
 import { RowsSum } from './rows-sum.tsx';
 import { editorTitle } from './editor-title.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import styles from './rows.module.css';
+import { useRowMenu } from './use-row-menu.tsx';
 import { useRowComments } from './use-row-comments.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTable } from './use-table.ts';
@@ -25,9 +27,13 @@ export interface RowsListProps {
   readonly describedBy: string | undefined;
 }
 
+/** A record, and what can be done with it below. */
 const LINE_HEIGHT = 61;
+const ACTIONS_HEIGHT = 44;
 const FRAME = { width: 390, height: 560 };
 const loadSheet = () => import('./row-sheet.tsx');
+/** Of the button that a row of the list begins with. */
+const lineId = (id: string, row: RowNode): string => `${id}-${row.id}`;
 const noComments: readonly FieldComment[] = [];
 
 /** A sub-table on a phone: two-line records, a line of sums, the editor in a sheet (design.md §8). */
@@ -44,13 +50,22 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
   const flagged = areExhibits(columns);
   const { windowed, shown, after, measure } = useRowWindow({
     count: rows.length,
-    rowHeight: LINE_HEIGHT,
+    rowHeight: locked ? LINE_HEIGHT : LINE_HEIGHT + ACTIONS_HEIGHT,
     keyOf: (index) => rows[index]?.id ?? index,
     scroller,
     frame: FRAME,
     overscan: 8,
   });
   const { edit } = table;
+  const menu = useRowMenu({
+    node,
+    insert(above) {
+      table.add(above);
+      return null;
+    },
+    // The row stands on the page one frame after it was put there.
+    onPlaced: (row) => requestAnimationFrame(() => focusControl(lineId(id, row))),
+  });
   useEffect(
     () =>
       targets.add(item.prop, (path) => {
@@ -90,12 +105,24 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
                   columns={columns}
                   comments={said.get(row.id) ?? noComments}
                   flagged={flagged}
+                  id={lineId(id, row)}
                   index={index}
                   onOpen={edit}
                   {...(measure === undefined ? {} : { ref: measure })}
                   row={row}
                   summed={summed?.prop}
-                />
+                >
+                  {!locked && (
+                    <RowActions
+                      canRemove={node.canRemove(row)}
+                      onEdit={edit}
+                      onMore={menu.open}
+                      onRemove={table.askToRemove}
+                      row={row}
+                      title={words.fields.rows.row(index + 1)}
+                    />
+                  )}
+                </RowLine>
               </Fragment>
             );
           })}
@@ -104,7 +131,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
       )}
       {rows.length > 0 && <RowsSum columns={columns} node={node} />}
       <FlagNote columns={columns} />
-      <TableToolbar locked={locked} node={node} onAdd={table.add} />
+      <TableToolbar locked={locked} node={node} onAdd={() => table.add()} />
       {open !== null && sheet !== null && (
         <sheet.RowSheet
           comments={said.get(open.row?.id ?? '') ?? noComments}
@@ -125,6 +152,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
           }
         />
       )}
+      {menu.menu}
       {table.question !== null && <table.question.ConfirmDialog {...table.question.props} />}
     </div>
   );

@@ -138,7 +138,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       ref={frame}
       role="group"
     >
-      <TableToolbar locked={locked} node={node} onAdd={table.add} />
+      <TableToolbar locked={locked} node={node} onAdd={() => table.add()} />
       {rows.length === 0 ? (
         <p className={rowStyles['empty']}>
           {words.fields.rows.empty(node.item.label)}
@@ -230,6 +230,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
         <menu.RowMenu
           {...more}
           adds={adds}
+          insert={(row) => node.add(row)}
           node={node}
           onClose={closeMore}
           onPlaced={(row) => go(row, 0)}

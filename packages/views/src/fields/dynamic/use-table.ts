@@ -39,10 +39,12 @@ export function useTable(node: RowsNode) {
     removed,
     edit,
     askToRemove,
-    add: (): void => {
-      const editor = node.editNew();
+    /** Opens a new row, below another one or at the end. */
+    add: (after?: RowNode): void => {
+      const editor = node.editNew(after);
+      const index = after === undefined ? node.rows().length : after.index() + 1;
       if (editor === null) services.notify(rows.refused, 'failed');
-      else setOpen({ editor, index: node.rows().length, prop: undefined, row: null });
+      else setOpen({ editor, index, prop: undefined, row: null });
     },
     close: (): void => {
       setOpen(null);

@@ -83,6 +83,7 @@ export const UploadField = ({ face, upload, children }: UploadFieldProps) => {
           onRemove={upload.remove}
           onRetry={upload.retry}
           running={upload.running}
+          turnOf={upload.turnOf}
         />
       </div>
     </div>

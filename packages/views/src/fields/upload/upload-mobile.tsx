@@ -13,7 +13,7 @@ export const UploadMobile = (props: FaceProps<'upload'>) => {
       <label className={styles['choose']} htmlFor={`${props.id}-file`}>
         {words.fields.upload.chooseOrPhoto}
       </label>
-      <span className={styles['limits']}>{upload.shortLimit}</span>
+      <span className={styles['limits']}>{upload.limits}</span>
     </UploadField>
   );
 };

@@ -36,12 +36,12 @@ export function useUpload({ node, state }: FaceProps<'upload'>) {
       item.fileSize === null ? '' : upload.size(sizeText(item.fileSize)),
       unlimited || item.maxSize === 1 ? '' : upload.count(item.maxSize ?? 0),
     ),
-    shortLimit: item.fileSize === null ? '' : upload.sizeShort(sizeText(item.fileSize)),
     take: (files: readonly File[]): void => {
       const sorted = sortFiles(files, item, held);
       setRefusals([...new Set(sorted.refused.map(({ file, reason }) => told(file, reason)))]);
       if (sorted.accepted.length > 0) uploads.start(node, sorted.accepted);
     },
+    turnOf: (id: string): number => uploads.turnOf(id),
     retry: (id: string): void => uploads.retry(node, id),
     cancel: (id: string): void => uploads.cancel(node.key, id),
     remove: (id: string): void => {

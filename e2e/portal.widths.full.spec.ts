@@ -1,0 +1,3 @@
+import { describeWidths } from './widths/walk-widths.ts';
+
+describeWidths();

@@ -1,0 +1,8 @@
+import type { FieldNode } from '@zhantai/engine';
+
+/** Ids of the files in a cell; none of a cell that takes no files. */
+export function fileIds(node: FieldNode): readonly string[] {
+  const { value } = node.state();
+  if (node.item.type !== 'upload' || !Array.isArray(value)) return [];
+  return value.filter((id): id is string => typeof id === 'string');
+}
