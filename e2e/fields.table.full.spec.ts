@@ -119,9 +119,19 @@ test('blocks of fields: the first is there, more join up to three, each is named
   await expect(second.getByRole('textbox', { name: '名称' })).toBeFocused();
   await field.getByRole('button', { name: '添加', exact: true }).click();
   await expect(field.getByRole('button', { name: '添加', exact: true })).toBeDisabled();
+  await second.getByRole('textbox', { name: '名称' }).fill('吊机');
   await second.getByRole('button', { name: /^删除/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(field.getByRole('region')).toHaveCount(2);
+  await second.getByRole('textbox', { name: '名称' }).fill('后');
+  // Another one between the two.
+  await field.getByRole('button', { name: '更多 第1台设备' }).click();
+  await page.getByRole('menuitem', { name: '在下面插入一行' }).click();
+  await expect(second.getByRole('textbox', { name: '名称' })).toBeFocused();
+  await expect(second.getByRole('textbox', { name: '名称' })).toHaveValue('');
+  await expect(
+    field.getByRole('region', { name: '第3台设备' }).getByRole('textbox', { name: '名称' }),
+  ).toHaveValue('后');
 });
 
 test('several lines: Enter adds the next, the limits hold, what is too few is told', async ({ page }) => {
