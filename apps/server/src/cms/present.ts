@@ -2,7 +2,7 @@ import type { Article as WireArticle } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { formatTime, localText } from '../exhibitions/index.ts';
 import type { Article } from './article.ts';
-import { safeHtml } from './safe-html.ts';
+import { shownHtml } from './shown-html.ts';
 
 /** An article as it is shown: sanitised again, for the rule may have grown stricter since it was saved. */
 export function presentArticle(article: Article, language: Language, zone: string): WireArticle {
@@ -10,7 +10,7 @@ export function presentArticle(article: Article, language: Language, zone: strin
     id: article.articleId,
     siteKey: article.siteKey,
     title: localText(article.title, language),
-    html: safeHtml(localText(article.html, language)),
+    html: shownHtml(localText(article.html, language)),
     version: article.version,
     updateTime: formatTime(article.savedAt, zone),
   };

@@ -5,6 +5,7 @@ import type { Origin, Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
+import { handOverIf } from '../platform/hand-over.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Article } from './article.ts';
 import { readTexts } from './read-texts.ts';
@@ -18,9 +19,12 @@ export interface Author {
   readonly origin: Origin;
 }
 
+/** Characters of html above which cleaning them is felt by others. */
+const longHtml = 32_768;
+
 /**
  * Keeps an article as its next version, its html sanitised.
- * @throws Refusal BAD_REQUEST, NOT_FOUND, ARTICLE_CHANGED if it builds on an older version, KEY_TAKEN.
+ * @throws HandOver where it is long, Refusal BAD_REQUEST, NOT_FOUND, ARTICLE_CHANGED if it builds on an older version, KEY_TAKEN.
  */
 export async function saveArticle(
   database: Database,
@@ -29,6 +33,8 @@ export async function saveArticle(
   at: Date,
 ): Promise<Article> {
   const { siteKey } = request;
+  const length = Object.values(request.html).reduce((sum, text) => sum + text.length, 0);
+  handOverIf(length > longHtml);
   const title = readTexts(request.title, 'title');
   const html = readTexts(
     Object.fromEntries(Object.entries(request.html).map(([language, text]) => [language, safeHtml(text)])),

@@ -10,7 +10,7 @@ import {
   hallsOf,
   maskAnswers,
   readStatuses,
-  selectRevisions,
+  selectListedAnswers,
   selectSeals,
   type LabelSource,
   type SubmissionServices,
@@ -79,7 +79,7 @@ async function maskedSources(
     row.submittedRevision === null ? [] : [{ ...row, revision: row.submittedRevision }],
   );
   const [revisions, seals] = await Promise.all([
-    selectRevisions(database, exhibition, submitted),
+    selectListedAnswers(database, exhibition, submitted),
     selectSeals(
       database,
       exhibition,

@@ -13,11 +13,15 @@ export function createPool(url: string, size: number, onTrouble: (error: Error) 
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'zhantai',
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === types.builtins.DATE ? (text: string) => text : types.getTypeParser(oid, format),
-    },
+    types: { getTypeParser: parserOf },
   });
   pool.on('error', onTrouble);
   return pool;
+}
+
+/** How values of a type are read. */
+export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === types.builtins.DATE) return (text) => text;
+  const parse: (text: string) => unknown = types.getTypeParser(oid, format ?? 'text');
+  return parse;
 }

@@ -1,3 +1,4 @@
+import { apartFromCall } from '../platform/hand-over.ts';
 import { currentCall } from './call/during-call.ts';
 import type { Changes } from './changes.ts';
 import { changesOf } from './create-database.ts';
@@ -32,7 +33,8 @@ export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Mem
       const known = changes.complete ? entries.get(key) : undefined;
       if (known !== undefined) return known;
       const before = changes.count;
-      const value = await load();
+      // It is read for all who come after.
+      const value = await apartFromCall(load);
       if (value !== null && changes.complete && changes.count === before) entries.keep(key, value);
       return value;
     },

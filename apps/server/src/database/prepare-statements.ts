@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { CustomTypesConfig, Pool, PoolClient } from 'pg';
+import { canHandOver, noteChange } from '../platform/hand-over.ts';
+import { boundedTypes } from './bounded-types.ts';
 import { CallClient } from './call/call-client.ts';
 import type { Host } from './call/call.ts';
 import { currentCall } from './call/during-call.ts';
@@ -67,9 +69,10 @@ export function prepareStatements(pool: Pool, { begin, committed, keepsNames }: 
 /** A connection of the pool that takes statements by name too. */
 interface NamingClient {
   query<R>(statement: {
-    readonly name: string;
+    readonly name?: string;
     readonly text: string;
     readonly values: unknown[];
+    readonly types?: CustomTypesConfig;
   }): Promise<PostgresQueryResult<R>>;
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query(text: string): Promise<{ readonly command: string }>;
@@ -132,10 +135,12 @@ class PreparingClient implements PostgresPoolClient, Host {
   async #ask<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     const step = /^(?:(begin|start transaction)|(commit|rollback)$)/.exec(text);
     if (step !== null) this.#inTransaction = step[1] !== undefined;
+    if (step === null && !/^\s*(?:select|savepoint|release|rollback|set) /.test(text)) noteChange();
+    const types = canHandOver() && /^\s*select /.test(text) ? { types: boundedTypes() } : {};
     const name = values.length === 0 ? null : this.#names.of(text);
-    if (name === null) return this.#client.query<R>(text, values);
+    if (name === null) return this.#client.query<R>({ text, values, ...types });
     try {
-      return await this.#client.query<R>({ name, text, values });
+      return await this.#client.query<R>({ name, text, values, ...types });
     } catch (error) {
       // Of a transaction all that was done before is undone; whoever began it begins anew.
       if (!this.#names.blame(error) || this.#inTransaction) throw error;

@@ -1,3 +1,4 @@
+import { apartFromCall } from '../platform/hand-over.ts';
 import { currentCall, duringCall } from './call/during-call.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
@@ -23,7 +24,7 @@ export function together<T, R>(
     if (busy === lanes || waiting.length === 0) return;
     busy += 1;
     // What is done for several is part of no call.
-    void duringCall(null, () => settle(run, waiting.splice(0, most))).then(() => {
+    void apartFromCall(() => duringCall(null, () => settle(run, waiting.splice(0, most)))).then(() => {
       busy -= 1;
       begin();
     });

@@ -1,6 +1,7 @@
 import { parseDefinition, type Definition, type Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { apartFromCall } from '../platform/hand-over.ts';
 import { findDefinition } from './store.ts';
 
 /** A published version: as it travels and, parsed, as the engine understands it. */
@@ -29,7 +30,8 @@ export function createDefinitionCache(): DefinitionCache {
         loaded.set(key, known);
         return known;
       }
-      const found = await findDefinition(database, scope, formId, version);
+      // It is read for all who come after.
+      const found = await apartFromCall(() => findDefinition(database, scope, formId, version));
       if (found === null) throw new Error(`Form ${formId} has no version ${version}.`);
       const fresh = parsedOnDemand(found.definition);
       loaded.set(key, fresh);

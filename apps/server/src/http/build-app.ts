@@ -13,6 +13,8 @@ import { admissionSettings, type AdmissionSettings } from './admission/admission
 import { createClientAddress } from './connections/client-address.ts';
 import { connectionBounds, type ConnectionBounds } from './connections/connection-bounds.ts';
 import { serveConnections } from './connections/serve-connections.ts';
+import { bodyBounds, type BodyBounds } from './body/body-budget.ts';
+import { boundBodies } from './body/bound-bodies.ts';
 import { limitBodies } from './body/limit-bodies.ts';
 import { parseJsonBody } from './body/parse-json-body.ts';
 import { features } from './features.ts';
@@ -42,6 +44,7 @@ import { servePages, type Pages } from './serve-pages.ts';
 export interface Door {
   readonly connections: ConnectionBounds;
   readonly admission: AdmissionSettings;
+  readonly bodies?: BodyBounds;
 }
 
 /** How one of several applications of a server differs from the others. */
@@ -126,6 +129,7 @@ export async function buildApp(
   await describeCalls(app, operations);
   refuseUnasked(app);
   limitBodies(app);
+  boundBodies(app, door.bodies ?? bodyBounds);
   rateCostlyCalls(app, deps);
   parseJsonBody(app, (request) => admission.bodyArrived(request), largeCalls !== undefined);
   parseFormBody(app);

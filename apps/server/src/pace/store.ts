@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { apartFromCall } from '../platform/hand-over.ts';
 
 /** A call by somebody, in a window of so many seconds. */
 export interface CountedCall {
@@ -18,7 +19,8 @@ export async function countCall(
   now: Date,
 ): Promise<{ readonly calls: number; readonly startedAt: Date }> {
   const over = new Date(now.getTime() - seconds * 1000);
-  const { calls, startedAt } = await database
+  // A count is no change of the call: whoever answers it after all may count it again.
+  const counting = database
     .insertInto('call_count')
     .values({
       tenant_id: scope.tenantId,
@@ -35,9 +37,8 @@ export async function countCall(
         started_at: sql<Date>`case when call_count.started_at <= ${over} then ${now} else call_count.started_at end`,
       }),
     )
-    .returning(['calls', 'started_at as startedAt'])
-    .executeTakeFirstOrThrow();
-  return { calls, startedAt };
+    .returning(['calls', 'started_at as startedAt']);
+  return apartFromCall(() => counting.executeTakeFirstOrThrow());
 }
 
 /** How many calls the running window has and since when; null where it is over. */
@@ -76,14 +77,14 @@ export async function uncountCall(
   scope: Scope,
   { key, call }: Omit<CountedCall, 'seconds'>,
 ): Promise<void> {
-  await database
+  const uncounting = database
     .updateTable('call_count')
     .set({ calls: sql<number>`greatest(calls - 1, 0)` })
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', key)
-    .where('call', '=', call)
-    .execute();
+    .where('call', '=', call);
+  await apartFromCall(() => uncounting.execute());
 }
 
 /** Forgets windows that began before `before`, at most `most` of them. @returns how many. */

@@ -34,6 +34,7 @@ export { itemDictionary } from './answers/item-dictionary.ts';
 export { maskAnswers } from './answers/mask-answers.ts';
 export { openAnswers } from './answers/seal-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
+export { selectListedAnswers } from './store/listed-answers.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
 export { readStatuses, type ListedStatus } from './listed-status.ts';
 export { findAsked, findChangeable, type Asked, type AskedChoice } from './asked.ts';
@@ -58,6 +59,7 @@ export {
   selectRevision,
   selectRevisionBefore,
   selectRevisions,
+  weighRevisions,
 } from './store/revisions.ts';
 export { selectReasons, selectSteps } from './store/reviews.ts';
 export { selectSeals } from './store/seals.ts';

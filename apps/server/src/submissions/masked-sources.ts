@@ -4,10 +4,9 @@ import type { LabelSource } from './answers/dictionary-labels.ts';
 import { maskAnswers } from './answers/mask-answers.ts';
 import { openAnswers } from './answers/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
-import { selectDraft } from './store/drafts.ts';
-import { selectRevisions } from './store/revisions.ts';
+import { selectListedAnswers } from './store/listed-answers.ts';
 import { selectSeals } from './store/seals.ts';
-import type { Saved, Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 /** Answers for a list, sensitive ones masked, with what names their values. */
 export interface MaskedSource extends LabelSource {
@@ -19,7 +18,10 @@ export interface MaskedSource extends LabelSource {
   readonly given: (item: Item) => boolean;
 }
 
-/** Masked answers of the rows, submitted ones before drafts; a row that holds none is missing. */
+/**
+ * Masked answers of the rows, submitted ones before drafts, as short as a list shows them; a row that holds none is
+ * missing.
+ */
 export async function maskedSources(
   { database, definitions, vault }: SubmissionServices,
   exhibition: Exhibition,
@@ -30,22 +32,18 @@ export async function maskedSources(
   language: Language,
 ): Promise<ReadonlyMap<string, MaskedSource>> {
   const ids = rows.map((row) => row.submissionId);
-  const [taken, seals] = await Promise.all([
-    selectRevisions(
+  const [listed, seals] = await Promise.all([
+    selectListedAnswers(
       database,
       exhibition,
-      rows.flatMap(({ submissionId, submittedRevision }) =>
-        submittedRevision === null ? [] : [{ submissionId, revision: submittedRevision }],
-      ),
+      rows.map(({ submissionId, submittedRevision }) => ({ submissionId, revision: submittedRevision })),
     ),
     selectSeals(database, exhibition, ids),
   ]);
   const sources = new Map<string, MaskedSource>();
   for (const { submissionId, formId, exhibitorId, accountId } of rows) {
-    const saved: Saved | null =
-      // oxlint-disable-next-line no-await-in-loop -- drafts that were never submitted are few
-      taken.get(submissionId) ?? (await selectDraft(database, exhibition, submissionId));
-    if (saved === null) continue;
+    const saved = listed.get(submissionId);
+    if (saved === undefined) continue;
     // The cache answers all but the first.
     // oxlint-disable-next-line no-await-in-loop
     const version = await definitions.load(database, exhibition, formId, saved.version);

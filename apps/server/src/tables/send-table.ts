@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { asAttachment } from '../platform/attachment.ts';
+import { apartFromCall } from '../platform/hand-over.ts';
 import type { Database } from '../database/database.ts';
 import { writersOf } from './pool/pool-of.ts';
 import type { SheetBatch, WriteTask } from './pool/sheet-task.ts';
@@ -20,11 +21,26 @@ export async function sendTable(
   batches: AsyncIterable<SheetBatch>,
   name: string,
 ): Promise<FastifyReply> {
-  const written = writersOf(database).stream(task, batches);
+  const written = writersOf(database).stream(task, apart(batches));
   // The first bytes come before the answer begins, so that what fails until then is told as what it is.
   const first = await written.next();
   reply.raw.setTimeout(stalled, () => reply.raw.destroy());
   return asAttachment(reply, name).send(Readable.from(rest(first, written), { objectMode: false }));
+}
+
+/** What is read for a table that is on its way is never broken off: it comes piece by piece anyway. */
+async function* apart(batches: AsyncIterable<SheetBatch>): AsyncGenerator<SheetBatch> {
+  const source = batches[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+      const next = await apartFromCall(() => source.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await source.return?.();
+  }
 }
 
 async function* rest(

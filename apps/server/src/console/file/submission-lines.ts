@@ -9,13 +9,15 @@ import {
   openAnswers,
   selectRevisions,
   selectSeals,
+  weighRevisions,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import type { SheetBatch, WrittenLine } from '../../tables/index.ts';
 import type { SubmissionRef } from '../store/submissions.ts';
 
-/** So many submissions are in memory at once. */
+/** So many submissions are in memory at once, and so many bytes of them as they are stored, packed. */
 const size = 100;
+const most = 262_144;
 
 interface Manner {
   /** How often all of them are wanted. */
@@ -38,11 +40,41 @@ export async function* submissionLines(
 ): AsyncGenerator<SheetBatch> {
   for (let sheet = 0; sheet < manner.sheets; sheet += 1) {
     for (let at = 0; at < refs.length; at += size) {
-      // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
-      yield await readBatch(services, exhibition, refs.slice(at, at + size), manner);
+      // oxlint-disable no-await-in-loop -- as fast as they are written
+      for (const batch of await split(services, exhibition, refs.slice(at, at + size))) {
+        yield await readBatch(services, exhibition, batch, manner);
+      }
+      // oxlint-enable no-await-in-loop
     }
     yield { kind: 'end' };
   }
+}
+
+/** The same submissions in batches of which none is too much at once: some have thousands of rows. */
+async function split(
+  { database }: SubmissionServices,
+  exhibition: Exhibition,
+  refs: readonly SubmissionRef[],
+): Promise<readonly (readonly SubmissionRef[])[]> {
+  const weights = await weighRevisions(database, exhibition, placesOf(refs));
+  const batches: SubmissionRef[][] = [];
+  let bytes = most;
+  for (const ref of refs) {
+    const weight = weights.get(ref.submissionId) ?? 0;
+    if (bytes + weight > most) {
+      batches.push([]);
+      bytes = 0;
+    }
+    bytes += weight;
+    batches.at(-1)?.push(ref);
+  }
+  return batches;
+}
+
+function placesOf(refs: readonly SubmissionRef[]): { submissionId: string; revision: number }[] {
+  return refs.flatMap(({ submissionId, revision }) =>
+    revision === null ? [] : [{ submissionId, revision }],
+  );
 }
 
 async function readBatch(
@@ -53,11 +85,7 @@ async function readBatch(
 ): Promise<SheetBatch> {
   const ids = refs.map(({ submissionId }) => submissionId);
   const [revisions, seals, booths] = await Promise.all([
-    selectRevisions(
-      database,
-      exhibition,
-      refs.flatMap(({ submissionId, revision }) => (revision === null ? [] : [{ submissionId, revision }])),
-    ),
+    selectRevisions(database, exhibition, placesOf(refs)),
     selectSeals(database, exhibition, ids),
     findBooths(database, exhibition, [...new Set(refs.flatMap(({ exhibitorId }) => exhibitorId ?? []))]),
   ]);

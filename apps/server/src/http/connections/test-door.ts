@@ -5,6 +5,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { testSettings } from '../../settings/test-settings.ts';
 import type { App } from '../../platform/feature.ts';
 import { admissionSettings, type AdmissionSettings } from '../admission/admission-settings.ts';
+import { bodyBounds, type BodyBounds } from '../body/body-budget.ts';
 import { buildApp } from '../build-app.ts';
 import { connectionBounds, type ConnectionBounds } from './connection-bounds.ts';
 
@@ -20,12 +21,14 @@ export async function openTestDoor(
   admission: Partial<AdmissionSettings> = {},
   settings: Partial<Settings> = {},
   prepare: (app: App) => void = () => {},
+  bodies: BodyBounds = bodyBounds,
 ): Promise<TestDoor> {
   const test = await createTestDatabase();
   const deps = { database: test.database, settings: testSettings(settings), now: () => new Date() };
   const app = await buildApp(deps, null, {
     connections: { ...connectionBounds, ...bounds },
     admission: { ...admissionSettings, ...admission },
+    bodies,
   });
   prepare(app);
   const { port } = new URL(await app.listen({ port: 0, host: '::' }));

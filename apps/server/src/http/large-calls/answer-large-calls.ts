@@ -40,6 +40,8 @@ const ofConnection: ReadonlySet<string> = new Set([
 export function answerLargeCalls(app: App, { database, now }: Deps, pool: CallPool): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { raw, jsonBytes } = request;
+    // Of what waits for a thread one copy is enough.
+    request.jsonBytes = null;
     const { status, headers, body } = await pool.answer(laneOf(request), callerOf(request), {
       method: request.method,
       url: request.url,
@@ -67,7 +69,9 @@ export function answerLargeCalls(app: App, { database, now }: Deps, pool: CallPo
     route.handler = function answerOrHandOver(request, reply) {
       // What was uploaded lies on the disk of this process, half read.
       if (request.isMultipart()) return handler.call(this, request, reply);
-      const answered: unknown = mayHandOver(() => handler.call(this, request, reply));
+      const answered: unknown = mayHandOver(request.method !== 'POST', () =>
+        handler.call(this, request, reply),
+      );
       if (!(answered instanceof Promise)) return answered;
       return answered.catch(async (error: unknown) => {
         if (!(error instanceof HandOver)) throw error;

@@ -1,4 +1,10 @@
-import { calls, type AnswersRefused, type SubmitAnswer } from '@zhantai/contract';
+import {
+  calls,
+  type AnswersRefused,
+  type ExamStatus,
+  type SubmissionPage,
+  type SubmitAnswer,
+} from '@zhantai/contract';
 import { array, assert, asyncProperty, constantFrom, oneof, record, string } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
@@ -134,6 +140,60 @@ describe('a large call is answered by a thread', () => {
     const second = await fair.threaded.submit(who, form, { name: 'b' }, changes);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect((await fair.threaded.info(who, form.formId)).answers).toEqual({ name: 'b' });
+  });
+});
+
+it('html that is long to clean is cleaned by a thread', async () => {
+  const admin = await fair.alone.person({ role: 'admin' });
+  const html = { 'zh-Hans': '<p><b>x</b><script>y</script></p>'.repeat(1_500) };
+  const article = { siteKey: 'long-one', version: 0, title: { 'zh-Hans': '文' }, html };
+  const saved = await fair.threaded.post(admin, calls.consoleSaveArticle.path, article);
+  expect([saved.status, fair.handedOver]).toEqual([200, [`others ${calls.consoleSaveArticle.path}`]]);
+  const shown = await fair.threaded.get<{ html: string }>(await somebody(), calls.articleBySiteKey.path, {
+    siteKey: 'long-one',
+  });
+  expect(shown.data.html === '<p><b>x</b></p>'.repeat(1_500)).toBe(true);
+});
+
+describe('what was stored, where it is long,', () => {
+  /** Not to be packed into little. */
+  const text = Array.from({ length: 90_000 }, (_, at) => ((at * 7_919) % 99_991).toString(36)).join('');
+  const long = { name: 'a', rows: [{ c0: text.repeat(3).slice(0, 600_000), weight: 1 }] };
+  let who: TestSession;
+  let id: string;
+  beforeAll(async () => {
+    who = await somebody();
+    ({ id } = (await sent(fair.alone, who, long)).data);
+  });
+
+  it('is read by a thread', async () => {
+    const [alone, threaded] = [
+      await fair.alone.info(who, form.formId),
+      await fair.threaded.info(who, form.formId),
+    ];
+    expect(fair.handedOver).toEqual([`others ${calls.info.path}`]);
+    expect(threaded.revision).toBe(alone.revision);
+    expect(JSON.stringify(threaded.answers) === JSON.stringify(alone.answers)).toBe(true);
+  });
+
+  it('is listed by its short answers', async () => {
+    const page = await fair.alone.get<SubmissionPage>(who, calls.page.path, { formId: form.formId });
+    expect(page.data.records.map(({ answers }) => answers)).toEqual([{ name: 'a', size: null }]);
+  });
+
+  it('is read by a thread too where a save builds on something older', async () => {
+    const answer = await fair.threaded.submit<Refused>(who, form, { name: 'b' }, { revision: 7 });
+    expect([answer.status, answer.data.reason]).toEqual([409, 'STALE_REVISION']);
+    expect(fair.handedOver).toEqual([submitPath]);
+  });
+
+  it('is not read to tell its state, nor after it was changed', async () => {
+    const saved = await fair.alone.submit(who, form, long, { draft: true, revision: 1 });
+    expect((await fair.threaded.status(who, form.formId)).hasDraft).toBe(true);
+    const body = { formId: form.formId, id, revision: saved.data.revision };
+    const discarded = await fair.threaded.post<ExamStatus>(who, calls.discardDraft.path, body);
+    expect([discarded.status, discarded.data.hasDraft]).toEqual([200, false]);
+    expect(fair.handedOver).toEqual([]);
   });
 });
 

@@ -16,6 +16,7 @@ import { readHeld, shownAnswers } from '../held-answers.ts';
 import { findOptionsLeft } from '../options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
+import { selectDraftTimes } from '../store/drafts.ts';
 import { keepOpening } from '../store/openings.ts';
 import { selectSteps } from '../store/reviews.ts';
 
@@ -107,23 +108,26 @@ export async function readInfo(
   };
 }
 
-/** State of a submission alone. */
+/** State of a submission alone: of what was answered nothing is read. */
 export async function readExamStatus(
-  services: SubmissionServices,
+  { database, now }: SubmissionServices,
   { visitor, form, desk }: Asked,
 ): Promise<ReturnType<typeof presentExamStatus>> {
   const { submission } = desk;
-  const [held, steps] = await Promise.all([
-    readHeld(services, visitor, submission),
-    submission === null ? [] : selectSteps(services.database, visitor.exhibition, submission.submissionId),
+  const { exhibition, readOnly } = visitor;
+  const ids = submission === null ? [] : [submission.submissionId];
+  const [drafts, steps] = await Promise.all([
+    // Who only reads is told of no draft.
+    readOnly ? new Map<string, Date>() : selectDraftTimes(database, exhibition, ids),
+    submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
   ]);
   return presentExamStatus({
     submission,
-    draftSavedAt: held.draft?.savedAt ?? null,
+    draftSavedAt: drafts.get(submission?.submissionId ?? '') ?? null,
     steps,
-    window: windowFor(visitor, form, services.now()),
-    zone: visitor.exhibition.zone,
-    readOnly: visitor.readOnly,
+    window: windowFor(visitor, form, now()),
+    zone: exhibition.zone,
+    readOnly,
     lost: isLost(visitor, desk),
   });
 }

@@ -75,6 +75,27 @@ export async function selectRevisions(
   return new Map(rows.map((row) => [row.submission_id, toRevision(row)]));
 }
 
+/** Bytes that the answers of these places take where they are stored, by submission: they are not read for that. */
+export async function weighRevisions(
+  database: Database,
+  scope: Scope,
+  places: readonly { readonly submissionId: string; readonly revision: number }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (places.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('revision')
+    .select(['submission_id', sql<number>`pg_column_size(answers)`.as('bytes')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where(
+      sql<boolean>`(submission_id, revision) in (select * from unnest(
+        ${places.map(({ submissionId }) => submissionId)}::text[], ${places.map(({ revision }) => revision)}::integer[]
+      ))`,
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.submission_id, row.bytes]));
+}
+
 /** Receipts of everything that was submitted, by revision. */
 export async function selectReceipts(
   database: Database,

@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { Answers } from '@zhantai/engine';
+
+/** What a list shows of a submission. */
+export interface ListedAnswers {
+  /** Of the form, when they were given. */
+  readonly version: number;
+  /** Whole where they are short; of long ones the short answers, and none at all where the list is full. */
+  readonly answers: Answers;
+}
+
+/** A submission: one of its submitted revisions, or its draft (null). */
+export interface ListedPlace {
+  readonly submissionId: string;
+  readonly revision: number | null;
+}
+
+/** Bytes as they are stored: of answers that are listed whole, one and all; of those that are looked into. */
+const stored = { whole: 16_384, wholes: 1_048_576, long: 1_048_576 };
+/** Bytes of one answer that is listed of a long submission, and of all answers of a list. */
+const short = 2_048;
+const most = 900_000;
+
+/** The answers of a list, by submission: never more than fit into one answer, whatever was submitted. */
+export async function selectListedAnswers(
+  database: Database,
+  scope: Scope,
+  places: readonly ListedPlace[],
+): Promise<ReadonlyMap<string, ListedAnswers>> {
+  if (places.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; version: number; answers: Answers | null }>`
+    select submission_id as id, version,
+      case when size <= ${stored.whole} and before <= ${stored.wholes} then answers end as answers
+    from (
+      select submission_id, version, answers, place, pg_column_size(answers) as size,
+        sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${stored.whole})
+          over (order by place) as before
+      from (${heldAt(scope, places)}) as held
+    ) as sized
+    order by place`.execute(database);
+  const long = rows.filter(({ answers }) => answers === null).map(({ id }) => id);
+  const shortened = await selectShort(
+    database,
+    scope,
+    places.filter(({ submissionId }) => long.includes(submissionId)),
+  );
+  const listed = new Map<string, ListedAnswers>();
+  let bytes = 0;
+  for (const { id, version, answers } of rows) {
+    const given = answers ?? shortened.get(id) ?? {};
+    bytes += bytes > most ? 0 : Buffer.byteLength(JSON.stringify(given));
+    listed.set(id, { version, answers: bytes > most ? {} : given });
+  }
+  return listed;
+}
+
+/** Of long submissions the answers that are short; of those behind the first few nothing. */
+async function selectShort(
+  database: Database,
+  scope: Scope,
+  places: readonly ListedPlace[],
+): Promise<ReadonlyMap<string, Answers>> {
+  if (places.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; answers: Answers | null }>`
+    select submission_id as id, (
+      select jsonb_object_agg(key, value) from jsonb_each(answers) where octet_length(value::text) <= ${short}
+    ) as answers
+    from (
+      select submission_id, answers, pg_column_size(answers) as size,
+        sum(pg_column_size(answers)) over (order by place) as before
+      from (${heldAt(scope, places)}) as held
+    ) as sized
+    where before - size <= ${stored.long}`.execute(database);
+  return new Map(rows.map(({ id, answers }) => [id, answers ?? {}]));
+}
+
+function heldAt({ tenantId, exhibitionId }: Scope, places: readonly ListedPlace[]): RawBuilder<unknown> {
+  return sql`
+    with wanted (submission_id, revision, place) as (
+      select * from unnest(
+        ${places.map(({ submissionId }) => submissionId)}::text[],
+        ${places.map(({ revision }) => revision)}::integer[]
+      ) with ordinality
+    )
+    select submission_id, version, answers, place from revision join wanted using (submission_id, revision)
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+    union all
+    select submission_id, version, answers, place from draft join wanted using (submission_id)
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and wanted.revision is null`;
+}
