@@ -19,9 +19,11 @@ export function createPool(url: string, size: number, onTrouble: (error: Error) 
   return pool;
 }
 
+const days: ReadonlySet<number> = new Set([types.builtins.DATE]);
+
 /** How values of a type are read. */
 export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  if (oid === types.builtins.DATE) return (text) => text;
+  if (days.has(oid)) return (text) => text;
   const parse: (text: string) => unknown = types.getTypeParser(oid, format ?? 'text');
   return parse;
 }
