@@ -12,7 +12,7 @@ const rooms = {
   'packages/messages': ['engine'],
   'packages/contract': ['engine'],
   'packages/sheets': ['engine', 'messages'],
-  'packages/ui': ['messages'],
+  'packages/ui': ['engine', 'messages'],
   'packages/views': ['engine', 'ui', 'messages'],
   'apps/portal': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
   'apps/console': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],

@@ -26,7 +26,7 @@ export async function peopleWorkbook(
     '姓名*',
     '拼音或英文名*',
     '性别*',
-    '国籍',
+    '国家/地区',
     '证件类型',
     '身份证号',
     '手机',

@@ -73,6 +73,7 @@ export { unknownProps } from './session/unknown-props.ts';
 export { visibleProps } from './session/visible-props.ts';
 export { checkTypes } from './validation/check-types.ts';
 export { cleanLine, cleanText } from './texts/clean-text.ts';
+export { cutText } from './texts/cut-text.ts';
 export { foldText } from './texts/fold-text.ts';
 export { normalise } from './texts/normalise.ts';
 export { normaliseAnswers } from './texts/normalise-answers.ts';

@@ -1,4 +1,5 @@
 import type { Order } from '@zhantai/contract';
+import { foldText } from '@zhantai/engine';
 import { EmptyState, TextInput } from '@zhantai/ui';
 import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
 import { useMemo, useState } from 'react';
@@ -39,7 +40,7 @@ export const PriceDrawer = ({ title, order, onClose }: PriceDrawerProps) => {
         state={state}
       >
         {(items) => {
-          const found = items.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(search));
+          const found = items.filter(({ id, name }) => foldText(`${id} ${name}`).includes(search));
           return (
             <>
               {items.length > 10 && (
@@ -47,7 +48,7 @@ export const PriceDrawer = ({ title, order, onClose }: PriceDrawerProps) => {
                   aria-label={text.search}
                   className={styles['search']}
                   onChange={(event) => {
-                    setSearch(event.currentTarget.value.trim().toLowerCase());
+                    setSearch(foldText(event.currentTarget.value));
                   }}
                   placeholder={text.search}
                   type="search"

@@ -1,3 +1,4 @@
+import { foldText } from '@zhantai/engine';
 import type { ClientExhibitor, SubmissionEntry, TransportEntry, TransportPage } from '@zhantai/contract';
 
 /** An exhibitor that chose this supplier, with where its exhibit list stands. */
@@ -39,9 +40,9 @@ export function freightClients(page: TransportPage): readonly FreightClient[] {
 
 /** Clients whose booth or name holds what was typed. */
 export function findClients(clients: readonly FreightClient[], typed: string): readonly FreightClient[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = foldText(typed);
   return clients.filter(({ exhibitor: { name, nameEn, booths } }) =>
-    [name, nameEn, ...booths.map(({ number }) => number)].some((text) => text.toLowerCase().includes(wanted)),
+    [name, nameEn, ...booths.map(({ number }) => number)].some((text) => foldText(text).includes(wanted)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Order, SupportLine } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
+import { foldText } from '@zhantai/engine';
 import { Button, EmptyState, ErrorBox, TextInput, toast } from '@zhantai/ui';
 import { useEffect, useRef, useState } from 'react';
 import { formatYuan } from '@zhantai/messages';
@@ -94,7 +95,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
       />
     );
   };
-  const found = items.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(search));
+  const found = items.filter(({ id, name }) => foldText(`${id} ${name}`).includes(search));
 
   return (
     <>
@@ -112,7 +113,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
             aria-label={words.booking.list.search}
             className={styles['search']}
             onChange={(event) => {
-              setSearch(event.currentTarget.value.trim().toLowerCase());
+              setSearch(foldText(event.currentTarget.value));
             }}
             placeholder={words.booking.list.search}
             type="search"

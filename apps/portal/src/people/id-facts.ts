@@ -1,4 +1,4 @@
-import { isRealDate } from '@zhantai/engine';
+import { idCardText, isRealDate } from '@zhantai/engine';
 
 /** What an ID number says of whom it belongs to. */
 export interface IdFacts {
@@ -12,7 +12,7 @@ const CHECKS = '10X98765432';
 
 /** Reads the day of birth and the sex from a resident ID number; null for anything else, and for one with a wrong digit. */
 export function idFacts(text: string): IdFacts | null {
-  const number = text.trim().toUpperCase();
+  const number = idCardText(text);
   const [, born = '', order = ''] = /^\d{6}(\d{8})(\d{3})[\dX]$/.exec(number) ?? [];
   if (born === '') return null;
   const sum = WEIGHTS.reduce((all, weight, place) => all + weight * Number(number[place]), 0);

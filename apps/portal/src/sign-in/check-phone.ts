@@ -1,12 +1,14 @@
+import { phoneText } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
 
-/** A number with a country code of its own; `+86` is what the page assumes. */
-const isForeign = (text: string): boolean => /^\s*\+(?!86)/.test(text);
-
-/** The number as accounts know it: 11 digits, or `+` and digits for other countries. Spaces and dashes are for the eye. */
+/**
+ * The number as accounts know it: 11 digits, or `+` and digits for other countries. What stands between the digits is for
+ * the eye, and `+86` is what the page assumes.
+ */
 export function phoneNumber(text: string): string {
-  if (isForeign(text)) return `+${text.replace(/\D/g, '')}`;
-  return text.replace(/^\s*(?:\+86|0086)/, '').replace(/\D/g, '');
+  const typed = phoneText(text);
+  const digits = typed.replace(/^\+86/, '').replace(/\D/g, '');
+  return typed.startsWith('+') && !typed.startsWith('+86') ? `+${digits}` : digits;
 }
 
 /** `138 0417 2265` while it is typed. */
@@ -18,7 +20,7 @@ export const groupPhone = (text: string): string =>
 
 /** The code printed before the field; none once another one is typed. */
 export const assumedCode = (text: string): string | undefined =>
-  text.trim().startsWith('+') ? undefined : '+86';
+  phoneText(text).startsWith('+') ? undefined : '+86';
 
 /** What is wrong with a mobile number; null if nothing (seed.md §5: 11 digits starting with 1). */
 export function checkPhone(text: string, words: PortalWords['signIn']): string | null {

@@ -1,5 +1,5 @@
 import { limits } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { cleanLine, type Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -59,7 +59,7 @@ export async function inviteAccount(
   const { tenantId, exhibitionId } = exhibition;
   const phone = readPhone(typed);
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'phone' });
-  const called = name.trim();
+  const called = cleanLine(name);
   if (called === '') throw new Refusal('BAD_REQUEST', { detail: 'name' });
   await demandMain(database, manager);
   await demandPace(

@@ -114,12 +114,11 @@ export async function findArticles(
   search: string,
   page: PageWindow,
 ): Promise<{ readonly total: number; readonly rows: readonly Article[] }> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matching = newest(database, scope)
     .where(seen(limits))
     .$if(search !== '', (query) =>
       query.where(
-        sql<SqlBool>`(article.site_key ilike ${pattern} or article_version.title::text ilike ${pattern})`,
+        sql<SqlBool>`fold_name(article.site_key || ' ' || article_version.title::text) like '%' || fold_name(${search}::text) || '%'`,
       ),
     );
   const [count, rows] = await Promise.all([

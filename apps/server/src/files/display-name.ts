@@ -1,3 +1,4 @@
+import { cutText } from '@zhantai/engine';
 const longest = 150;
 
 /** A file name fit to be shown: no folders, control or direction characters, at most 150 characters. Never a path. */
@@ -10,7 +11,7 @@ export function displayName(given: string, extension: string): string {
     .replaceAll(/[<>:"|?*]/g, '_')
     .trim();
   const dot = clean.lastIndexOf('.');
-  const stem = (dot > 0 ? clean.slice(0, dot) : clean.replace(/^\.+/, '')).slice(0, longest).trim();
+  const stem = cutText(dot > 0 ? clean.slice(0, dot) : clean.replace(/^\.+/, ''), longest).trim();
   return `${stem === '' ? 'file' : stem}.${extension}`;
 }
 

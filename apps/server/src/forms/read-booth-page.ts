@@ -1,6 +1,6 @@
 import type { BoothPage, BoothPageQuery } from '@zhantai/contract';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
-import type { Language } from '@zhantai/engine';
+import { foldText, type Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { Database } from '../database/database.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
@@ -37,7 +37,7 @@ export async function readBoothPage(
     (booth) =>
       fits(booth) &&
       (hall === undefined || booth.hall === hall) &&
-      (number === undefined || booth.number.toLowerCase().includes(number.toLowerCase())),
+      (number === undefined || foldText(booth.number).includes(foldText(number))),
   );
   const wanted = readSort(keys, query);
   const sorted = matching.toSorted((one, other) => {

@@ -1,3 +1,4 @@
+import { cleanLine, cutText } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { OpenVisitorAnswer } from '@zhantai/contract';
 import type { Transaction } from '../database/database.ts';
@@ -83,7 +84,7 @@ export async function keepGuest(
     if (registered >= quota) throw new Refusal('INVITATION_FULL', { limit: quota });
   }
   const { text } = pageContent;
-  const short = (prop: string): string => text(answers, prop).trim().slice(0, 200);
+  const short = (prop: string): string => cutText(cleanLine(text(answers, prop)), 200);
   const fresh = {
     visitorId: uuid(),
     formId: form.formId,

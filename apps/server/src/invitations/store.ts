@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { limits } from '@zhantai/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
@@ -168,10 +168,11 @@ export async function findInvited(
   company: string,
   page: PageWindow & { readonly sort: readonly SortBy<(typeof visitorKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
-  const pattern = `%${company.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = inScope(database, scope)
     .where('exhibitor_id', '=', exhibitorId)
-    .$if(company !== '', (query) => query.where('company', 'ilike', pattern));
+    .$if(company !== '', (query) =>
+      query.where(sql<SqlBool>`fold_name(company) like '%' || fold_name(${company}::text) || '%'`),
+    );
   const { total } = await found
     .clearSelect()
     .select((row) => row.fn.countAll<string>().as('total'))

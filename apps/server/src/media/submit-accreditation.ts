@@ -1,4 +1,4 @@
-import type { Language } from '@zhantai/engine';
+import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import { giveConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
@@ -41,9 +41,9 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
       answers: { ...answers },
     };
     const taken = async (transaction: Transaction, taking: Taking): Promise<void> => {
-      const name = pageContent.text(taking.answers, 'name').trim();
+      const name = cleanLine(pageContent.text(taking.answers, 'name'));
       if (name !== '') {
-        await nameAccount(transaction, exhibition.tenantId, accountId, name.slice(0, 100));
+        await nameAccount(transaction, exhibition.tenantId, accountId, cutText(name, 100));
       }
     };
     try {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenSubmitRequest, SubmitAnswer } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import { demandConsent, keepConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
@@ -97,5 +97,5 @@ async function nameHolder(
 ): Promise<void> {
   const { name } = answers;
   if (subject.kind !== 'ticket' || typeof name !== 'string' || name.trim() === '') return;
-  await keepHolder(transaction, exhibition, subject.ticketId, name.trim().slice(0, 100));
+  await keepHolder(transaction, exhibition, subject.ticketId, cutText(cleanLine(name), 100));
 }

@@ -1,6 +1,6 @@
 import type { Form, PassCount, PersonEntry, PersonsPage, PersonsQuery } from '@zhantai/contract';
 import { formTypeCodes } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { cleanLine, type Language } from '@zhantai/engine';
 import { countPasses, countWaiting } from '../booths/index.ts';
 import { appliesTo, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
@@ -44,8 +44,8 @@ export async function readPersons(
     formId,
     // Every person is of this one type.
     statuses: formType === undefined || formType === formTypeCodes.exhibitorPersion ? statuses : [],
-    name: name.trim(),
-    mobile: mobile.trim(),
+    name: cleanLine(name),
+    mobile: cleanLine(mobile),
     ids: null,
     idIndexes: idNo.trim() === '' ? null : vault.indexes(idNo, 'id'),
   };

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { idCardText } from '@zhantai/engine';
 import { deriveKeys, MissingDataKey, type DataKeys } from './data-keys.ts';
 
 /** A sensitive value as it is stored: unreadable without the key, yet comparable. */
@@ -64,7 +65,5 @@ export function createVault(keys: DataKeys): Vault {
 
 /** The same number typed with blanks, dashes or a small x is the same number. */
 function normalised(value: unknown): string {
-  return typeof value === 'string'
-    ? value.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()
-    : JSON.stringify(value);
+  return typeof value === 'string' ? idCardText(value) : JSON.stringify(value);
 }

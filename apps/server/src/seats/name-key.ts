@@ -1,7 +1,4 @@
-/** A name or company as it is compared: width, case and blanks do not count. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replaceAll(/[\s·・.]/g, '')
-    .toLowerCase();
-}
+import { foldText } from '@zhantai/engine';
+
+/** A name or company as it is compared: width, case, dots and blanks do not count. */
+export const nameKey = foldText;

@@ -1,5 +1,5 @@
 import type { IdCheck } from '@zhantai/contract';
-import { ruleTypes } from '@zhantai/engine';
+import { idCardText, ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
 import { demandExistence } from '../pace/index.ts';
@@ -19,7 +19,7 @@ export async function checkIdNumber(
 ): Promise<IdCheck> {
   const at = now();
   await demandExistence(database, exhibition, existenceKeys(user, subjectKey), at);
-  const text = idNo.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
+  const text = idCardText(idNo);
   if (!isDocument(text, dayIn(at, exhibition.zone)))
     return { valid: false, reason: 'format', duplicate: false };
   const duplicate = await isClaimedByOthers(database, exhibition, vault.indexes(text, 'id'), subjectKey);
@@ -29,5 +29,5 @@ export async function checkIdNumber(
 /** A resident ID card by its check digit; of passports and permits the form. */
 function isDocument(text: string, today: string): boolean {
   if (/^\d{17}[\dX]$/.test(text)) return ruleTypes.get('idCard')?.(text, today) === true;
-  return /^[A-Z0-9]{6,15}$/.test(text);
+  return /^[A-Z0-9()]{5,18}$/.test(text);
 }

@@ -48,6 +48,7 @@ function optionsOf(
       label: entry.label,
       ...(entry.hasInput === true ? { hasInput: true } : {}),
       ...(entry.disabled === true ? { disabled: true } : {}),
+      ...(entry.aliases === undefined ? {} : { aliases: entry.aliases }),
       ...(children.length === 0 ? {} : { children }),
     });
   }

@@ -38,6 +38,8 @@ export const DictionaryEntry = Type.Object({
   hasInput: Type.Optional(Type.Boolean()),
   children: Type.Optional(Type.Array(Type.Unknown())),
   leaf: Type.Optional(Type.Boolean()),
+  /** What else people call it, in any language: it is found by these, too, and understood in a workbook. */
+  aliases: Type.Optional(Type.Array(Type.String())),
 });
 export type DictionaryEntry = Type.Static<typeof DictionaryEntry>;
 

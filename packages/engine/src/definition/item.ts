@@ -16,6 +16,8 @@ export interface Option {
   readonly leaf?: boolean;
   /** A second line in lists (`props.desc`), and the text appended to a tree node (`appendText`). */
   readonly description?: string;
+  /** What else people call it: it is found by these, too, and understood in a workbook. Never shown. */
+  readonly aliases?: readonly string[];
 }
 
 /** Where options come from when they are not in the definition (engine.md §5). */

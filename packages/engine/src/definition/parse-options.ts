@@ -85,6 +85,8 @@ export function parseOptions(
     if (readFlag(entry['disabled'])) option.disabled = true;
     if (entry['leaf'] !== undefined) option.leaf = !isOff(entry['leaf']);
     if (description !== '') option.description = description;
+    const aliases = readList(entry['aliases']).map(readText);
+    if (aliases.length > 0) option.aliases = aliases.filter((alias) => alias !== '');
   }
 
   function label(value: string, written: string): string {

@@ -19,6 +19,18 @@ describe('searching a list', () => {
     expect(filterOptions(options, 'nothing')).toEqual([]);
   });
 
+  test('width, case, accents, dots and what nobody sees do not count; other names are found, too', () => {
+    const places = [
+      { key: 'us', label: '美国', aliases: ['United States', 'USA', '美利坚合众国'] },
+      { key: 'am', label: '买买提·阿合奉' },
+      { key: 'jo', label: 'José O’Brien' },
+    ];
+    const found = (query: string) => filterOptions(places, query).map(({ key }) => key);
+    expect(['usa', 'Ｕｎｉｔｅｄ', '合众国'].map(found)).toEqual([['us'], ['us'], ['us']]);
+    expect(['买买提・阿', '提•阿', '买买提\u200b阿合奉'].map(found)).toEqual([['am'], ['am'], ['am']]);
+    expect(["jose o'b", 'JOSÉ'].map(found)).toEqual([['jo'], ['jo']]);
+  });
+
   test('a blank query keeps the very same list', () => {
     expect(filterOptions(options, '  ')).toBe(options);
   });

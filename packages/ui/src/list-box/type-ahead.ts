@@ -1,3 +1,4 @@
+import { foldText } from '@zhantai/engine';
 import type { ListOption } from './list-option.ts';
 
 /**
@@ -5,7 +6,8 @@ import type { ListOption } from './list-option.ts';
  * One letter repeated steps through the options that begin with it. -1 when there is none.
  */
 export const typeAhead = (options: readonly ListOption[], from: number, typed: string): number => {
-  const text = typed.toLocaleLowerCase();
+  const text = foldText(typed);
+  if (text === '') return -1;
   const letters = new Set(text);
   const prefix = letters.size === 1 ? text.slice(0, 1) : text;
   // A longer text may still fit the option it stands on; a single letter always moves on.
@@ -14,7 +16,7 @@ export const typeAhead = (options: readonly ListOption[], from: number, typed: s
     const at = (first + step) % options.length;
     const option = options[at];
     if (option === undefined || option.disabled === true) continue;
-    if (option.label.toLocaleLowerCase().startsWith(prefix)) return at;
+    if (foldText(option.label).startsWith(prefix)) return at;
   }
   return -1;
 };

@@ -1,3 +1,4 @@
+import { cleanLine } from '@zhantai/engine';
 import type { Role } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../database/database.ts';
@@ -31,7 +32,7 @@ export async function createAccount(database: Database, wanted: NewAccount): Pro
     accountId: wanted.accountId ?? uuid(),
     phone: wanted.phone === undefined ? null : loginName('phone', wanted.phone),
     username: wanted.username === undefined ? null : loginName('username', wanted.username),
-    name: wanted.name,
+    name: cleanLine(wanted.name),
     email: wanted.email ?? '',
     passwordHash: wanted.passwordHash,
     needSetPwd: wanted.needSetPwd ?? false,

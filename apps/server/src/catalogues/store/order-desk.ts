@@ -1,3 +1,4 @@
+import { foldText } from '@zhantai/engine';
 import { sql, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -102,7 +103,7 @@ const inStatus: Readonly<Record<DeskStatus, ReturnType<typeof sql<SqlBool>>>> = 
 
 function filtered(database: Database, scope: Scope, filter: OrderFilter) {
   const { formId, exhibitorId, category, payment, statuses, search, limits } = filter;
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = `%${foldText(search)}%`;
   return database
     .selectFrom('service_order')
     .leftJoin('submission', (join) =>
@@ -151,7 +152,7 @@ function filtered(database: Database, scope: Scope, filter: OrderFilter) {
     )
     .$if(search !== '', (query) =>
       query.where(
-        sql<SqlBool>`(service_order.number ilike ${part} or exhibitor.name ilike ${part} or exhibitor.name_en ilike ${part})`,
+        sql<SqlBool>`(fold_name(service_order.number) like ${part} or exhibitor.folded like ${part})`,
       ),
     );
 }

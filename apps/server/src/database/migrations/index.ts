@@ -30,6 +30,7 @@ import * as draftKeys from './0035-draft-keys.ts';
 import * as badgeKeys from './0031-badge-keys.ts';
 import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
 import * as openOrders from './0042-open-orders.ts';
+import * as foldedSeats from './0043-folded-seats.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-open-orders': openOrders,
   '0044-addresses-are-settings': addressesAreSettings,
   '0042-sealed-drafts': sealedDrafts,
+  '0043-folded-seats': foldedSeats,
 };

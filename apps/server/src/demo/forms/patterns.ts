@@ -37,12 +37,16 @@ export const patterns = {
     '保單號碼為 8–30 位大寫字母、數字或 -',
     '8 to 30 capitals, digits or hyphens',
   ]),
-  latinName: rule("/^[A-Za-z .'-]+$/", [
-    '请用拉丁字母填写，如 Lin Zhiyuan',
-    '請用拉丁字母填寫，如 Lin Zhiyuan',
-    'Latin letters only, such as Lin Zhiyuan',
+  latinName: rule("/^[A-Za-zÀ-ɏ .,'’·-]+$/", [
+    '请用拉丁字母填写，如 Lin Zhiyuan、José O’Brien',
+    '請用拉丁字母填寫，如 Lin Zhiyuan、José O’Brien',
+    'Latin letters, such as Lin Zhiyuan or José O’Brien',
   ]),
-  document: rule('/^[A-Z0-9]{6,15}$/', capitalsOf(6, 15)),
+  document: rule('/^[A-Z0-9()]{5,18}$/', [
+    '应为 5–18 位大写字母、数字或括号',
+    '應為 5–18 位大寫字母、數字或括號',
+    '5 to 18 capitals, digits or brackets',
+  ]),
   passport: rule('/^[A-Z0-9]{6,12}$/', capitalsOf(6, 12)),
   anyDocument: rule('/^[A-Z0-9]{6,18}$/', capitalsOf(6, 18)),
   flight: rule('/^[A-Z0-9]{3,8}$/', [

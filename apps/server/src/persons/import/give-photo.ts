@@ -1,5 +1,5 @@
 import { limits, type PhotoOutcome } from '@zhantai/contract';
-import { encode, type Item } from '@zhantai/engine';
+import { cutText, encode, type Item } from '@zhantai/engine';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import { renderServerWord } from '@zhantai/messages/server';
 import { dropStaged, findFiles, keepFile, stageFile, type StoredFile } from '../../files/index.ts';
@@ -26,7 +26,7 @@ export async function givePhoto(
 ): Promise<PhotoOutcome> {
   const { asked, item, language, seen } = work;
   const called = answers['name'];
-  const about = { file: file.name.slice(0, 200), name: typeof called === 'string' ? called : '' };
+  const about = { file: cutText(file.name, 200), name: typeof called === 'string' ? called : '' };
   const refused = (message: string): PhotoOutcome => ({ ...about, outcome: 'refused', message });
   const person = desk.submission?.submissionId ?? '';
   if (seen.has(person)) return refused(renderServerWord('photoTwice', language));

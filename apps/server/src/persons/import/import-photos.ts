@@ -1,3 +1,4 @@
+import { cutText } from '@zhantai/engine';
 import { type PhotoOutcome, type PhotosImported } from '@zhantai/contract';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
@@ -69,7 +70,7 @@ async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImport
 async function takePhoto(work: PhotoImport, file: ArchivedFile): Promise<PhotoOutcome> {
   const { services, asked, definition, language } = work;
   const { visitor, form } = asked;
-  const about = { file: file.name.slice(0, 200), name: '' };
+  const about = { file: cutText(file.name, 200), name: '' };
   if (!/\.jpe?g$|\.png$/i.test(file.name)) {
     return { ...about, outcome: 'refused', message: renderServerWord('photoNotImage', language) };
   }

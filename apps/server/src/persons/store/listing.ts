@@ -106,8 +106,12 @@ function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
     .$if(ids !== null, (query) =>
       query.where(sql<SqlBool>`submission.submission_id = any(${[...(ids ?? [])]}::text[])`),
     )
-    .$if(filter.name !== '', (query) => query.where(sql<SqlBool>`${name} ilike ${part(filter.name)}`))
-    .$if(filter.mobile !== '', (query) => query.where(sql<SqlBool>`${mobile} like ${part(filter.mobile)}`))
+    .$if(filter.name !== '', (query) =>
+      query.where(sql<SqlBool>`fold_name(${name}) like '%' || fold_name(${filter.name}::text) || '%'`),
+    )
+    .$if(filter.mobile !== '', (query) =>
+      query.where(sql<SqlBool>`fold_name(${mobile}) like '%' || fold_name(${filter.mobile}::text) || '%'`),
+    )
     .$if(idIndexes !== null, (query) =>
       query.where(sql<SqlBool>`exists (
         select from sealed_answer
@@ -171,8 +175,4 @@ const sortTerms = {
 
 function orderTerm({ key, descending }: SortBy<PersonKey>): Expression<unknown> {
   return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
-}
-
-function part(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -88,7 +88,6 @@ function listQuery(database: Database, scope: Scope, filter: ListFilter) {
 function ofWhom(scope: Scope, whose: Whose): Expression<SqlBool> {
   if ('subjectKey' in whose) return sql<SqlBool>`submission.subject_key = ${whose.subjectKey}`;
   const { supplier, exhibitorId, search } = whose;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
     ${choiceStands(scope, supplier, sql`submission.exhibitor_id`)}
     and (
@@ -100,7 +99,7 @@ function ofWhom(scope: Scope, whose: Whose): Expression<SqlBool> {
       select from exhibitor
       where exhibitor.tenant_id = submission.tenant_id and exhibitor.exhibition_id = submission.exhibition_id
         and exhibitor.exhibitor_id = submission.exhibitor_id
-        and (exhibitor.name ilike ${pattern} or exhibitor.name_en ilike ${pattern})
+        and exhibitor.folded like '%' || fold_name(${search}::text) || '%'
     ))
   )`;
 }

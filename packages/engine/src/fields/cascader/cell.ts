@@ -1,5 +1,5 @@
 import type { Item, Option } from '../../definition/item.ts';
-import { knownOptions } from '../choice/find-option.ts';
+import { findOnLevel, knownOptions } from '../choice/find-option.ts';
 import type { DescribeWords } from '../field-core.ts';
 import type { FieldValues } from '../field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
@@ -24,8 +24,7 @@ function pathWire(text: string, item: Item, words: DescribeWords): string {
   return labels
     .filter((label) => label !== '')
     .map((label) => {
-      const option =
-        level.find((one) => one.label === label) ?? level.find((one) => String(one.value) === label);
+      const option = findOnLevel(label, level);
       level = option?.children ?? [];
       return String(option?.value ?? label);
     })

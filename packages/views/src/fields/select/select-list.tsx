@@ -37,6 +37,7 @@ export const SelectList = ({
         key: String(option.value),
         label: option.label,
         description: option.description,
+        aliases: option.aliases,
         disabled: option.disabled,
       })),
     [loaded.options, choices, words],
