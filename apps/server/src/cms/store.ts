@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Limits } from '../booths/index.ts';
+import { holdsSought } from '../database/holds-sought.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -118,7 +119,7 @@ export async function findArticles(
     .where(seen(limits))
     .$if(search !== '', (query) =>
       query.where(
-        sql<SqlBool>`fold_name(article.site_key || ' ' || article_version.title::text) like '%' || fold_name(${search}::text) || '%'`,
+        holdsSought(sql`fold_name(article.site_key || ' ' || article_version.title::text)`, search),
       ),
     );
   const [count, rows] = await Promise.all([

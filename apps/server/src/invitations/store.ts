@@ -1,5 +1,6 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { limits } from '@zhantai/contract';
+import { holdsSought } from '../database/holds-sought.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -170,9 +171,7 @@ export async function findInvited(
 ): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
   const found = inScope(database, scope)
     .where('exhibitor_id', '=', exhibitorId)
-    .$if(company !== '', (query) =>
-      query.where(sql<SqlBool>`fold_name(company) like '%' || fold_name(${company}::text) || '%'`),
-    );
+    .$if(company !== '', (query) => query.where(holdsSought(sql`fold_name(company)`, company)));
   const { total } = await found
     .clearSelect()
     .select((row) => row.fn.countAll<string>().as('total'))

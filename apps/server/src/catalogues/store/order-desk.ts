@@ -1,6 +1,6 @@
-import { foldText } from '@zhantai/engine';
 import { sql, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
+import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { StoredOrderStatus, StoredPayment } from '../../database/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -103,7 +103,6 @@ const inStatus: Readonly<Record<DeskStatus, ReturnType<typeof sql<SqlBool>>>> = 
 
 function filtered(database: Database, scope: Scope, filter: OrderFilter) {
   const { formId, exhibitorId, category, payment, statuses, search, limits } = filter;
-  const part = `%${foldText(search)}%`;
   return database
     .selectFrom('service_order')
     .leftJoin('submission', (join) =>
@@ -151,9 +150,7 @@ function filtered(database: Database, scope: Scope, filter: OrderFilter) {
       )`),
     )
     .$if(search !== '', (query) =>
-      query.where(
-        sql<SqlBool>`(fold_name(service_order.number) like ${part} or exhibitor.folded like ${part})`,
-      ),
+      query.where(holdsSought(sql`fold_name(service_order.number) || '|' || exhibitor.folded`, search)),
     );
 }
 

@@ -1,5 +1,6 @@
 import { formTypeCodes } from '@zhantai/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
 import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
@@ -106,12 +107,8 @@ function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
     .$if(ids !== null, (query) =>
       query.where(sql<SqlBool>`submission.submission_id = any(${[...(ids ?? [])]}::text[])`),
     )
-    .$if(filter.name !== '', (query) =>
-      query.where(sql<SqlBool>`fold_name(${name}) like '%' || fold_name(${filter.name}::text) || '%'`),
-    )
-    .$if(filter.mobile !== '', (query) =>
-      query.where(sql<SqlBool>`fold_name(${mobile}) like '%' || fold_name(${filter.mobile}::text) || '%'`),
-    )
+    .$if(filter.name !== '', (query) => query.where(holdsSought(sql`fold_name(${name})`, filter.name)))
+    .$if(filter.mobile !== '', (query) => query.where(holdsSought(sql`fold_name(${mobile})`, filter.mobile)))
     .$if(idIndexes !== null, (query) =>
       query.where(sql<SqlBool>`exists (
         select from sealed_answer

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { choiceStands } from '../../booths/index.ts';
+import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
@@ -99,7 +100,7 @@ function ofWhom(scope: Scope, whose: Whose): Expression<SqlBool> {
       select from exhibitor
       where exhibitor.tenant_id = submission.tenant_id and exhibitor.exhibition_id = submission.exhibition_id
         and exhibitor.exhibitor_id = submission.exhibitor_id
-        and exhibitor.folded like '%' || fold_name(${search}::text) || '%'
+        and ${holdsSought(sql`exhibitor.folded`, search)}
     ))
   )`;
 }
