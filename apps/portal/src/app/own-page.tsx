@@ -35,6 +35,9 @@ const InvitationHomePage = lazy(async () => ({
 const ConfirmationPage = lazy(async () => ({
   default: (await import('../invitation/confirmation-page.tsx')).ConfirmationPage,
 }));
+const ProceedingsPage = lazy(async () => ({
+  default: (await import('../proceedings/proceedings-page.tsx')).ProceedingsPage,
+}));
 const SeatPage = lazy(async () => ({ default: (await import('../seat/seat-page.tsx')).SeatPage }));
 const InvitingPage = lazy(async () => ({
   default: (await import('../inviting/inviting-page.tsx')).InvitingPage,
@@ -73,6 +76,7 @@ const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, Com
   ['/ciecXptrsLogin', LandingPage],
   ['/notices', NoticesPage],
   ['/orders', OrdersPage],
+  ['/proceedingInfo', ProceedingsPage],
   ['/account', AccountPage],
   ['/more', MorePage],
   ['/wditsupplier', MyFormsPage],

@@ -101,6 +101,9 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
           </ul>
         )}
       </div>
+      <p className={styles['further']}>
+        <a href="#/proceedingInfo">{words.titles['/proceedingInfo']}</a>
+      </p>
     </section>
   );
 
