@@ -19,8 +19,18 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
   const [, go] = useLocation();
   const queue = useQuery({
     queryKey: ['queue', language],
-    queryFn: () =>
-      client.call('consoleSubmissions', { query: { status: 'wait', size: 200, ascs: 'submittedAt' } }),
+    queryFn: async () => {
+      const [waiting, asked] = await Promise.all([
+        client.call('consoleSubmissions', { query: { status: 'wait', size: 200, ascs: 'submittedAt' } }),
+        // What was adopted and its exhibitor asks to change or remove.
+        client.call('consoleSubmissions', { query: { changeRequested: true, status: 'adopt', size: 200 } }),
+      ]);
+      return {
+        ...waiting,
+        records: [...waiting.records, ...asked.records],
+        total: waiting.total + asked.total,
+      };
+    },
     refetchInterval: 30_000,
   });
   const rows = queue.data?.records;

@@ -11,6 +11,8 @@ import { areaOf } from './area-of.ts';
 import { boothsOf } from './booths-of.ts';
 import { CommentCell } from './comment-cell.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { RequestBar } from './request-bar.tsx';
+import { requestOf } from './request-of.ts';
 import { earlierRemarks } from './earlier-remarks.ts';
 import { definitionOf } from './definition-of.ts';
 import { readingOf } from './reading-of.ts';
@@ -68,6 +70,7 @@ const Submission = ({
   const changes = sections.reduce((sum, { rows }) => sum + rows.filter((row) => row.changed).length, 0);
   const waits = submission.status === 'wait';
   const open = waits && may.includes('decide');
+  const asked = may.includes('decide') ? requestOf(detail) : null;
 
   const commentCell = (row: AnswerRow) => {
     // A cell of a row that went has no place in these answers.
@@ -153,6 +156,9 @@ const Submission = ({
         <Steps steps={detail.steps} />
       </article>
       {waits && !open && <p className={styles['reading']}>{words.review.readOnly}</p>}
+      {asked !== null && (
+        <RequestBar key={submission.revision} asked={asked} onDecided={onDecided} submission={submission} />
+      )}
       {open && <DecisionBar onDecided={onDecided} remarks={remarks} submission={submission} />}
     </>
   );

@@ -111,7 +111,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
           },
         };
         if (person.state === 'listed')
-          return person.status === 'adopt' ? [open, ...badges] : [open, remove, ...badges];
+          return person.removalAsked ? [open, ...badges] : [open, remove, ...badges];
         const confirm = {
           key: 'confirm',
           label: text.confirm,

@@ -21,8 +21,9 @@ export const RemoveDialog = ({ people, onDone, onClose }: RemoveDialogProps) => 
     setBusy(true);
     try {
       const ids = people.map(({ id }) => id).join(',');
-      const { removed } = await client.call('personsRemove', { query: { ids } });
-      toast(text.removed(removed), 'done');
+      const { removed, asked } = await client.call('personsRemove', { query: { ids } });
+      if (removed > 0) toast(text.removed(removed), 'done');
+      if (asked > 0) toast(text.askedRemoval(asked), 'done');
       onDone();
     } catch (error) {
       toast(errorSentence(error, words), 'failed');
@@ -39,7 +40,7 @@ export const RemoveDialog = ({ people, onDone, onClose }: RemoveDialogProps) => 
       onConfirm={() => {
         void remove();
       }}
-      text={text.removeText}
+      text={people.some(({ status }) => status === 'adopt') ? text.removeAdoptedText : text.removeText}
       title={people.length === 1 ? text.removeTitle(name) : text.removeManyTitle(people.length)}
       tone="danger"
     />

@@ -6,6 +6,7 @@ import {
   ConsoleFormParams,
   Decision,
   RejectRequest,
+  RemovalRequest,
   ReopenRequest,
   StaffUser,
   SubmissionDetail,
@@ -23,6 +24,7 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { decideRemoval } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   countEntries,
@@ -170,6 +172,16 @@ export function consoleRoutes(app: App, deps: Deps): void {
           comments: request.body.comments,
         }),
       ),
+  });
+
+  app.post(calls.consoleRemoval.path, {
+    config: { access: { may: 'decide' } },
+    schema: { params: SubmissionParams, body: RemovalRequest, response: { 200: enveloped(Decision) } },
+    handler: async (request, reply) => {
+      const { revision, remove, reason = '' } = request.body;
+      const decision = { submissionId: request.params.id, revision, remove, reason };
+      return ok(reply, await decideRemoval(services, reviewerOf(request), decision));
+    },
   });
 
   app.post(calls.consoleReopen.path, {

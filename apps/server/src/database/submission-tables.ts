@@ -77,7 +77,16 @@ interface SealedAnswerTable extends Scoped {
 interface ReviewStepTable extends Scoped {
   submission_id: string;
   step: number;
-  action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'request' | 'reopen';
+  action:
+    | 'submit'
+    | 'adopt'
+    | 'fail'
+    | 'withdraw'
+    | 'request'
+    | 'requestRemoval'
+    | 'reopen'
+    | 'remove'
+    | 'keep';
   revision: number;
   account_id: string | null;
   reason: string | null;

@@ -104,6 +104,12 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'thing',
     ask: ({ submissionId }) => ({ params: { id: submissionId }, body: { ...stale, reason: 'x' } }),
   }),
+  consoleRemoval: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'thing',
+    ask: ({ submissionId }) => ({ params: { id: submissionId }, body: { ...stale, remove: true } }),
+  }),
   consoleOutbox: list({ roles: admins, limits: ['none'] }),
   consoleSubmissionsFile: list({
     about: 'form',

@@ -259,6 +259,9 @@ describe('wire.md §4: passes by the area of the booths', () => {
   });
 });
 
+const answer = (id: string, body: object): Promise<Answer<Refused>> =>
+  fair.post<Refused>(reviewer, calls.consoleRemoval.path.replace(':id', id), { revision: 1, ...body });
+
 describe('wire.md §4: removing persons', () => {
   it('frees their ID number, hides them everywhere and keeps what was handed in', async () => {
     const form = await people();
@@ -284,6 +287,7 @@ describe('wire.md §4: removing persons', () => {
       (await remove(one, `${id},${draft},${id}`, { formId: form.formId, exhibitorId: 'A101' })).data,
     ).toEqual({
       removed: 2,
+      asked: 0,
     });
     expect((await list(one, { formId: form.formId })).total).toBe(0);
     expect((await fair.get(one, calls.info.path, { formId: form.formId, id })).status).toBe(404);
@@ -339,11 +343,39 @@ describe('wire.md §4: removing persons', () => {
     now = new Date(started);
   });
 
-  it('is not for who was adopted', async () => {
-    const form = await people();
-    const { id } = (await register(one, form, { name: '甲' })).data;
+  it('of who was adopted is a request; the badge stays until the organiser confirms it', async () => {
+    const form = await people({ passQuota: { squareMetres: 18, passes: 3, least: 300 } });
+    const { id } = (await register(one, form, { name: '甲', no: 'S1000009' })).data;
     await decide(id, 'adopt');
-    expect(reasons(await remove(one, id))).toEqual([[409, 'DECIDED']]);
+    expect(reasons(await answer(id, { remove: true }))).toEqual([[409, 'NOTHING_TO_DECIDE']]);
+    const used = async () => (await list(one, { formId: form.formId })).passes?.used ?? 0;
+    const before = await used();
+    expect((await remove(other, id)).status).toBe(404);
+    expect((await remove(one, id, { reason: '不来了' })).data).toEqual({ removed: 0, asked: 1 });
+    expect((await list(one, { formId: form.formId })).records).toMatchObject([
+      { status: 'adopt', removalAsked: true },
+    ]);
+    expect(await used()).toBe(before);
+    expect(reasons(await remove(one, id))).toEqual([[409, 'CHANGE_REQUESTED']]);
+    const queue = await fair.get<SubmissionsPage>(reviewer, calls.consoleSubmissions.path, {
+      formId: form.formId,
+      changeRequested: 'true',
+    });
+    expect(queue.data.records.map((row) => row.id)).toEqual([id]);
+
+    expect(reasons(await answer(id, { remove: false }))).toEqual([[400, 'COMMENT_REQUIRED']]);
+    expect(reasons(await answer(id, { remove: true, revision: 9 }))).toEqual([[409, 'STALE_REVISION']]);
+    expect((await answer(id, { remove: false, reason: '证件已制作' })).status).toBe(200);
+    expect((await list(one, { formId: form.formId })).records).toMatchObject([
+      { status: 'adopt', removalAsked: false },
+    ]);
+
+    expect((await remove(one, id)).status).toBe(200);
+    expect((await answer(id, { remove: true })).status).toBe(200);
+    expect((await list(one, { formId: form.formId })).total).toBe(0);
+    expect(await used()).toBe(before - 1);
+    expect((await register(other, form, { name: '乙', no: 'S1000009' })).status).toBe(200);
+    expect(reasons(await answer(id, { remove: true }))).toEqual([[404, 'NOT_FOUND']]);
   });
 });
 

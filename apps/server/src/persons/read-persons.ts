@@ -11,6 +11,7 @@ import {
   maskedSources,
   readStatuses,
   selectReasons,
+  selectRemovalAsked,
   type MaskedSource,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -50,7 +51,12 @@ export async function readPersons(
     idIndexes: idNo.trim() === '' ? null : vault.indexes(idNo, 'id'),
   };
   const { total, rows } = await findPersons(database, exhibition, filter, { sort, ...pageWindow(query) });
-  const [sources, reasons, passes] = await Promise.all([
+  const [asked, sources, reasons, passes] = await Promise.all([
+    selectRemovalAsked(
+      database,
+      exhibition,
+      rows.flatMap((row) => (row.changeRequestedAt === null ? [] : [row.submissionId])),
+    ),
     maskedSources(services, exhibition, rows, language),
     selectReasons(
       database,
@@ -74,6 +80,7 @@ export async function readPersons(
         version,
         sheetCode: form.sheetCode,
         reason: reasons.get(row.submissionId) ?? null,
+        removalAsked: asked.has(row.submissionId),
         zone: exhibition.zone,
       }),
     ];
@@ -112,12 +119,13 @@ interface PersonSource {
   readonly version: number;
   readonly sheetCode: string;
   readonly reason: string | null;
+  readonly removalAsked: boolean;
   readonly zone: string;
 }
 
 function presentPerson(
   row: ListedPerson,
-  { source, version, sheetCode, reason, zone }: PersonSource,
+  { source, version, sheetCode, reason, removalAsked, zone }: PersonSource,
 ): PersonEntry {
   const returned = row.status === 'fail' ? reason : null;
   return {
@@ -136,6 +144,7 @@ function presentPerson(
     receiptNumber: row.status === 'draft' ? null : row.receiptNumber,
     submitTime: formatTimeOrNull(row.submittedAt, zone),
     examTime: formatTimeOrNull(row.decidedAt, zone),
+    removalAsked,
     updatedAt: formatTime(row.updatedAt, zone),
     version,
     answers: { ...source?.answers },

@@ -12,6 +12,7 @@ import {
   updateSubmission,
   type SubmissionServices,
 } from '../submissions/index.ts';
+import { askRemoval } from './ask-removal.ts';
 import { discardPerson } from './discard-person.ts';
 import type { PersonPlace } from './place.ts';
 
@@ -20,8 +21,9 @@ const most = 100;
 
 /**
  * Takes people off the exhibitor's list: all of them or nobody. Their passes and ID numbers are free again. What was
- * never handed in is deleted; of what was, revisions and history are kept.
- * @throws Refusal BAD_REQUEST, NOT_FOUND, DECIDED for somebody who was adopted, FORM_CLOSED.
+ * never handed in is deleted; of what was, revisions and history are kept. Who was adopted has a badge: their removal is
+ * a request that the organiser confirms.
+ * @throws Refusal BAD_REQUEST, NOT_FOUND, CHANGE_REQUESTED where another request waits, FORM_CLOSED.
  */
 export async function removePersons(
   services: SubmissionServices,
@@ -29,34 +31,41 @@ export async function removePersons(
   ids: string,
   formId: string | undefined,
   origin: Origin,
-): Promise<number> {
+  reason: string,
+): Promise<{ readonly removed: number; readonly asked: number }> {
   // In one order, so that two who remove the same people never wait for each other in a ring.
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))].toSorted();
   if (wanted.length === 0 || wanted.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
-  await inTransaction(services.database, async (transaction) => {
+  return inTransaction(services.database, async (transaction) => {
+    let asked = 0;
     for (const id of wanted) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await removePerson(services, transaction, place, { id, formId }, origin);
+      const became = await removePerson(services, transaction, place, { id, formId, reason }, origin);
+      if (became === 'asked') asked += 1;
     }
+    return { removed: wanted.length - asked, asked };
   });
-  return wanted.length;
 }
 
 async function removePerson(
   services: SubmissionServices,
   transaction: Transaction,
   { visitor }: PersonPlace,
-  { id, formId }: { readonly id: string; readonly formId: string | undefined },
+  wish: { readonly id: string; readonly formId: string | undefined; readonly reason: string },
   origin: Origin,
-): Promise<void> {
+): Promise<'removed' | 'asked'> {
+  const { id, formId, reason } = wish;
   const { exhibition, subjectKey, user } = visitor;
   const submission = await lockSubmissionById(transaction, exhibition, id);
   if (submission === null || submission.subjectKey !== subjectKey) throw new Refusal('NOT_FOUND');
   if (formId !== undefined && submission.formId !== formId) throw new Refusal('NOT_FOUND');
   const form = await findForm(transaction, exhibition, submission.formId);
   if (form === null || !registersPeople(form)) throw new Refusal('NOT_FOUND');
-  if (submission.status === 'adopt') throw new Refusal('DECIDED');
   const at = services.now();
+  if (submission.status === 'adopt') {
+    await askRemoval(transaction, { exhibition, user, submission, reason, origin, at });
+    return 'asked';
+  }
   if (submission.submittedRevision === null) {
     await discardPerson(services, transaction, visitor, id);
   } else {
@@ -75,4 +84,5 @@ async function removePerson(
     detail: { formId: submission.formId, status: submission.status },
     origin,
   });
+  return 'removed';
 }

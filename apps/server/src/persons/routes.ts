@@ -67,10 +67,9 @@ export function personRoutes(app: App, deps: Deps, consequences: readonly Conseq
     config: { access: ['exhibitor'] },
     schema: { querystring: PersonsRemoveQuery, response: { 200: enveloped(PersonsRemoved) } },
     handler: async (request, reply) => {
-      const { ids, formId, exhibitorId } = request.query;
+      const { ids, formId, exhibitorId, reason = '' } = request.query;
       const place = await own(request, exhibitorId);
-      const removed = await removePersons(services, place, ids, formId, originOf(request));
-      return ok(reply, { removed });
+      return ok(reply, await removePersons(services, place, ids, formId, originOf(request), reason));
     },
   });
 

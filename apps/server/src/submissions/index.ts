@@ -1,6 +1,8 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { findTaken } from './actions/claim-numbers.ts';
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
+export { demandSeen } from './actions/demand-seen.ts';
+export { isReviewable } from './actions/is-reviewable.ts';
 export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers.ts';
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
@@ -61,7 +63,7 @@ export {
   selectRevisions,
   weighRevisions,
 } from './store/revisions.ts';
-export { selectReasons, selectSteps } from './store/reviews.ts';
+export { insertStep, selectRemovalAsked, selectReasons, selectSteps } from './store/reviews.ts';
 export { selectSeals } from './store/seals.ts';
 export {
   addSubmission,

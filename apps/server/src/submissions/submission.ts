@@ -54,7 +54,16 @@ export interface Revision extends Saved {
 /** What somebody did with a submission, with the comments of a decision. */
 export interface ReviewStep {
   readonly step: number;
-  readonly action: 'submit' | 'adopt' | 'fail' | 'withdraw' | 'request' | 'reopen';
+  readonly action:
+    | 'submit'
+    | 'adopt'
+    | 'fail'
+    | 'withdraw'
+    | 'request'
+    | 'requestRemoval'
+    | 'reopen'
+    | 'remove'
+    | 'keep';
   readonly revision: number;
   readonly accountId: string | null;
   readonly reason: string | null;

@@ -6,6 +6,7 @@ import type {
   OutboxPage,
   OutboxQuery,
   RejectRequest,
+  RemovalRequest,
   ReopenRequest,
   StaffUser,
   SubmissionDetail,
@@ -24,6 +25,11 @@ export const consoleCalls = {
   consoleAdopt: { method: 'POST', path: '/api/console/submissions/:id/adopt', bodyBytes: bodyBytes.lists },
   consoleReject: { method: 'POST', path: '/api/console/submissions/:id/reject', bodyBytes: bodyBytes.lists },
   consoleReopen: { method: 'POST', path: '/api/console/submissions/:id/reopen', bodyBytes: bodyBytes.lists },
+  consoleRemoval: {
+    method: 'POST',
+    path: '/api/console/submissions/:id/removal',
+    bodyBytes: bodyBytes.lists,
+  },
   consoleOutbox: { method: 'GET', path: '/api/console/outbox' },
 } as const;
 
@@ -37,5 +43,6 @@ export interface ConsoleCallTypes {
   consoleAdopt: { params: { id: string }; body: AdoptRequest; data: Decision };
   consoleReject: { params: { id: string }; body: RejectRequest; data: Decision };
   consoleReopen: { params: { id: string }; body: ReopenRequest; data: Decision };
+  consoleRemoval: { params: { id: string }; body: RemovalRequest; data: Decision };
   consoleOutbox: { query: OutboxQuery; data: OutboxPage };
 }

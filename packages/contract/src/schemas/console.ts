@@ -122,7 +122,7 @@ export type SubmissionsQuery = Type.Static<typeof SubmissionsQuery>;
 
 export const ReviewStep = Type.Object({
   step: Type.Integer(),
-  /** `submit`, `adopt`, `fail`, `withdraw`, `request` (a change), `reopen`. */
+  /** `submit`, `adopt`, `fail`, `withdraw`, `request` (a change), `requestRemoval`, `reopen`, `remove`, `keep`. */
   action: Type.String(),
   revision: Type.Integer(),
   by: Type.String(),
@@ -167,6 +167,15 @@ export const ReopenRequest = Strict({
   reason: Type.String({ minLength: 1, maxLength: 2000 }),
 });
 export type ReopenRequest = Type.Static<typeof ReopenRequest>;
+
+export const RemovalRequest = Strict({
+  revision: Type.Integer({ minimum: 1 }),
+  /** True removes the person, false keeps them. */
+  remove: Type.Boolean(),
+  /** Needed where they are kept. */
+  reason: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+export type RemovalRequest = Type.Static<typeof RemovalRequest>;
 
 export const Decision = Type.Object({ id: Type.String(), status: StatusName, revision: Type.Integer() });
 export type Decision = Type.Static<typeof Decision>;

@@ -51,6 +51,8 @@ export const PersonEntry = Type.Object({
   receiptNumber: NullableString,
   submitTime: NullableTime,
   examTime: NullableTime,
+  /** The exhibitor asks for the removal of somebody adopted, and the organiser has not answered. */
+  removalAsked: Type.Boolean(),
   updatedAt: Time,
   /** Version of the form that the answers were given under. */
   version: Type.Integer(),
@@ -99,10 +101,17 @@ export const PersonsRemoveQuery = Strict({
   ids: Type.String({ minLength: 1, maxLength: 8000, description: 'One id, or several with commas.' }),
   formId: Type.Optional(Type.String({ maxLength: 64 })),
   exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+  reason: Type.Optional(
+    Type.String({ maxLength: 500, description: 'For the organiser, of who was adopted.' }),
+  ),
 });
 export type PersonsRemoveQuery = Type.Static<typeof PersonsRemoveQuery>;
 
-export const PersonsRemoved = Type.Object({ removed: Type.Integer() });
+export const PersonsRemoved = Type.Object({
+  removed: Type.Integer(),
+  /** Who was adopted already: the organiser confirms that they are removed. */
+  asked: Type.Integer(),
+});
 export type PersonsRemoved = Type.Static<typeof PersonsRemoved>;
 
 export const PersonConfirmRequest = Strict({ id });

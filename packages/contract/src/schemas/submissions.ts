@@ -39,7 +39,10 @@ export const HistoryStep = Type.Object({
     Type.Literal('fail'),
     Type.Literal('withdraw'),
     Type.Literal('request'),
+    Type.Literal('requestRemoval'),
     Type.Literal('reopen'),
+    Type.Literal('remove'),
+    Type.Literal('keep'),
   ]),
   /** The submitted revision it is about. */
   revision: Type.Integer(),

@@ -62,7 +62,11 @@ export const peopleEn = {
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeManyTitle: (count: number) => `Remove ${counted(count, 'person', 'people')}?`,
-  removeText: 'No pass is made for them and theirs is free again. People already approved cannot be removed.',
+  removeText: 'No pass is made for them, and theirs is free at once.',
+  removeAdoptedText:
+    'The organiser confirms the removal of approved people: their badges are void then, and their passes free. Until then badges stay valid.',
+  removalAsked: 'Removal requested',
+  askedRemoval: (count: number) => `Removal of ${counted(count, 'person', 'people')} requested`,
   removed: (count: number) => `${counted(count, 'person', 'people')} removed`,
   confirm: 'Confirm',
   confirmed: (name: string) => `${name} is on the list`,

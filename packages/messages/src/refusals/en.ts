@@ -37,7 +37,8 @@ export const en = {
   PAGE_TOO_FAR: 'A list shows its first {limit} entries. Please narrow it down',
   NOTHING_TO_REOPEN: 'This form is not approved, so there is nothing to reopen',
   TOO_MANY_SUBMISSIONS: 'This form takes up to {limit} entries',
-  PASSES_USED_UP: 'All {limit} passes are used; remove somebody who does not come to register another person',
+  PASSES_USED_UP:
+    'All {limit} passes are used; removing people under review or returned frees theirs at once, removing approved people once the organiser confirms it',
   TOO_MANY_WAITING: 'Too many people wait for the exhibitor to confirm them; please ask the exhibitor first',
   ACCOUNT_EXISTS: 'This number already has an account of your company',
   TOO_MANY_ACCOUNTS: 'An exhibitor has up to {limit} accounts; remove one to invite another person',

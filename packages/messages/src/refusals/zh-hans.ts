@@ -34,7 +34,8 @@ export const zhHans = {
   PAGE_TOO_FAR: '列表只显示前 {limit} 条，请缩小筛选范围',
   NOTHING_TO_REOPEN: '这份表格没有通过审核，不需要重新打开',
   TOO_MANY_SUBMISSIONS: '这份表格最多可以填写 {limit} 份',
-  PASSES_USED_UP: '人员名额共 {limit} 个，已用完；删除不参加的人员后可以再登记',
+  PASSES_USED_UP:
+    '人员名额共 {limit} 个，已用完；移除待审核或被退回的人员，名额马上空出；已通过的，申请移除并经组委会确认后空出',
   TOO_MANY_WAITING: '待展商确认的人员较多，请联系展商处理后再登记',
   ACCOUNT_EXISTS: '这个手机号已是本单位的账号',
   TOO_MANY_ACCOUNTS: '每个展商最多 {limit} 个账号，移除不用的账号后可以再邀请',

@@ -36,7 +36,8 @@ export const zhHant = {
   PAGE_TOO_FAR: '列表只顯示前 {limit} 筆，請縮小篩選範圍',
   NOTHING_TO_REOPEN: '這份表格沒有通過審核，不需要重新開啟',
   TOO_MANY_SUBMISSIONS: '這份表格最多可以填寫 {limit} 份',
-  PASSES_USED_UP: '人員名額共 {limit} 個，已用完；刪除不參加的人員後可以再登記',
+  PASSES_USED_UP:
+    '人員名額共 {limit} 個，已用完；移除待審核或被退回的人員，名額馬上空出；已通過的，申請移除並經主辦單位確認後空出',
   TOO_MANY_WAITING: '待參展商確認的人員較多，請聯絡參展商處理後再登記',
   ACCOUNT_EXISTS: '這個手機號碼已是本單位的帳號',
   TOO_MANY_ACCOUNTS: '每個參展商最多 {limit} 個帳號，移除不用的帳號後可以再邀請',

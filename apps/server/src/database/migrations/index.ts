@@ -32,6 +32,7 @@ import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
 import * as openOrders from './0042-open-orders.ts';
 import * as foldedSeats from './0043-folded-seats.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
+import * as removalRequests from './0045-removal-requests.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-contents-being-removed': contentsBeingRemoved,
   '0042-open-orders': openOrders,
   '0044-addresses-are-settings': addressesAreSettings,
+  '0045-removal-requests': removalRequests,
   '0042-sealed-drafts': sealedDrafts,
   '0043-folded-seats': foldedSeats,
 };

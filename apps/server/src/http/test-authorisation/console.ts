@@ -23,5 +23,6 @@ export const consoleRows: readonly Authorisation[] = [
   staffRow(calls.consoleSubmission),
   staffRow(calls.consoleReject, { revision: 99, reason: 'x', comments: [] }),
   staffRow(calls.consoleAdopt, { revision: 99 }),
+  staffRow(calls.consoleRemoval, { revision: 99, remove: true }),
   staffRow(calls.consoleReopen, { revision: 99, reason: 'x' }),
 ];

@@ -27,6 +27,7 @@ export interface ListedPerson {
   readonly receiptNumber: string | null;
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
+  readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -158,6 +159,7 @@ const columns = [
   'revision.receipt_number as receiptNumber',
   'submission.submitted_at as submittedAt',
   'submission.decided_at as decidedAt',
+  'submission.change_requested_at as changeRequestedAt',
   'submission.updated_at as updatedAt',
 ] as const;
 

@@ -64,6 +64,27 @@ export async function selectReasons(
   return new Map(rows.flatMap((row) => (row.reason === null ? [] : [[row.submission_id, row.reason]])));
 }
 
+/** For which of these submissions the last thing asked for is their removal; whether that is answered is not asked. */
+export async function selectRemovalAsked(
+  database: Database,
+  scope: Scope,
+  submissionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (submissionIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('review_step')
+    .distinctOn('submission_id')
+    .select(['submission_id', 'action'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('submission_id', '=', anyOf(submissionIds))
+    .where('action', 'in', ['request', 'requestRemoval', 'reopen', 'keep'])
+    .orderBy('submission_id')
+    .orderBy('step', 'desc')
+    .execute();
+  return new Set(rows.flatMap((row) => (row.action === 'requestRemoval' ? [row.submission_id] : [])));
+}
+
 export interface NewStep {
   readonly submissionId: string;
   readonly action: ReviewStep['action'];

@@ -19,6 +19,10 @@ export const consoleNotes = {
     summary: 'Sends a submission back with remarks',
     refusals: [...deciding, 'COMMENT_REQUIRED'],
   },
+  consoleRemoval: {
+    summary: 'Answers the request to remove a person who was adopted',
+    refusals: [...deciding, 'NOTHING_TO_DECIDE'],
+  },
   consoleReopen: {
     summary: 'Opens a decided submission again',
     refusals: [...deciding, 'NOTHING_TO_REOPEN'],
