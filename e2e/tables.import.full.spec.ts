@@ -116,9 +116,9 @@ test('files that are no workbooks are refused in words, and change nothing', asy
   const told = dialog.getByRole('alert');
 
   await choose(page, file('list.csv', Buffer.from('品名,数量\n')));
-  await expect(told).toHaveText('格式不正确，请上传xlsx或xls文件');
-  await choose(page, file('list.xlsx', Buffer.from('品名,数量\n')));
-  await expect(told).toHaveText('格式不正确，请上传xlsx或xls文件');
+  await expect(told).toContainText('格式不正确，请上传xlsx或xls文件。这是 csv 文本');
+  await choose(page, file('list.xlsx', Buffer.from('没有表格的文字\n')));
+  await expect(told).toContainText('格式不正确，请上传xlsx或xls文件。这是文本');
   await choose(page, filled('protected.xlsx'));
   await expect(told).toHaveText('文件设有密码，无法读取。请取消密码后再上传');
   const good = Buffer.from(await writeTable({ name: 'x', columns: [{ header: '品名' }] }, [['甲']]));

@@ -70,6 +70,11 @@ export const FileReport = ({ item, checked, words: formWords, verdict, refusal }
           </div>
         )}
       </dl>
+      {sheet.others.length > 0 && (
+        <p className={styles['help']}>{text.others(sheet.others.join(formWords.fields.listSeparator))}</p>
+      )}
+      {sheet.filled > 0 && <p className={styles['help']}>{text.filled(sheet.filled)}</p>}
+      {sheet.shared > 0 && <p className={styles['help']}>{text.shared(sheet.shared)}</p>}
       {sheet.dropped.length > 0 && <p className={styles['help']}>{text.dropped}</p>}
       {refusal.length > 0 && (
         <div className={styles['bad']} role="alert">

@@ -6,11 +6,16 @@ import { workbookRefusal } from './workbook-refusal.ts';
 
 it('tells of a file by its name and size whether it can be a workbook', async () => {
   const { importing } = await loadPageWords('tables', 'zh-Hans');
-  expect(workbookRefusal({ name: 'a.XLSX', size: 10 }, importing)).toBeNull();
-  expect(workbookRefusal({ name: 'a.xls', size: 10 }, importing)).toBeNull();
-  expect(workbookRefusal({ name: 'a.xlsm', size: 10 }, importing)).toBe('格式不正确，请上传xlsx或xls文件');
-  expect(workbookRefusal({ name: 'xlsx', size: 10 }, importing)).toBe('格式不正确，请上传xlsx或xls文件');
-  expect(workbookRefusal({ name: 'a.xlsx', size: 14.2 * 1024 * 1024 * 2 }, importing)).toBe(
+  expect(workbookRefusal({ name: 'a.XLSX', size: 10 }, importing, 'zh-Hans')).toBeNull();
+  expect(workbookRefusal({ name: 'a.xls', size: 10 }, importing, 'zh-Hans')).toBeNull();
+  expect(workbookRefusal({ name: 'a.CSV', size: 10 }, importing, 'zh-Hans')).toBe(
+    '格式不正确，请上传xlsx或xls文件。这是 csv 文本，请用表格软件打开，另存为 xlsx 后再上传',
+  );
+  expect(workbookRefusal({ name: 'a.ods', size: 10 }, importing, 'en')).toContain('OpenDocument');
+  expect(workbookRefusal({ name: 'xlsx', size: 10 }, importing, 'zh-Hans')).toBe(
+    '格式不正确，请上传xlsx或xls文件',
+  );
+  expect(workbookRefusal({ name: 'a.xlsx', size: 14.2 * 1024 * 1024 * 2 }, importing, 'zh-Hans')).toBe(
     '单个文件不能超过 20 MB，「a.xlsx」有 28.4 MB',
   );
 });

@@ -57,7 +57,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
   };
 
   const read = async (file: File) => {
-    const refusal = workbookRefusal(file, text);
+    const refusal = workbookRefusal(file, text, language);
     if (refusal !== null) {
       setStep({ kind: 'choose', refusal });
       return;

@@ -1,5 +1,7 @@
 import { limits } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
+import { namedSentence, sheetWords } from '@zhantai/messages/sheets';
 import { sizeText } from './size-text.ts';
 
 const WORKBOOK = /\.xlsx?$/i;
@@ -8,8 +10,12 @@ const WORKBOOK = /\.xlsx?$/i;
 export function workbookRefusal(
   { name, size }: Pick<File, 'name' | 'size'>,
   text: PortalWords['tables']['importing'],
+  language: Language,
 ): string | null {
-  if (!WORKBOOK.test(name)) return text.format;
+  if (!WORKBOOK.test(name)) {
+    const named = namedSentence(name, language);
+    return named === '' ? text.format : `${text.format}${sheetWords[language].sentence}${named}`;
+  }
   if (size > limits.workbook) return text.tooLarge(name, sizeText(limits.workbook), sizeText(size));
   return null;
 }

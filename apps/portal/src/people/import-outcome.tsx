@@ -1,5 +1,5 @@
 import type { PersonsImported } from '@zhantai/contract';
-import { ButtonLink, VisuallyHidden } from '@zhantai/ui';
+import { ButtonLink } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './bringing.module.css';
 
@@ -14,11 +14,9 @@ export const ImportOutcome = ({ outcome }: { readonly outcome: PersonsImported }
   const taken = successCount + repeatCount;
   return (
     <>
-      <VisuallyHidden>
-        <output>
-          {`${text.repeated(repeatCount)}${text.succeeded(successCount)}${text.failedCount(errorCount)}`}
-        </output>
-      </VisuallyHidden>
+      <output>
+        {`${text.repeated(repeatCount)}${text.succeeded(successCount)}${text.failedCount(errorCount)}`}
+      </output>
       <dl className={styles['counts']}>
         <div>
           <dt>{text.counts.success}</dt>

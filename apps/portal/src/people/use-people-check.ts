@@ -113,7 +113,7 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
     read: (file: File) => {
       work.current?.abort();
       work.current = new AbortController();
-      const refusal = workbookRefusal(file, text);
+      const refusal = workbookRefusal(file, text, language);
       if (refusal === null) void read(file, work.current.signal);
       else setCheck({ kind: 'choose', refusal });
     },

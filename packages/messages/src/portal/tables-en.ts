@@ -32,6 +32,15 @@ export const tablesEn = {
       rowCount: (count: number) => counted(count, 'row', 'rows'),
       unknown: 'Columns left out',
     },
+    others: (names: string) => `These sheets have the same header and are not imported: ${names}`,
+    filled: (count: number) =>
+      count === 1
+        ? 'One cell is merged with the one above and took its content.'
+        : `${count} cells are merged with those above and took their content.`,
+    shared: (count: number) =>
+      count === 1
+        ? 'One cell of a number is merged with the one above: nobody knows what is whose. Unmerge it and fill in each row.'
+        : `${count} cells of numbers are merged with those above: nobody knows what is whose. Unmerge them and fill in each row.`,
     dropped: 'Macros and external links in the file are not read.',
     ready: (count: number) => `${counted(count, 'row', 'rows')}, all right`,
     replaces: (count: number) => `The import replaces the ${counted(count, 'row', 'rows')} there are now.`,

@@ -33,6 +33,11 @@ export const en = {
     image: 'This is a picture. Fill its content into the template, then upload that',
     archive: 'This is an archive. Unpack it, then upload the spreadsheet in it',
   },
+  named: {
+    csv: 'This is a csv text. Open it in a spreadsheet program, save it as xlsx, then upload it',
+    page: 'This is a web page. Open it in Excel, save it as xlsx, then upload it',
+    workbook: 'Save it as xlsx in a spreadsheet program, then upload it',
+  },
   found: (headers: string) => `The file has: ${headers}`,
   quoted: (text: string) => `“${text}”`,
   sentence: '. ',

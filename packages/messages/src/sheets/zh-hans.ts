@@ -31,6 +31,12 @@ export const zhHans = {
     image: '这是图片，请把内容填进模板后再上传',
     archive: '这是压缩包，请解压后上传其中的表格',
   },
+  /** What files are by the ending of their name, before anything of them is read. */
+  named: {
+    csv: '这是 csv 文本，请用表格软件打开，另存为 xlsx 后再上传',
+    page: '这是网页，请用 Excel 打开，另存为 xlsx 后再上传',
+    workbook: '请在表格软件中另存为 xlsx 后再上传',
+  },
   /** What stands in a file in the place of a header. */
   found: (headers: string) => `文件里的列名是：${headers}`,
   quoted: (text: string) => `「${text}」`,

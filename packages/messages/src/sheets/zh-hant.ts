@@ -30,6 +30,11 @@ export const zhHant = {
     image: '這是圖片，請把內容填入範本後再上傳',
     archive: '這是壓縮檔，請解壓縮後上傳其中的試算表',
   },
+  named: {
+    csv: '這是 csv 文字檔，請用試算表軟體開啟，另存為 xlsx 後再上傳',
+    page: '這是網頁，請用 Excel 開啟，另存為 xlsx 後再上傳',
+    workbook: '請在試算表軟體中另存為 xlsx 後再上傳',
+  },
   found: (headers: string) => `檔案裡的欄名是：${headers}`,
   quoted: (text: string) => `「${text}」`,
   sentence: '。',

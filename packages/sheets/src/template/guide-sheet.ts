@@ -48,7 +48,7 @@ export function guideSheet(
   titles.forEach((title, at) => cells.set(`${top},${at}`, sheetCell(title, header)));
   columns.forEach((column, index) => {
     const texts = [
-      column.item.label,
+      column.label,
       column.item.required ? words.yes : '',
       column.how,
       contentText(column.example),

@@ -1,6 +1,7 @@
 import type { Item, Language, Option } from '@zhantai/engine';
 import { itemInLanguage } from '@zhantai/engine/tables';
 import { columnLetters } from '../column-letters.ts';
+import { labelWithUnit } from '../column-unit.ts';
 import { textWidth } from '../text-width.ts';
 import { columnValidation } from './column-validation.ts';
 import { describeColumn } from './describe-column.ts';
@@ -47,12 +48,13 @@ export function planColumns(
     const example = examples.get(column.prop)?.content ?? null;
     return {
       item: column,
+      label: labelWithUnit(item, column),
       options: known,
       how,
       example,
       validation,
       format: formatOf(column),
-      width: widthOf(column),
+      width: widthOf({ ...column, label: labelWithUnit(item, column) }),
     };
   });
 

@@ -5,6 +5,8 @@ import type { DataValidation } from 'hucre/xlsx';
 /** A column of a template, ready to be written. */
 export interface TemplateColumn {
   readonly item: Item;
+  /** With its unit. */
+  readonly label: string;
   readonly options: readonly Option[] | null;
   /** What to enter, for the guide. */
   readonly how: string;

@@ -80,8 +80,8 @@ function fillSheet(
   rows: readonly Partial<Cell>[][],
 ): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
-  columns.forEach(({ item, format }, at) => {
-    cells.set(`0,${at}`, headerCell(item));
+  columns.forEach(({ item, label, format }, at) => {
+    cells.set(`0,${at}`, headerCell(item, label));
     cells.set(`${rows.length + 1},${at}`, { value: null, style: { numFmt: format } });
   });
   rows.forEach((row, index) => row.forEach((cell, at) => cells.set(`${index + 1},${at}`, cell)));
@@ -97,7 +97,7 @@ function fillSheet(
   };
 }
 
-function headerCell({ label, required }: Item): Partial<Cell> {
+function headerCell({ required }: Item, label: string): Partial<Cell> {
   if (!required) return sheetCell(label, HEADER);
   return {
     richText: [

@@ -69,7 +69,7 @@ export async function handIn(handing: HandingIn, asked: Asked, answers: Answers)
 }
 
 /** What no cell of a workbook can bring. */
-function isMissingFile({ code }: RowMistake): boolean {
+export function isMissingFile({ code }: Pick<RowMistake, 'code'>): boolean {
   return code === 'requiredUpload' || code === 'requiredSignature';
 }
 

@@ -302,6 +302,8 @@ describe('seed.md §3: photos of people by archive', { timeout: 120_000 }, () =>
   it('completes the people whose ID number a photo is named by, and tells what matched nobody', async () => {
     const who = await fair.exhibitor('Z100');
     const form = await people([...base, photo]);
+    const wrong = await send(who, form, [rowOf(700, { name: '' })]);
+    expect(wrong.data).toMatchObject({ errorCount: 1, messageDetailVOS: [{ message: '请输入姓名' }] });
     const taken = await send(who, form, [rowOf(700), rowOf(701), rowOf(702)]);
     expect(taken.data).toMatchObject({ successCount: 3, errorCount: 0, incompleteCount: 3 });
     expect((await list(who)).records.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);

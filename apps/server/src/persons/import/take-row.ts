@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { idNumbersIn, nameIn, type Asked } from '../../submissions/index.ts';
 import type { ReadRow } from '../../tables/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
-import { handIn, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
+import { handIn, isMissingFile, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
 import { findListed } from './listed-person.ts';
 
 /** What became of a row. */
@@ -76,13 +76,20 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
     });
   } catch (error) {
     if (!(error instanceof Refusal) || !ofRow.has(error.code)) throw error;
-    const mistakes = mistakesIn(error).map(({ prop, code, message }) => ({
+    const mistakes = toldMistakes(error).map(({ prop, code, message }) => ({
       prop,
       message: code === 'taken' ? renderServerWord('personTaken', language) : message,
     }));
     const whole = { prop: '', message: renderRefusal(error.code, language, error.params) };
     return failed(about, mistakes.length === 0 ? [whole] : mistakes);
   }
+}
+
+/** A file is asked for only where nothing else is wrong: no cell can bring it, and the row that is put right becomes a draft. */
+function toldMistakes(error: Refusal): readonly RowMistake[] {
+  const all = mistakesIn(error);
+  const ofCells = all.filter((mistake) => !isMissingFile(mistake));
+  return ofCells.length === 0 ? all : ofCells;
 }
 
 /** As both would be submitted: what is hidden does not count. */

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { limits } from '../../limits.ts';
+import { FaultError } from '../fault-error.ts';
 import type { RawCell, RawSheet } from '../open-workbook.ts';
 
 /** A table that is open. */
@@ -34,6 +35,8 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 /** They begin a line of their own. */
 const LINES: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
+/** No page has tags within tags so often; the library becomes slow there. */
+const DEEPEST = 1_000;
 const PLAIN_NUMBER = /^-?[\d,]+(?:\.\d+)?$/;
 
 /**
@@ -44,8 +47,11 @@ export function htmlTables(html: string): readonly RawSheet[] {
   const found: RawSheet[] = [];
   const open: OpenTable[] = [];
   let silent = 0;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
+      if (depth > DEEPEST) throw new FaultError('tooLarge');
       if (SILENT.has(name)) silent += 1;
       else if (name === 'table') open.push({ rows: [], merges: [], reach: [], cell: null });
       else takeTag(open.at(-1), name, attributes);
@@ -55,13 +61,15 @@ export function htmlTables(html: string): readonly RawSheet[] {
       if (cell !== null && silent === 0 && cell.text.length <= limits.cellText) cell.text += flat(text);
     },
     onclosetag(name) {
+      depth -= 1;
       if (SILENT.has(name)) silent = Math.max(0, silent - 1);
       const table = open.at(-1);
       if (table === undefined) return;
       if (name === 'td' || name === 'th' || name === 'tr' || name === 'table') closeCell(table);
       if (name !== 'table') return;
       open.pop();
-      if (table.rows.some((row) => row.some((cell) => cell !== null))) found.push(table);
+      const filled = table.rows.some((row) => row.some((cell) => cell !== null));
+      if (filled && found.length < limits.sheets) found.push(table);
     },
   });
   parser.end(html);

@@ -5,16 +5,25 @@ import type { RawCell, RawSheet } from '../open-workbook.ts';
 const SEPARATORS = [',', '\t', ';', '|'];
 /** `="0123"`: how a text is kept a text when Excel opens it. */
 const KEPT_TEXT = /^="([^"]*)"$/;
+const LOOKED_AT = 65_536;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** The cells of a text, row by row; all of them are texts, and nothing is reckoned. */
 export function separatedRows(text: string): RawSheet {
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
-  const { data } = papaparse.parse<string[]>(text.slice(line.length), {
-    delimitersToGuess: SEPARATORS,
-    ...(separator === undefined ? {} : { delimiter: separator }),
-  });
+  const cells = text.slice(line.length);
+  const { data } = papaparse.parse<string[]>(cells, { delimiter: separator ?? separatorOf(cells) });
   return { rows: data.map((row) => row.map(cellOf)), merges: [] };
+}
+
+/** Told by the first rows with content. */
+function separatorOf(text: string): string {
+  const { meta } = papaparse.parse(text.slice(0, LOOKED_AT), {
+    delimitersToGuess: SEPARATORS,
+    skipEmptyLines: 'greedy',
+    preview: 10,
+  });
+  return meta.delimiter;
 }
 
 function cellOf(text: string): RawCell | null {

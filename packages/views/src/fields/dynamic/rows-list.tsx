@@ -38,7 +38,7 @@ const noComments: readonly FieldComment[] = [];
 
 /** A sub-table on a phone: two-line records, a line of sums, the editor in a sheet (design.md §8). */
 export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListProps) => {
-  const { words, targets } = useForm();
+  const { words, tableTools, targets } = useForm();
   const table = useTable(node);
   const sheet = useOnDemand(loadSheet, table.open !== null, table.close);
   const scroller = useRef<HTMLUListElement>(null);
@@ -87,7 +87,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
       {rows.length === 0 ? (
         <p className={styles['empty']}>
           {words.fields.rows.empty(item.label)}
-          {!locked && <span>{words.fields.rows.emptyHint}</span>}
+          {!locked && tableTools?.(node)?.add !== false && <span>{words.fields.rows.emptyHint}</span>}
         </p>
       ) : (
         <ul

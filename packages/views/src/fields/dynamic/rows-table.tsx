@@ -142,7 +142,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
       {rows.length === 0 ? (
         <p className={rowStyles['empty']}>
           {words.fields.rows.empty(node.item.label)}
-          {!locked && <span>{words.fields.rows.emptyHint}</span>}
+          {!locked && adds && <span>{words.fields.rows.emptyHint}</span>}
           {!locked && adds && grid.words !== null && (
             <Button onClick={begin} variant="link">
               {grid.words.begin}

@@ -1,0 +1,175 @@
+import { utils, write } from '@e965/xlsx';
+import type { Range } from '@e965/xlsx';
+import { parseItem } from '@zhantai/engine';
+import type { Item } from '@zhantai/engine';
+import { describe, expect, it } from 'vitest';
+import { importSheet } from './import-sheet.ts';
+import type { ImportAnswer } from './import-sheet.ts';
+
+const OPTIONS = { existing: [], replace: false, today: '2026-06-01' };
+const [NAME, LONG, WEIGHT, KIND] = ['品名', '长(cm)', '重量', '类别'] as const;
+
+function table(prop = 't', weight: object = { unit: 'kg' }): Item {
+  return parseItem({
+    formItemId: 't',
+    formItemType: 'dynamic',
+    formItemLabel: '展品',
+    prop,
+    children: {
+      column: [
+        column('name', 'input', NAME, { required: true }),
+        column('long', 'number', LONG),
+        column('weight', 'number', WEIGHT, weight),
+        column('kind', 'input', KIND),
+      ],
+    },
+  });
+}
+
+function column(name: string, type: string, label: string, rest: object = {}): object {
+  return { formItemId: name, formItemType: type, formItemLabel: label, prop: name, ...rest };
+}
+
+type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+
+function book(
+  sheets: Sheets,
+  bookType: 'xlsx' | 'biff8' = 'xlsx',
+  merges: readonly string[] = [],
+): Uint8Array {
+  const made = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+    sheet['!merges'] = merges.map((range): Range => utils.decode_range(range));
+    utils.book_append_sheet(made, sheet, name);
+  }
+  return new Uint8Array(write(made, { bookType, type: 'array' }));
+}
+
+function read(sheets: Sheets, item = table()): ImportAnswer {
+  return importSheet(book(sheets), item, OPTIONS);
+}
+
+describe('the sheet with the table', () => {
+  it.each(['xlsx', 'biff8'] as const)('is the one whose header names most columns, in %s', (type) => {
+    const sheets = {
+      说明: [['填写说明'], ['品名', '请填写全称']],
+      数据: [['一览'], [NAME, LONG, WEIGHT], ['泵', 1, 2]],
+      旧: [
+        [NAME, LONG, WEIGHT],
+        ['阀', 3, 4],
+      ],
+      空: [[NAME, LONG, WEIGHT]],
+    };
+    expect(importSheet(book(sheets, type), table(), OPTIONS)).toMatchObject({
+      kind: 'ready',
+      added: [{ name: '泵', long: 1, weight: 2 }],
+      sheet: { name: '数据', index: 1, others: ['旧'] },
+    });
+  });
+
+  it('is found where the first one is longer than a table may be', () => {
+    const long = Array.from({ length: 100 }, (_, at) => [at]);
+    const bytes = book({ 流水: long, 数据: [[NAME], ['泵']] });
+    expect(importSheet(bytes, table(), { ...OPTIONS, maxRows: 10 })).toMatchObject({
+      added: [{ name: '泵' }],
+    });
+  });
+
+  it('is none where no header is known, and what stands there is told', () => {
+    expect(read({ a: [['合计'], ['货品', '件数'], ['泵', 1]] })).toEqual({
+      kind: 'fault',
+      fault: 'noHeader',
+      headers: ['货品', '件数'],
+    });
+  });
+});
+
+describe('notes in the brackets of a header', () => {
+  it.each([
+    ['品名（必填）', '长', '重量(KG)', '类别[可选]'],
+    ['*品名', '长（厘米）', '重量（单位：公斤）', '类别（下拉选择，选填）'],
+    ['【必填】品名', '长 (必填, cm)', '重量/kg', '类别(如：机床)'],
+  ])('are no part of it: %s, %s, %s, %s', (...headers) => {
+    const answer = read({ a: [headers, ['泵', 1, 2, '机床']] });
+    expect(answer).toMatchObject({ kind: 'ready', added: [{ name: '泵', long: 1, kind: '机床' }] });
+    const [, , weight] = headers;
+    expect(answer).toMatchObject(
+      weight === '重量/kg' ? { sheet: { unknownHeaders: [weight] } } : { added: [{ weight: 2 }] },
+    );
+  });
+
+  it('that tell something else stay part of it', () => {
+    expect(
+      read({
+        a: [
+          [NAME, '长(毛)', '重量(备用)'],
+          ['泵', 1, 2],
+        ],
+      }),
+    ).toMatchObject({
+      added: [{ name: '泵', long: null, weight: null }],
+      sheet: { unknownHeaders: ['长(毛)', '重量(备用)'] },
+    });
+  });
+
+  it('name another unit: numbers in it would be others, so the column is none', () => {
+    expect(
+      read({
+        a: [
+          [NAME, '长(mm)', '重量(吨)'],
+          ['泵', 1, 2],
+        ],
+      }),
+    ).toMatchObject({
+      sheet: { unknownHeaders: ['长(mm)', '重量(吨)'] },
+    });
+    // Exhibits are told in kg, whatever their definition says.
+    expect(
+      read(
+        {
+          a: [
+            [NAME, '重量(t)'],
+            ['泵', 2],
+          ],
+        },
+        table('zhanpinzibiao', {}),
+      ),
+    ).toMatchObject({
+      sheet: { unknownHeaders: ['重量(t)'] },
+    });
+  });
+});
+
+describe('cells merged below the header', () => {
+  const rows = [[NAME, KIND, LONG], ['泵', '机床', 5], ['阀'], ['管'], [null], ['盖', '刀具', 7]];
+
+  it.each(['xlsx', 'biff8'] as const)('take the text above them in %s', (type) => {
+    const bytes = book({ a: rows }, type, ['B2:B5']);
+    expect(importSheet(bytes, table(), OPTIONS)).toMatchObject({
+      kind: 'ready',
+      added: [
+        { name: '泵', kind: '机床', long: 5 },
+        { name: '阀', kind: '机床', long: null },
+        { name: '管', kind: '机床' },
+        { name: '盖', kind: '刀具' },
+      ],
+      sheet: { filled: 2, shared: 0 },
+    });
+  });
+
+  it('of a number are told: it would count more than once', () => {
+    expect(importSheet(book({ a: rows }, 'xlsx', ['C2:C3']), table(), OPTIONS)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ row: 3, prop: 'long' }],
+      sheet: { filled: 0, shared: 1 },
+    });
+  });
+
+  it('cost nothing, however many of them lie over each other', () => {
+    const many = Array.from({ length: 2_000 }, () => 'B2:B50000');
+    const names = Array.from({ length: 5_000 }, (_, at) => [`n${at}`]);
+    const bytes = book({ a: [[NAME, KIND], ['泵', '机床'], ...names] }, 'xlsx', many);
+    expect(importSheet(bytes, table(), OPTIONS)).toMatchObject({ kind: 'ready', sheet: { filled: 5_000 } });
+  });
+});
