@@ -130,7 +130,6 @@ describe('wire.md §4: dictionaries', () => {
       parentKey: 'drv',
     });
     expect(values(posted.data)).toEqual(['drv1', 'drv2']);
-    expect(await ask('nobody-keeps-it')).toEqual([]);
   });
 
   it('of booths and persons are the asker’s own', async () => {
@@ -145,11 +144,17 @@ describe('wire.md §4: dictionaries', () => {
     );
   });
 
+  it('that do not exist are not found, also for values; an own list may be empty', async () => {
+    expect((await fair.get(one, '/api/dict/nothing-like-it')).status).toBe(404);
+    expect((await fair.get(one, '/api/dict/nothing-like-it?keys=a')).status).toBe(404);
+    expect((await fair.get(one, '/api/dict/product?keys=gone')).status).toBe(200);
+  });
+
   it('of another exhibition are not seen', async () => {
     const elsewhere = await openTestFair();
     try {
       const stranger = await elsewhere.exhibitor('B117');
-      expect((await elsewhere.get(stranger, '/api/dict/product')).data).toEqual([]);
+      expect((await elsewhere.get(stranger, '/api/dict/product')).status).toBe(404);
     } finally {
       await elsewhere.close();
     }

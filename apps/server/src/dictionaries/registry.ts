@@ -1,11 +1,17 @@
+import type { Database } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
 import { countryDictionary } from './country-dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { regionDictionary } from './region-dictionary.ts';
+import { shippedEntries } from './shipped/shipped-entries.ts';
+import { hasEntries } from './store.ts';
 import { storedDictionary } from './stored-dictionary.ts';
 
 /** Dictionaries by code. */
 export interface Dictionaries {
   of(code: string): Dictionary;
+  /** Whether there is a dictionary of that code in this exhibition at all. */
+  isKnown(database: Database, scope: Scope, code: string): Promise<boolean>;
 }
 
 /**
@@ -18,5 +24,9 @@ export function createDictionaries(dynamic: Readonly<Record<string, Dictionary>>
     ['region-cn', regionDictionary],
     ...Object.entries(dynamic),
   ]);
-  return { of: (code) => named.get(code) ?? storedDictionary(code) };
+  return {
+    of: (code) => named.get(code) ?? storedDictionary(code),
+    isKnown: async (database, scope, code) =>
+      named.has(code) || shippedEntries.has(code) || hasEntries(database, scope, code),
+  };
 }

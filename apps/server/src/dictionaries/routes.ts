@@ -83,8 +83,15 @@ export function dictionaryRoutes(
     const dictionary = dictionaries.of(code);
     const asker = await askerOf(request, code, exhibitorId);
     const wanted = readEntryRequest(query);
-    if (wanted.kind === 'list') return [...(await dictionary.list(database, asker, wanted.filter))];
-    const found = await dictionary.find(database, asker, wanted.values);
+    const found =
+      wanted.kind === 'list'
+        ? await dictionary.list(database, asker, wanted.filter)
+        : await dictionary.find(database, asker, wanted.values);
+    // A list that is empty for this caller is another thing than one that does not exist.
+    if (found.length === 0 && !(await dictionaries.isKnown(database, asker.scope, code))) {
+      throw new Refusal('NOT_FOUND');
+    }
+    if (wanted.kind === 'list') return [...found];
     return found.map(({ value, label, disabled }) => ({ value, label, ...(disabled ? { disabled } : {}) }));
   };
   const response = { 200: enveloped(Type.Array(DictionaryEntry)) };

@@ -34,6 +34,19 @@ export async function findEntries(
     .execute();
 }
 
+/** Whether the organiser keeps anything under a code. */
+export async function hasEntries(database: Database, scope: Scope, code: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('dictionary_entry')
+    .select('code')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds entries in this order; those that exist get the new label, place and facets. */
 export async function putEntries(
   database: Database,

@@ -39,6 +39,8 @@ export type DefinitionProblemCode =
   | 'duplicateId'
   | 'missingItem'
   | 'logicCycle'
+  | 'noConditions'
+  | 'misplacedItems'
   | 'optionSeparator'
   | 'refusedPattern'
   | 'minAboveMax'

@@ -2,6 +2,8 @@ import { isKnownUnit } from '../fields/numeric/units.ts';
 
 /** Brackets at the end of a label, full-width or not, and what stands in them. */
 const IN_BRACKETS = /[(（[［【]([^()（）[\]［］【】]{1,40})[)）\]］】][\s*]*$/;
+/** A unit stands at the end. */
+const LOOKED_AT = 60;
 const BETWEEN = /[,，、;；]/;
 /** What people write before a unit: unit, in, or its Chinese word. */
 const BEFORE = /^(?:[\u5355\u55ae]\u4f4d\s*[:\uff1a]?|(?:unit|in)(?:\s*[:\uff1a]|\s))\s*/i;
@@ -12,7 +14,7 @@ const BEFORE = /^(?:[\u5355\u55ae]\u4f4d\s*[:\uff1a]?|(?:unit|in)(?:\s*[:\uff1a]
  */
 export function ownUnit(unit: string, label: string): string {
   if (unit !== '') return unit;
-  const inside = IN_BRACKETS.exec(label)?.[1];
+  const inside = IN_BRACKETS.exec(label.slice(-LOOKED_AT))?.[1];
   if (inside === undefined) return '';
   const words = inside.split(BETWEEN).map((word) => word.trim().replace(BEFORE, ''));
   return words.find(isKnownUnit) ?? (words.length === 1 ? (words[0] ?? '') : '');

@@ -306,3 +306,45 @@ describe('engine.md §5: dictionaries', () => {
     }
   });
 });
+
+const problemsOf = (detail: object) =>
+  parseDefinition(detail).problems.map(({ code, formItemId, params }) => [code, formItemId, params['key']]);
+
+describe('engine.md §1: what looks like a form and is none', () => {
+  it.each([
+    [{ column: [{ prop: 'a' }] }, 'column'],
+    [{ formItems: [], group: [{ column: [] }] }, 'group'],
+    [{ formItems: { column: [{ prop: 'a' }] } }, 'column'],
+  ])('%j is a problem, not an empty form', (detail, key) => {
+    expect(problemsOf(detail)).toEqual([['misplacedItems', null, key]]);
+  });
+
+  it('a scheme without conditions is named with what it never shows', () => {
+    const formItems = [{ formItemId: 'a', formItemType: 'input' }];
+    const scheme = (condition: object) => ({
+      formItems,
+      formLogic: { scheme: [{ triggerList: [{ formItemId: 'a', type: 'show' }], ...condition }] },
+    });
+    expect(problemsOf(scheme({ condition: { relation: 'and', conditionList: [] } }))).toEqual([
+      ['noConditions', 'a', undefined],
+    ]);
+    expect(problemsOf(scheme({}))).toEqual([['noConditions', 'a', undefined]]);
+    expect(problemsOf({ formItems, formLogic: { scheme: [{ triggerList: [], condition: {} }] } })).toEqual(
+      [],
+    );
+  });
+
+  it('a column of a table without a type is an input, an item without one is not', () => {
+    const children = {
+      column: [
+        { formItemId: 'c', formItemLabel: '品名' },
+        { formItemId: 'x', type: 'hologram' },
+      ],
+    };
+    const form = parseDefinition({
+      formItems: [{ formItemId: 'd', formItemType: 'dynamic', children }, { formItemId: 'a' }],
+    });
+    expect(form.items.map(({ type }) => type)).toEqual(['dynamic', 'unsupported']);
+    expect(form.items[0]?.columns.map(({ type }) => type)).toEqual(['input', 'unsupported']);
+  });
+});

@@ -21,6 +21,8 @@ export function parseLogic(
     for (const id of [...scheme.targets, ...scheme.conditions.map((one) => one.formItemId)]) {
       if (!itemById.has(id)) note(parsing, 'missingItem', id);
     }
+    const [first] = scheme.targets;
+    if (first !== undefined && scheme.conditions.length === 0) note(parsing, 'noConditions', first);
     return [scheme];
   });
 }

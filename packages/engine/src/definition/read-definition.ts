@@ -1,6 +1,6 @@
 import { logicCycles } from '../logic/logic-cycles.ts';
 import type { Definition } from './definition.ts';
-import type { Item } from './item.ts';
+import type { Item, JsonObject } from './item.ts';
 import { readList, readObject, readText } from './json-value.ts';
 import { readItem } from './read-item.ts';
 import { parseLogic } from './parse-logic.ts';
@@ -18,6 +18,7 @@ export function readDefinition(input: unknown, options: ParseOptions, judge: Pat
   const detail = readObject(input);
   if (detail === null) note(parsing, 'notAnObject', null);
   const source = detail ?? {};
+  noteMisplaced(source, parsing);
   const { items, itemById, itemByProp } = readItems(source['formItems'], parsing);
   const schemes = parseLogic(source['formLogic'], itemById, parsing);
   const definition: Definition = {
@@ -34,6 +35,19 @@ export function readDefinition(input: unknown, options: ParseOptions, judge: Pat
   };
   for (const item of logicCycles(definition)) note(parsing, 'logicCycle', item.id);
   return definition;
+}
+
+/** Where other designers keep their fields: a form that has them and no items is misunderstood, not empty (engine.md §1). */
+const ELSEWHERE = ['column', 'group'];
+
+function noteMisplaced(source: JsonObject, parsing: Parsing): void {
+  const raw = source['formItems'];
+  if (readList(raw).length > 0) return;
+  const within = readObject(raw) ?? {};
+  for (const key of ELSEWHERE) {
+    if (source[key] !== undefined || within[key] !== undefined)
+      note(parsing, 'misplacedItems', null, { key });
+  }
 }
 
 function readItems(

@@ -95,7 +95,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   return item;
 
   function typeOf(): FieldType {
-    const known = readType(source['type']);
+    const known = inRow && isAbsent(source['type']) ? 'input' : readType(source['type']);
     if (!readable || isUnsafeKey(prop) || prop === '') note(parsing, 'badOriginalData', id);
     else if (known === null || (inRow && known === 'dynamic')) {
       note(parsing, 'unknownType', id, { type: readText(source['type']) });
@@ -117,6 +117,19 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   }
 }
 
+/** A column of a table without a type is an input (engine.md §1). */
+function isAbsent(type: unknown): boolean {
+  return type === undefined || type === null || type === '';
+}
+
+/** What a required cell says where it is empty: its placeholder, unless a rule has a sentence of its own (seed.md §6). */
+function withMissingText(column: Item): Item {
+  const { placeholder, required, rules } = column;
+  if (!required || placeholder === '') return column;
+  if (rules.some((rule) => rule.required === true && rule.message !== undefined)) return column;
+  return { ...column, rules: [{ required: true, message: placeholder }, ...rules] };
+}
+
 /** Reads `children.column`; deleted columns are as if absent. */
 function readColumns(source: JsonObject, table: string, parsing: Parsing): readonly Item[] {
   const children = isJsonObject(source['children']) ? source['children'] : {};
@@ -132,7 +145,7 @@ function readColumns(source: JsonObject, table: string, parsing: Parsing): reado
     if (column.deleted) continue;
     if (props.has(column.prop)) note(parsing, 'duplicateProp', column.id, { prop: column.prop });
     props.add(column.prop);
-    columns.push(exhibitColumn(table, column));
+    columns.push(withMissingText(exhibitColumn(table, column)));
   }
   return columns;
 }

@@ -121,3 +121,37 @@ describe('engine.md §2: drafts are refused only for what cannot be read', () =>
     expect(checkTypes(definition, { n: '', d: null })).toEqual([]);
   });
 });
+
+const requiredCell = (prop: string, more: object) => ({
+  formItemId: prop,
+  formItemType: 'input',
+  prop,
+  required: true,
+  ...more,
+});
+
+it('seed.md §6: a required cell that is empty says its placeholder, unless a rule has its own sentence', () => {
+  const table = parseDefinition({
+    formItems: [
+      {
+        formItemId: 'd',
+        formItemType: 'dynamic',
+        prop: 'd',
+        children: {
+          column: [
+            requiredCell('filled', {}),
+            requiredCell('asked', { placeholder: '按铭牌填写' }),
+            requiredCell('ruled', { placeholder: 'x', rules: [{ required: true, message: '型号必填' }] }),
+            requiredCell('plain', {}),
+          ],
+        },
+      },
+    ],
+  });
+  const problems = validate(table, { d: [{ filled: 'a' }] }, { today: '2026-06-01' });
+  expect(problems.map(({ code, params }) => [code, params['message']])).toEqual([
+    ['custom', '按铭牌填写'],
+    ['custom', '型号必填'],
+    ['required', undefined],
+  ]);
+});

@@ -39,6 +39,8 @@ export const en = {
     duplicateId: 'The id {formItemId} is used more than once',
     missingItem: 'A display rule names the item {formItemId}, which does not exist',
     logicCycle: 'The display rules of “{formItemId}” run in a circle',
+    noConditions: 'The rule that shows “{formItemId}” has no condition, so it never appears',
+    misplacedItems: 'The fields stand in {key}; they belong in formItems',
     optionSeparator: '“{formItemId}” has the option value {value}, which holds , | or _>',
     refusedPattern:
       'The pattern {pattern} of “{formItemId}” is refused: it does not compile or could take too long',

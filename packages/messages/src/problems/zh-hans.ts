@@ -45,6 +45,8 @@ export const zhHans = {
     duplicateId: '编号 {formItemId} 用了不止一次',
     missingItem: '显示规则用到了不存在的项 {formItemId}',
     logicCycle: '「{formItemId}」的显示规则绕成了一圈',
+    noConditions: '显示「{formItemId}」的规则没有条件，它永远不会出现',
+    misplacedItems: '字段写在了 {key} 里，应写在 formItems 里',
     optionSeparator: '「{formItemId}」的选项值 {value} 含有 , | 或 _>',
     refusedPattern: '「{formItemId}」的正则 {pattern} 不能使用：无法编译，或可能耗时过长',
     minAboveMax: '「{formItemId}」的下限 {min} 大于上限 {max}',

@@ -39,6 +39,8 @@ export const zhHant = {
     duplicateId: '編號 {formItemId} 用了不只一次',
     missingItem: '顯示規則用到了不存在的項目 {formItemId}',
     logicCycle: '「{formItemId}」的顯示規則繞成了一圈',
+    noConditions: '顯示「{formItemId}」的規則沒有條件，它永遠不會出現',
+    misplacedItems: '欄位寫在了 {key} 裡，應寫在 formItems 裡',
     optionSeparator: '「{formItemId}」的選項值 {value} 含有 , | 或 _>',
     refusedPattern: '「{formItemId}」的正規表示式 {pattern} 不能使用：無法編譯，或可能耗時過長',
     minAboveMax: '「{formItemId}」的下限 {min} 大於上限 {max}',

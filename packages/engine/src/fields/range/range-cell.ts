@@ -1,3 +1,4 @@
+import { DEFAULT_RANGE_TIMES } from '../../dates/pick-range.ts';
 import { sheetDateText } from '../calendar/sheet-date-text.ts';
 import type { SheetCell, SheetDate } from '../sheet-cell.ts';
 import { sheetText } from '../sheet-text.ts';
@@ -12,7 +13,7 @@ export function rangeCell(kind: SheetDate['kind']): SheetCell<readonly [string, 
     fromCell: (cell) =>
       sheetText(cell)
         .split(BETWEEN)
-        .map((part) => sheetDateText(part.trim(), kind))
+        .map((part, side) => sheetDateText(part.trim(), kind, DEFAULT_RANGE_TIMES[side === 0 ? 0 : 1]))
         .join(','),
   };
 }

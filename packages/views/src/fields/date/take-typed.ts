@@ -11,13 +11,19 @@ export interface TakenText {
 }
 
 /** A typed date that is none becomes today, clamped (engine.md §9); a typed time or year that is none is refused. */
-export function takeTyped(typed: string, kind: CalendarKind, bounds: DateBounds, today: string): TakenText {
-  const text = spellTyped(typed, kind);
+export function takeTyped(
+  typed: string,
+  kind: CalendarKind,
+  bounds: DateBounds,
+  today: string,
+  time = '00:00:00',
+): TakenText {
+  const text = spellTyped(typed, kind, time);
   if (text === '') return { value: '', outcome: 'emptied' };
   if (kind === 'time' || kind === 'year') {
     return isReal(text, kind) ? { value: text, outcome: 'taken' } : { value: null, outcome: 'refused' };
   }
-  const now = kind === 'datetime' ? `${today} 00:00:00` : today;
+  const now = kind === 'datetime' ? `${today} ${time}` : today;
   const value = clampDate(text, bounds, now);
   if (!isReal(text, kind)) return { value, outcome: 'replaced' };
   return { value, outcome: value === text ? 'taken' : 'clamped' };

@@ -5,18 +5,18 @@ export type CalendarKind = 'date' | 'time' | 'datetime' | 'year';
 
 /**
  * Typed text in the field's own spelling where it can be told: `2027/3/4`, `20270304` and `2027年3月4日` are
- * `2027-03-04`, `8:00` is `08:00:00`. Anything else stays as it was typed, for the engine to judge.
+ * `2027-03-04`, `8:00` is `08:00:00`; a moment that is typed as a day gets the time given. Anything else stays as it was typed, for the engine to judge.
  */
-export function spellTyped(typed: string, kind: CalendarKind): string {
+export function spellTyped(typed: string, kind: CalendarKind, time = '00:00:00'): string {
   const text = typed.normalize('NFKC').trim();
   if (kind === 'year') return text.replace(/\u5e74$/, '');
   if (kind === 'time') return spellTime(text) ?? text;
-  const [, day = text, time = ''] =
+  const [, day = text, clock = ''] =
     /^(.*?)(?:[\sT]+(\S+))?$/.exec(text.replace(/\u65e5\s*/, ' ').trim()) ?? [];
   const date = spellDate(day);
   if (date === null) return text;
   if (kind === 'date') return date;
-  return `${date} ${time === '' ? '00:00:00' : (spellTime(time) ?? time)}`;
+  return `${date} ${clock === '' ? time : (spellTime(clock) ?? clock)}`;
 }
 
 /** Whether text is a real value of the kind. */

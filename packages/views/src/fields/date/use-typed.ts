@@ -15,6 +15,8 @@ export interface TypedOptions {
   readonly value: string;
   readonly bounds: DateBounds;
   readonly onSet: (value: string) => void;
+  /** Of a moment that is typed as a day. */
+  readonly time?: string;
   /** Where what is half typed waits while the face changes, and whose it is. */
   readonly kept: WeakMap<object, string | null>;
   readonly owner: object;
@@ -24,7 +26,7 @@ export interface TypedOptions {
  * A calendar value as text to type: it stays as typed until the field is left, then becomes what the engine's rules
  * make of it (engine.md §9), and `notice` says what was changed.
  */
-export function useTyped({ kind, value, bounds, onSet, kept, owner }: TypedOptions) {
+export function useTyped({ kind, value, bounds, onSet, time, kept, owner }: TypedOptions) {
   const { services, words } = useForm();
   const [typed, setTyped] = useKept(kept, owner, null);
   const [notice, setNotice] = useState('');
@@ -32,8 +34,8 @@ export function useTyped({ kind, value, bounds, onSet, kept, owner }: TypedOptio
   const commit = (): void => {
     if (typed === null) return;
     setTyped(null);
-    if (spellTyped(typed, kind) === value) return;
-    const taken = takeTyped(typed, kind, bounds, services.today);
+    if (spellTyped(typed, kind, time) === value) return;
+    const taken = takeTyped(typed, kind, bounds, services.today, time);
     if (taken.value !== null && taken.value !== value) onSet(taken.value);
     const { date } = words.fields;
     if (taken.outcome === 'replaced') setNotice(date.replaced(typed.trim()));
@@ -56,7 +58,7 @@ export function useTyped({ kind, value, bounds, onSet, kept, owner }: TypedOptio
         setTyped(text);
         setNotice('');
         // What is whole and allowed already is taken at once: a draft saved while typing holds it.
-        const spelled = spellTyped(text, kind);
+        const spelled = spellTyped(text, kind, time);
         if (text === '') onSet('');
         else if (
           spelled !== value &&

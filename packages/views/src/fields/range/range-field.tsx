@@ -1,3 +1,4 @@
+import { DEFAULT_RANGE_TIMES } from '@zhantai/engine';
 import { Icon, IconButton } from '@zhantai/ui';
 import { useRef } from 'react';
 import { useForm } from '../../form/form-context.ts';
@@ -50,6 +51,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
     value: ends[0],
     bounds,
     onSet: (value) => take([value, ends[1]]),
+    time: DEFAULT_RANGE_TIMES[0],
     kept: typedStarts,
     owner: node,
   });
@@ -58,6 +60,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
     value: ends[1],
     bounds,
     onSet: (value) => take([ends[0], value]),
+    time: DEFAULT_RANGE_TIMES[1],
     kept: typedEnds,
     owner: node,
   });
