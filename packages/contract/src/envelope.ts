@@ -18,8 +18,8 @@ export interface RefusalData {
 export interface TokenFailure {
   readonly code: 400;
   readonly success: false;
-  /** Names a reason where something has to be done otherwise: a secret in the body. */
-  readonly data: { readonly reason?: 'SECRET_IN_ADDRESS' };
+  /** Names a reason where something has to be done otherwise: a secret in the body, a header that is missing. */
+  readonly data: { readonly reason?: 'SECRET_IN_ADDRESS' | 'EXHIBITION_NEEDED' };
   readonly msg: string;
   readonly error: 'invalid_grant';
   readonly error_code: 400;

@@ -8,20 +8,16 @@ export interface ClientHeaders {
   readonly exhibitionId: string | null;
   /** The access token of `Blade-Auth: bearer <token>`. */
   readonly token: string | null;
-  /** The tenant came as `tenantId`, from the seed's upload call, which names no exhibition. */
-  readonly upload: boolean;
 }
 
 /** Reads the headers that every call carries. */
 export function readClientHeaders(headers: IncomingHttpHeaders): ClientHeaders {
-  const tenantId = single(headers['tenant-id']);
-  const alias = single(headers['tenantid']);
   return {
     client: readBasic(headers.authorization),
-    tenantId: tenantId ?? alias,
+    // The seed's upload call spells it without a hyphen.
+    tenantId: single(headers['tenant-id']) ?? single(headers['tenantid']),
     exhibitionId: single(headers['exhibition-id']),
     token: /^bearer +([\w.-]+)$/i.exec(single(headers['blade-auth']) ?? '')?.[1] ?? null,
-    upload: tenantId === null && alias !== null,
   };
 }
 

@@ -15,6 +15,8 @@ declare module 'fastify' {
     access?: Access;
     /** `none`: the call comes without tenant, exhibition and client headers (links, captcha, health). */
     headers?: 'none';
+    /** `none`: the call comes without client credentials. */
+    client?: 'none';
     /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
     idempotency?: 'none';
     /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */
@@ -53,8 +55,9 @@ export function guardRoutes(app: App, deps: Deps): void {
     },
   });
   const check = async (request: FastifyRequest): Promise<void> => {
-    const { access = [] } = request.routeOptions.config;
-    const { exhibition, caller, missing } = await identify(services, readClientHeaders(request.headers));
+    const { access = [], client } = request.routeOptions.config;
+    const headers = readClientHeaders(request.headers);
+    const { exhibition, caller, missing } = await identify(services, headers, client !== 'none');
     if (access !== 'open' && missing !== null) throw new Refusal(missing);
     if (!mayCall(caller, access)) throw new Refusal(deniedCode(caller, access));
     identified.set(request, { exhibition, caller });

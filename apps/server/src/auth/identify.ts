@@ -6,6 +6,7 @@ import { readAccessToken } from './access-token.ts';
 import type { AccessTokenState } from './access-token.ts';
 import type { Caller } from './caller.ts';
 import type { ClientHeaders } from './client-headers.ts';
+import { findNamed } from './find-named.ts';
 import type { GuardServices } from './services.ts';
 import { selectLiveSession } from './store/sessions.ts';
 
@@ -18,17 +19,22 @@ export interface Identity {
 }
 
 /**
- * Checks the headers of a call (wire.md §1).
- * @throws Refusal TENANT_NOT_FOUND, CLIENT_REJECTED, or WRONG_EXHIBITION where the exhibition is unknown or a valid
- * token belongs to another one.
+ * Checks the headers of a call (wire.md §1); client credentials may be left out unless they are needed.
+ * @throws Refusal CLIENT_REJECTED, WRONG_EXHIBITION where a token belongs to another exhibition, and as
+ * {@link findNamed}.
  */
-export async function identify(services: GuardServices, headers: ClientHeaders): Promise<Identity> {
+export async function identify(
+  services: GuardServices,
+  headers: ClientHeaders,
+  needsClient: boolean,
+): Promise<Identity> {
   const token =
     headers.token === null
       ? null
       : await readAccessToken(services.tokenSecret, headers.token, services.now());
   const exhibition = await findExhibition(services, headers, token);
-  if (!isClientOf(exhibition, headers.client)) throw new Refusal('CLIENT_REJECTED');
+  const comes = needsClient || headers.client !== null;
+  if (comes && !isClientOf(exhibition, headers.client)) throw new Refusal('CLIENT_REJECTED');
   if (token?.state === 'expired') return { exhibition, caller: anonymous, missing: 'TOKEN_EXPIRED' };
   if (token?.state !== 'valid') return { exhibition, caller: anonymous, missing: 'UNAUTHORIZED' };
   const caller = await findCaller(services, token.claims.sessionId, exhibition);
@@ -43,17 +49,13 @@ async function findExhibition(
   headers: ClientHeaders,
   token: AccessTokenState | null,
 ): Promise<Exhibition> {
-  const claims = token?.state === 'valid' ? token.claims : null;
-  const { tenantId } = headers;
-  if (tenantId === null) throw new Refusal('TENANT_NOT_FOUND');
-  // The seed's upload call names no exhibition; the token does.
-  const exhibitionId = headers.exhibitionId ?? (headers.upload ? (claims?.exhibitionId ?? null) : null);
-  if (claims !== null && (claims.tenantId !== tenantId || claims.exhibitionId !== exhibitionId)) {
+  const claims = token === null || token.state === 'broken' ? null : token.claims;
+  const tenantId = headers.tenantId ?? claims?.tenantId ?? null;
+  const exhibitionId = headers.exhibitionId ?? claims?.exhibitionId ?? null;
+  if (token?.state === 'valid' && (claims?.tenantId !== tenantId || claims.exhibitionId !== exhibitionId)) {
     throw new Refusal('WRONG_EXHIBITION');
   }
-  const exhibition = exhibitionId === null ? null : await exhibitions.find(tenantId, exhibitionId);
-  if (exhibition !== null) return exhibition;
-  throw new Refusal((await exhibitions.hasTenant(tenantId)) ? 'WRONG_EXHIBITION' : 'TENANT_NOT_FOUND');
+  return findNamed(exhibitions, { tenantId, exhibitionId });
 }
 
 /** Whether these are the credentials of the exhibition's browser applications. */

@@ -5,7 +5,7 @@ import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** What a page or a front end has to do otherwise; of all else the sentence says enough. */
-const named = ['SECRET_IN_ADDRESS'] as const;
+const named = ['SECRET_IN_ADDRESS', 'EXHIBITION_NEEDED'] as const;
 
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
@@ -14,7 +14,7 @@ const named = ['SECRET_IN_ADDRESS'] as const;
 export function renderTokenFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.status >= 429) throw error;
   const msg = renderRefusal(error.code, languageOf(request), error.params);
-  const reason = named.find((code) => code === error.data['reason']);
+  const reason = named.find((code) => code === error.code);
   const failure: TokenFailure = {
     code: 400,
     success: false,

@@ -16,6 +16,7 @@ import {
   UpdatePasswordRequest,
   UserInfo,
 } from '@zhantai/contract/schemas';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -124,8 +125,8 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
   app.get(
     calls.logout.path,
     {
-      // Open, for a session outlives its access tokens and must end even when the last one is over.
-      config: { access: 'open' },
+      // Open, for a session outlives its access tokens and must end even when the last one is over; the token says whose.
+      config: { access: 'open', client: 'none' },
       schema: {
         summary: 'Ends this session, or all of the account',
         querystring: LogoutQuery,
@@ -140,19 +141,30 @@ export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskF
     },
   );
 
+  const readUser = async (request: FastifyRequest): Promise<UserInfo> => {
+    const caller = signedInOf(request);
+    const profile = await selectProfile(services.database, caller);
+    if (profile === null) throw new Refusal('TOKEN_REVOKED');
+    return presentUser(profile, await services.draftKeys.of(services.database, caller));
+  };
   app.get(
     calls.userInfo.path,
     {
       config: { access: 'signed-in' },
       schema: { summary: 'The current user', response: { 200: enveloped(UserInfo) } },
     },
-    async (request, reply) => {
-      const caller = signedInOf(request);
-      const profile = await selectProfile(services.database, caller);
-      if (profile === null) throw new Refusal('TOKEN_REVOKED');
-      const draftKey = await services.draftKeys.of(services.database, caller);
-      return ok(reply, presentUser(profile, draftKey));
+    async (request, reply) => ok(reply, await readUser(request)),
+  );
+  app.get(
+    calls.bladeUserInfo.path,
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        summary: 'The current user, as Blade’s clients ask for it',
+        response: { 200: enveloped(UserInfo.properties.data) },
+      },
     },
+    async (request, reply) => ok(reply, (await readUser(request)).data),
   );
 
   app.post(

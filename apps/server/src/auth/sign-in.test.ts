@@ -208,7 +208,8 @@ describe('tenant and client of a sign-in', () => {
 
   test('an unknown tenant is not found', async () => {
     expect(await ask(fields, { 'tenant-id': 'nobody' })).toEqual(failure('租户ID未找到'));
-    expect(await ask(fields, { 'tenant-id': '' })).toEqual(failure('租户ID未找到'));
+    // Its exhibition tells whose it is.
+    expect(await ask(fields, { 'tenant-id': '' })).toEqual(failure('验证码不正确'));
   });
 
   test('a wrong client is refused', async () => {

@@ -1,5 +1,10 @@
 import { calls } from '@zhantai/contract';
-import { DictionaryEntry, DictionaryQuery } from '@zhantai/contract/schemas';
+import {
+  BladeDictionaryEntry,
+  BladeDictionaryQuery,
+  DictionaryEntry,
+  DictionaryQuery,
+} from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { exhibitionOf } from '../auth/index.ts';
@@ -13,6 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { ticketIn, type Ticket } from '../tickets/index.ts';
 import type { Asker } from './dictionary.ts';
 import { readEntryRequest } from './entry-request.ts';
+import { presentForBlade } from './present-for-blade.ts';
 import type { Dictionaries } from './registry.ts';
 
 /**
@@ -101,6 +107,22 @@ export function dictionaryRoutes(
     schema: { params: DictionaryParams, querystring: DictionaryQuery, response },
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.query)),
   });
+  // Two lists of Blade's, one of ours.
+  for (const { path } of [calls.bladeDictionary, calls.bladeBusinessDictionary]) {
+    app.get(path, {
+      config: { access: 'open' },
+      schema: {
+        querystring: BladeDictionaryQuery,
+        response: { 200: enveloped(Type.Array(BladeDictionaryEntry)) },
+      },
+      handler: async (request, reply) => {
+        const { code, exhibitorId } = request.query;
+        const asker = await askerOf(request, code, exhibitorId);
+        const entries = await dictionaries.of(code).list(database, asker, { facets: {}, whole: true });
+        return ok(reply, presentForBlade(entries));
+      },
+    });
+  }
   app.post(calls.dictionary.path, {
     config: { access: 'open' },
     schema: { params: DictionaryParams, body: DictionaryQuery, response },

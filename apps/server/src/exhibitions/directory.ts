@@ -8,6 +8,8 @@ import { selectExhibition, selectExhibitions, selectTenantExists } from './store
 export interface ExhibitionDirectory {
   find(tenantId: string, exhibitionId: string): Promise<Exhibition | null>;
   hasTenant(tenantId: string): Promise<boolean>;
+  /** Those of this id, and without one those that are open; of one tenant where it is given. */
+  findAll(asked: AskedExhibition): Promise<readonly Exhibition[]>;
   /**
    * The exhibition that an address leads to: by host name, else by id, else the first open one. Of several tenants that
    * name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
@@ -53,6 +55,12 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       );
     },
 
+    async findAll(asked) {
+      const fits = fitting(asked);
+      const found = (await all()).filter(fits);
+      return found.length > 0 ? found : (await selectExhibitions(database)).filter(fits);
+    },
+
     async findForVisitor(host, asked = {}) {
       const match = choose(await all(), host.toLowerCase(), asked);
       return match ?? choose(await selectExhibitions(database), host.toLowerCase(), asked);
@@ -63,22 +71,22 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
 /** Whether the database can be asked for it: PostgreSQL takes no NUL in a text. */
 const isId = (text: string): boolean => !text.includes('\0');
 
-function choose(
-  exhibitions: readonly Exhibition[],
-  host: string,
-  { exhibitionId, tenantId }: AskedExhibition,
-): Exhibition | null {
+function choose(exhibitions: readonly Exhibition[], host: string, asked: AskedExhibition): Exhibition | null {
   // A whole name says more than how one begins.
   const byHost =
     exhibitions.find((one) => one.host === host) ??
     exhibitions.find((one) => mediaHost(one)?.toLowerCase() === host) ??
     exhibitions.find((one) => isMediaHost(host, mediaHost(one)));
   if (byHost !== undefined) return byHost;
-  const fits = (one: Exhibition): boolean =>
-    exhibitionId === undefined
-      ? one.open
-      : one.exhibitionId === exhibitionId && (tenantId === undefined || one.tenantId === tenantId);
-  return exhibitions.find(fits) ?? null;
+  // Only with an exhibition a tenant says something to a visitor.
+  const { exhibitionId, tenantId } = asked;
+  return exhibitions.find(fitting(exhibitionId === undefined ? {} : { exhibitionId, tenantId })) ?? null;
 }
 
 const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');
+
+const fitting =
+  ({ exhibitionId, tenantId }: AskedExhibition) =>
+  (one: Exhibition): boolean =>
+    (exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId) &&
+    (tenantId === undefined || one.tenantId === tenantId);

@@ -32,10 +32,19 @@ describe('wire.md §4: wditformimportconfig/list', () => {
       table('plain', {}),
       table('rows', { isImport: 2, importWay: 2, isImportOnly: '2' }),
     );
-    const none = { type: 2, isImport: 1, isImportOnly: 1, importWay: 1, templateUrl: null };
+    const made = (formItemId: string) =>
+      `${calls.downloadTemplate.path}?formId=${sheet.formId}&formItemId=${formItemId}`;
+    const none = { type: 2, isImport: 1, isImportOnly: 1, importWay: 1 };
     expect(await configs(sheet)).toEqual([
-      { ...none, formItemId: 'f_plain' },
-      { ...none, formItemId: 'f_rows', isImport: 2, isImportOnly: 2, importWay: 2 },
+      { ...none, formItemId: 'f_plain', templateUrl: made('f_plain') },
+      {
+        ...none,
+        formItemId: 'f_rows',
+        isImport: 2,
+        isImportOnly: 2,
+        importWay: 2,
+        templateUrl: made('f_rows'),
+      },
     ]);
     expect((await fair.get(one, calls.importConfigs.path, { formId: 'nothing' })).status).toBe(404);
     expect((await fair.get(one, calls.importConfigs.path)).status).toBe(400);
@@ -68,7 +77,8 @@ describe('wire.md §4: wditformimportconfig/list', () => {
     const [first, ...others] = (await configs(sheet)).map(({ templateUrl }) => templateUrl);
     expect(first).toMatch(/^\/api\/files\/[0-9a-f-]{36}\?expires=\d+&signature=/);
     expect((await fair.server.app.inject({ url: first ?? '' })).statusCode).toBe(200);
-    expect(others).toEqual(others.map(() => null));
+    for (const other of others)
+      expect(other).toMatch(new RegExp(`^${calls.downloadTemplate.path}\\?formId=`));
   });
 
   it('has no download yet', async () => {

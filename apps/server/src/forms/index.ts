@@ -1,4 +1,5 @@
 // Forms: their settings, their versions, whom they are for and when.
+export { readMadeTemplateUrl } from './made-template-url.ts';
 export { publishVersion, type Published } from './actions.ts';
 export { isFor } from './is-for.ts';
 export { appliesTo, type Viewer } from './audience.ts';

@@ -5,13 +5,19 @@ import { findTemplates } from './find-templates.ts';
 import { importSettings } from './import-settings.ts';
 import type { OpenedForm } from './open-form.ts';
 import { definitionsOf } from './services.ts';
+import { madeTemplateUrl } from './made-template-url.ts';
 
-/** How rows come into the sub-tables of a form; a template is told only where staff keep it here. */
+/**
+ * How rows come into the sub-tables of a form, and where their templates are: one that staff keep here, else what makes
+ * one from the columns.
+ * @param exhibitorId whom a transport supplier asks for.
+ */
 export async function readImportConfigs(
   database: Database,
   links: FileLinks,
   { visitor: { exhibition }, form }: OpenedForm,
   now: Date,
+  exhibitorId: string | undefined,
 ): Promise<ImportConfig[]> {
   const { tenantId, exhibitionId } = exhibition;
   const version = await definitionsOf(database).load(database, exhibition, form.formId, form.version);
@@ -26,7 +32,9 @@ export async function readImportConfigs(
       isImportOnly: only ? 2 : 1,
       importWay: replaces ? 2 : 1,
       templateUrl:
-        file === undefined ? null : links.sign({ tenantId, exhibitionId, fileId: file.fileId }, now),
+        file === undefined
+          ? madeTemplateUrl({ formId: form.formId, formItemId, exhibitorId })
+          : links.sign({ tenantId, exhibitionId, fileId: file.fileId }, now),
     };
   });
 }

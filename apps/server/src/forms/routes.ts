@@ -40,7 +40,7 @@ export function formRoutes(app: App, { database, settings, now }: Deps): void {
     schema: { querystring: ImportConfigQuery, response: { 200: enveloped(Type.Array(ImportConfig)) } },
     handler: async (request, reply) => {
       const opened = await openForm(database, userOf(request), exhibitionOf(request), request.query);
-      return ok(reply, await readImportConfigs(database, links, opened, now()));
+      return ok(reply, await readImportConfigs(database, links, opened, now(), request.query.exhibitorId));
     },
   });
 

@@ -39,6 +39,7 @@ import { refuseUnasked } from './refuse-unasked.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
+import { tidyQueries } from './tidy-queries.ts';
 
 /** What stands between the network and the routes: bounds of connections and of calls. */
 export interface Door {
@@ -128,6 +129,7 @@ export async function buildApp(
   const operations = collectOperations(app);
   await describeCalls(app, operations);
   refuseUnasked(app);
+  tidyQueries(app);
   limitBodies(app);
   boundBodies(app, door.bodies ?? bodyBounds);
   rateCostlyCalls(app, deps);

@@ -15,7 +15,6 @@ export function refuseSecretsInAddress(app: App): void {
       Object.keys(request.query ?? {}).some((name) =>
         secret.test(name.toLowerCase().replaceAll(/[\W_]/g, '')),
       );
-    // The token endpoint tells reasons only where they are named.
-    done(named ? new Refusal('SECRET_IN_ADDRESS', {}, { reason: 'SECRET_IN_ADDRESS' }) : undefined);
+    done(named ? new Refusal('SECRET_IN_ADDRESS') : undefined);
   });
 }

@@ -51,7 +51,7 @@ describe('wire.md §1: an answer is an envelope with a request id, even to', () 
 
 it('an address with its host is the same call, guarded as any other', async () => {
   const lines = ['GET http://a/api/blade-user/info HTTP/1.1', 'Host: a', 'Connection: close'];
-  expect((await say(lines)).json).toMatchObject({ code: 400, data: { reason: 'TENANT_NOT_FOUND' } });
+  expect((await say(lines)).json).toMatchObject({ code: 400, data: { reason: 'EXHIBITION_NEEDED' } });
   const health = ['GET http://a/api/health/live?x=1 HTTP/1.1', 'Host: a', 'Connection: close'];
   expect(await say(health)).toMatchObject({ status: 200, named: true, kept: false });
 });

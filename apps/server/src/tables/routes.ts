@@ -4,7 +4,7 @@ import { renderRefusal } from '@zhantai/messages/refusals';
 import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
-import { findVisitor, openForm } from '../forms/index.ts';
+import { findVisitor, openForm, readMadeTemplateUrl } from '../forms/index.ts';
 import { demandPace } from '../pace/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
 import { enveloped } from '../platform/enveloped.ts';
@@ -71,7 +71,8 @@ export function tableRoutes(app: App, deps: Deps): void {
     schema: { querystring: TemplateRequest, body: Type.Union([TemplateRequest, Type.Null()]) },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const { url, formId, formItemId, exhibitorId } = { ...request.query, ...request.body };
+      const { url, ...named } = { ...request.query, ...request.body };
+      const { formId, formItemId, exhibitorId } = { ...named, ...readMadeTemplateUrl(url ?? '') };
       const language = languageOf(request);
       if (formId === undefined && url === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId' });
       const template =
@@ -89,8 +90,8 @@ export function tableRoutes(app: App, deps: Deps): void {
       const { file, name } = template;
       // A stored template may be of the older kind.
       const ending = file.name.slice(file.name.lastIndexOf('.'));
-      const named = name === null ? file.name : name.replace(/\.xlsx$/, ending);
-      return sendFile(reply, files, exhibition, { ...file, name: named });
+      const shown = name === null ? file.name : name.replace(/\.xlsx$/, ending);
+      return sendFile(reply, files, exhibition, { ...file, name: shown });
     },
   });
 }

@@ -1,4 +1,6 @@
 import type {
+  BladeDictionaryEntry,
+  BladeDictionaryQuery,
   DictionaryEntry,
   DictionaryQuery,
   FileQuery,
@@ -15,6 +17,8 @@ export const filesCalls = {
   putImg: { method: 'POST', path: `${exhibitorPath}/putImg` },
   putFile: { method: 'POST', path: '/api/blade-resource/oss/endpoint/put-file' },
   dictionary: { method: 'GET', path: '/api/dict/:code' },
+  bladeDictionary: { method: 'GET', path: '/api/blade-system/dict/dictionary' },
+  bladeBusinessDictionary: { method: 'GET', path: '/api/blade-system/dict-biz/dictionary' },
   file: { method: 'GET', path: '/api/files/:id' },
 } as const;
 
@@ -24,4 +28,6 @@ export interface FilesCallTypes {
   getImgs: { query: FilesQuery; data: readonly FileRecord[] };
   getFile: { query: FileQuery; data: FileRecord };
   dictionary: { params: { code: string }; query: DictionaryQuery; data: readonly DictionaryEntry[] };
+  bladeDictionary: { query: BladeDictionaryQuery; data: readonly BladeDictionaryEntry[] };
+  bladeBusinessDictionary: { query: BladeDictionaryQuery; data: readonly BladeDictionaryEntry[] };
 }

@@ -28,6 +28,7 @@ export const signInCalls = {
   logout: { method: 'GET', path: '/api/blade-auth/oauth/logout' },
   smsSend: { method: 'GET', path: '/api/blade-auth/sms/send' },
   userInfo: { method: 'GET', path: '/api/blade-user/info' },
+  bladeUserInfo: { method: 'GET', path: '/api/blade-auth/oauth/user-info' },
   setPassword: { method: 'POST', path: '/api/blade-user/set-password-api' },
   updatePassword: { method: 'POST', path: '/api/blade-user/update-password-api' },
   sessions: { method: 'GET', path: `${exhibitorPath}/sessions` },
@@ -43,6 +44,7 @@ export interface SignInCallTypes {
   logout: { query: { only_login?: string }; data: LogoutAnswer };
   smsSend: { query: SmsSendQuery; data: SmsSent };
   userInfo: { data: UserInfo };
+  bladeUserInfo: { data: UserInfo['data'] };
   setPassword: { body: SetPasswordRequest; data: PasswordChanged };
   updatePassword: { body: UpdatePasswordRequest; data: PasswordChanged };
   sessions: { data: readonly OwnSession[] };

@@ -43,6 +43,25 @@ export const DictionaryEntry = Type.Object({
 });
 export type DictionaryEntry = Type.Static<typeof DictionaryEntry>;
 
+/** An entry as Blade's clients read it: flat, `parentId` is `0` at the top. */
+export const BladeDictionaryEntry = Type.Object({
+  id: Type.String(),
+  parentId: Type.String(),
+  /** The value. */
+  dictKey: Type.String(),
+  /** The label. */
+  dictValue: Type.String(),
+  sort: Type.Integer(),
+});
+export type BladeDictionaryEntry = Type.Static<typeof BladeDictionaryEntry>;
+
+export const BladeDictionaryQuery = Strict({
+  code: Type.String({ pattern: '^[\\w-]{1,64}$' }),
+  /** For the transport supplier that this exhibitor chose. */
+  exhibitorId: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export type BladeDictionaryQuery = Type.Static<typeof BladeDictionaryQuery>;
+
 export const DictionaryQuery = Type.Object(
   {
     parentKey: Type.Optional(Type.String({ maxLength: 200 })),

@@ -302,8 +302,8 @@ export const ImportConfig = Type.Object({
   type: Type.Integer(),
   formItemId: Type.String(),
   isImport: Type.Integer(),
-  /** Signed for ten minutes; null: the template is made from the columns. */
-  templateUrl: NullableString,
+  /** Of the template that staff keep, signed for ten minutes, else of one that is made from the columns; for `downLoad`. */
+  templateUrl: Type.String(),
   /** 2: no rows by hand. */
   isImportOnly: Type.Integer(),
   /** 2: an import takes the place of all rows. */

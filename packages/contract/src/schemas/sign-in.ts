@@ -41,7 +41,12 @@ export type PortalConfigQuery = Type.Static<typeof PortalConfigQuery>;
 /** Fields of every grant; which are needed depends on `grant_type` (wire.md §2). */
 export const TokenRequest = Strict({
   grant_type: Type.String({ maxLength: 32 }),
+  /** As the header `Tenant-Id`. */
+  tenantId: Type.Optional(Type.String({ maxLength: 64 })),
   scope: Type.Optional(Type.String({ maxLength: 32 })),
+  /** Sent by Blade's clients; says nothing here, like `scope` and `_t`. */
+  type: Type.Optional(Type.String({ maxLength: 32 })),
+  _t: Type.Optional(Type.String({ maxLength: 32 })),
   phone: Type.Optional(Type.String({ maxLength: 32 })),
   username: Type.Optional(Type.String({ maxLength: 64 })),
   password: Type.Optional(Type.String({ maxLength: 200 })),

@@ -25,7 +25,7 @@ export type RowProblem = Type.Static<typeof RowProblem>;
 
 /** Which template is wanted: that of a sub-table, or the one behind a link that `list` told. */
 export const TemplateRequest = Strict({
-  /** A signed `templateUrl`; no other address is ever fetched. */
+  /** A `templateUrl` of the list; no other address is ever fetched. */
   url: Type.Optional(Type.String({ maxLength: 2000 })),
   formId: Type.Optional(shortId),
   formItemId: Type.Optional(shortId),

@@ -132,6 +132,21 @@ describe('engine.md §1: problems of a definition', () => {
       [['unknownHook', 'a']],
     ],
     ['an address', { formItems: [input('a', { dicUrl: '/api/console/forms' })] }, [['badDictionary', 'a']]],
+    [
+      'what only begins like a list of options',
+      { formItems: [input('a', { dicUrl: '/api/wdit-exhibitor/wdit-api/wditexhibitor/selectHotel/x' })] },
+      [['badDictionary', 'a']],
+    ],
+    [
+      'a list of hotels',
+      { formItems: [input('a', { dicUrl: '/api/wdit-exhibitor/wdit-api/wditexhibitor/selectHotel' })] },
+      [],
+    ],
+    [
+      'a list of Blade’s',
+      { formItems: [input('a', { dicUrl: '/api/blade-system/dict-biz/dictionary?code=x' })] },
+      [],
+    ],
     ['a way up', { formItems: [input('a', { dicUrl: '/api/dict/../users' })] }, [['badDictionary', 'a']]],
     [
       'a header',

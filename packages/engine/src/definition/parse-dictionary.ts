@@ -40,10 +40,14 @@ export function parseDictionary(
   };
 }
 
-/** Same-origin addresses lead to dictionaries only; foreign ones are the server's to allow. */
+/** Dictionaries, also as Blade names them, and the seed's calls that give things to choose from. */
+const OWN_URL =
+  /^\/api\/(?:dict\/[^/]|blade-system\/dict(?:-biz)?\/dictionary(?:\?|$)|wdit-exhibitor\/wdit-api\/wditexhibitor\/(?:selectHotel|selectEmployer|queryFacilities|booth\/page)(?:\?|$))/;
+
+/** Same-origin addresses lead to lists of options only; foreign ones are the server's to allow. */
 function isAllowedUrl(url: string): boolean {
   if (/[\s\\]|\.\.|%2e/i.test(url)) return false;
-  return /^\/api\/dict\/[^/]/.test(url) || /^https?:\/\/[^/]/i.test(url);
+  return OWN_URL.test(url) || /^https?:\/\/[^/]/i.test(url);
 }
 
 function readHeaders(raw: unknown, formItemId: string, parsing: Parsing): Record<string, string> {

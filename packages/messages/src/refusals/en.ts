@@ -13,6 +13,7 @@ export const en = {
   SECRET_IN_ADDRESS: 'Send passwords and tokens in the request body',
   CLIENT_REJECTED: 'The application was not recognised',
   TENANT_NOT_FOUND: 'The tenant was not found',
+  EXHIBITION_NEEDED: 'The request needs the header {header}',
   PROOF_NEEDED: 'Many requests came from here. Please wait until the check is done, then try again',
   SMS_COUNTRY: 'Text messages go to {countries} numbers only. Please use another number or ask the organiser',
   CAPTCHA_WRONG: 'The captcha is wrong',

@@ -11,6 +11,7 @@ export const zhHans = {
   SECRET_IN_ADDRESS: '密码和令牌请放在请求体',
   CLIENT_REJECTED: '客户端认证失败',
   TENANT_NOT_FOUND: '租户ID未找到',
+  EXHIBITION_NEEDED: '请求要带请求头 {header}',
   PROOF_NEEDED: '操作较多，请等待验证完成后再试',
   SMS_COUNTRY: '短信只能发到 {countries} 的号码，请换一个号码或联系组委会',
   CAPTCHA_WRONG: '验证码不正确',

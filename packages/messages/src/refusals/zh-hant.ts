@@ -13,6 +13,7 @@ export const zhHant = {
   SECRET_IN_ADDRESS: '密碼和令牌請放在請求體',
   CLIENT_REJECTED: '用戶端驗證失敗',
   TENANT_NOT_FOUND: '找不到租戶 ID',
+  EXHIBITION_NEEDED: '請求要帶請求標頭 {header}',
   PROOF_NEEDED: '操作較多，請等待驗證完成後再試',
   SMS_COUNTRY: '短信只能發到 {countries} 的號碼，請換一個號碼或聯絡組委會',
   CAPTCHA_WRONG: '驗證碼不正確',

@@ -4,7 +4,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer } from '../captcha.ts';
 import type { ClientHeaders } from '../client-headers.ts';
 import type { DeviceCookie } from '../device-cookie.ts';
+import { findNamed } from '../find-named.ts';
 import { isClientOf } from '../identify.ts';
+import { readPhone } from '../read-phone.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
@@ -47,6 +49,13 @@ async function grantIn(
       if (phone === undefined || password === undefined) throw missing('phone, password');
       return signIn(services, { exhibition, by: 'phone', login: phone, password, captcha, origin, device });
     }
+    // What Blade's clients send; who has a phone for a name is somebody of the portal.
+    case 'captcha': {
+      const { username, password } = fields;
+      if (username === undefined || password === undefined) throw missing('username, password');
+      const by = readPhone(username) === null ? 'username' : 'phone';
+      return signIn(services, { exhibition, by, login: username, password, captcha, origin, device });
+    }
     case 'password': {
       const { username, password } = fields;
       if (username === undefined || password === undefined) throw missing('username, password');
@@ -82,13 +91,20 @@ async function grantIn(
 
 const missing = (detail: string): Refusal => new Refusal('BAD_REQUEST', { detail });
 
-/** The exhibition of the headers, or of `exhibitId` where they name none; a renewal may name two to switch. */
+/**
+ * The exhibition of the headers, else of `tenantId` and `exhibitId`, else the only one that is open; a renewal may name
+ * two to switch.
+ */
 async function findExhibition(services: AuthServices, { headers, fields }: GrantCall): Promise<Exhibition> {
-  const { tenantId, client } = headers;
-  if (tenantId === null || !(await services.exhibitions.hasTenant(tenantId)))
-    throw new Refusal('TENANT_NOT_FOUND');
-  const named = headers.exhibitionId ?? fields.exhibitId;
-  const exhibition = named === undefined ? null : await services.exhibitions.find(tenantId, named);
+  const { client } = headers;
+  const tenantId = headers.tenantId ?? fields.tenantId ?? null;
+  if (fields.tenantId !== undefined && fields.tenantId !== tenantId) throw new Refusal('TENANT_NOT_FOUND');
+  const named = { tenantId, exhibitionId: headers.exhibitionId ?? fields.exhibitId ?? null };
+  const exhibition = await findNamed(services.exhibitions, named).catch((error: unknown) => {
+    // Whether an exhibition is there is told to nobody who is not its client.
+    if (error instanceof Refusal && error.code === 'WRONG_EXHIBITION') return null;
+    throw error;
+  });
   if (exhibition === null || !isClientOf(exhibition, client)) throw new Refusal('CLIENT_REJECTED');
   const switches = fields.grant_type === 'refresh_token';
   if (!switches && fields.exhibitId !== undefined && fields.exhibitId !== exhibition.exhibitionId) {

@@ -18,7 +18,9 @@ export function generalRefusals({ method, access, headers, multipart }: CallKind
   return [
     'BAD_REQUEST',
     'UNKNOWN_FIELD',
-    ...(headers ? (['CLIENT_REJECTED', 'TENANT_NOT_FOUND', 'WRONG_EXHIBITION'] as const) : []),
+    ...(headers
+      ? (['CLIENT_REJECTED', 'TENANT_NOT_FOUND', 'EXHIBITION_NEEDED', 'WRONG_EXHIBITION'] as const)
+      : []),
     ...(access === 'open' ? [] : (['UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_REVOKED', 'FORBIDDEN'] as const)),
     ...(method === 'POST'
       ? (['IDEMPOTENCY_CONFLICT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const)

@@ -1,3 +1,4 @@
+import { calls } from '@zhantai/contract';
 import type { Answers, Item } from '@zhantai/engine';
 import { readEntryRequest, type EntryFilter } from '../../dictionaries/index.ts';
 
@@ -8,18 +9,24 @@ export interface ItemDictionary {
   readonly filter: EntryFilter | null;
 }
 
-const ownUrl = /^\/api\/dict\/([\w-]+)(?:\?(.*))?$/;
+const ownPath = /^\/api\/dict\/([\w-]+)$/;
+const bladePaths: readonly string[] = [calls.bladeDictionary.path, calls.bladeBusinessDictionary.path];
 
-/** Reads `dicUrl` and `dicQuery`; null for items without a dictionary, and for those of foreign hosts. */
+/** Reads `dicUrl` and `dicQuery`; null for items without a dictionary of ours, and for those of foreign hosts. */
 export function itemDictionary(item: Item, answers: Answers): ItemDictionary | null {
   const source = item.dictionary;
-  const match = source === null ? null : ownUrl.exec(source.url);
-  if (source === null || match === null) return null;
-  const [, code = '', search = ''] = match;
-  const asked: Record<string, string> = {
+  if (source === null) return null;
+  const [path = '', search = ''] = source.url.split('?', 2);
+  const { code: named = '', ...rest }: Record<string, string> = {
     ...Object.fromEntries(new URLSearchParams(search)),
     ...source.query,
   };
+  const blade = bladePaths.includes(path);
+  const code = blade ? named : ownPath.exec(path)?.[1];
+  if (code === undefined || !/^[\w-]+$/.test(code)) return null;
+  // Blade's list is always whole.
+  if (blade) return { code, filter: { facets: {}, whole: true } };
+  const asked = named === '' ? rest : { ...rest, code: named };
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) {
     const filled = fill(value, answers);

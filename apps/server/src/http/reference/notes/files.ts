@@ -19,5 +19,7 @@ export const filesNotes = {
     summary: 'Entries of a dictionary: all, one level, or those with given keys',
     refusals: asked,
   },
+  bladeDictionary: { summary: 'All entries of a dictionary, as Blade’s clients read them', refusals: asked },
+  bladeBusinessDictionary: { summary: 'The same', refusals: asked },
   'POST /api/dict/:code': { summary: 'The same, asked in the body', refusals: asked },
 } as const satisfies Partial<Record<CallName | 'POST /api/dict/:code', CallNote>>;
