@@ -1,5 +1,6 @@
 // `npm run bench -- requests`: the largest request of the smallest parts to every call, as the test of the same name sends
-// them, and the twenty that cost the most processor time. The time is that of the whole process.
+// them, and the twenty that hold the event loop longest at one stroke, in processor time of its thread, the best of three.
+// Large calls are answered by threads, as in a server.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 

@@ -11,7 +11,7 @@ import {
   maskAnswers,
   readStatuses,
   selectListedAnswers,
-  selectSeals,
+  selectNamedSeals,
   type LabelSource,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -78,14 +78,8 @@ async function maskedSources(
   const submitted = rows.flatMap((row) =>
     row.submittedRevision === null ? [] : [{ ...row, revision: row.submittedRevision }],
   );
-  const [revisions, seals] = await Promise.all([
-    selectListedAnswers(database, exhibition, submitted),
-    selectSeals(
-      database,
-      exhibition,
-      submitted.map(({ submissionId }) => submissionId),
-    ),
-  ]);
+  const revisions = await selectListedAnswers(database, exhibition, submitted);
+  const seals = await selectNamedSeals(database, exhibition, revisions);
   const sources = new Map<string, LabelSource>();
   for (const { submissionId, formId, exhibitorId, accountId } of submitted) {
     const revision = revisions.get(submissionId);
@@ -96,7 +90,7 @@ async function maskedSources(
     sources.set(submissionId, {
       asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
       definition: version.in(language),
-      answers: maskAnswers(vault, exhibition, revision.answers, seals),
+      answers: maskAnswers(vault, exhibition, revision.answers, seals.get(submissionId) ?? []),
     });
   }
   return sources;

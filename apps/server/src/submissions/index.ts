@@ -64,7 +64,7 @@ export {
   weighRevisions,
 } from './store/revisions.ts';
 export { insertStep, selectRemovalAsked, selectReasons, selectSteps } from './store/reviews.ts';
-export { selectSeals } from './store/seals.ts';
+export { selectNamedSeals, selectSeals } from './store/seals.ts';
 export {
   addSubmission,
   lockSubmissionById,

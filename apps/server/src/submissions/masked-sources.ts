@@ -5,7 +5,7 @@ import { maskAnswers } from './answers/mask-answers.ts';
 import { openAnswers } from './answers/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectListedAnswers } from './store/listed-answers.ts';
-import { selectSeals } from './store/seals.ts';
+import { selectNamedSeals } from './store/seals.ts';
 import type { Submission } from './submission.ts';
 
 /** Answers for a list, sensitive ones masked, with what names their values. */
@@ -31,15 +31,12 @@ export async function maskedSources(
   >[],
   language: Language,
 ): Promise<ReadonlyMap<string, MaskedSource>> {
-  const ids = rows.map((row) => row.submissionId);
-  const [listed, seals] = await Promise.all([
-    selectListedAnswers(
-      database,
-      exhibition,
-      rows.map(({ submissionId, submittedRevision }) => ({ submissionId, revision: submittedRevision })),
-    ),
-    selectSeals(database, exhibition, ids),
-  ]);
+  const places = rows.map(({ submissionId, submittedRevision }) => ({
+    submissionId,
+    revision: submittedRevision,
+  }));
+  const listed = await selectListedAnswers(database, exhibition, places);
+  const seals = await selectNamedSeals(database, exhibition, listed);
   const sources = new Map<string, MaskedSource>();
   for (const { submissionId, formId, exhibitorId, accountId } of rows) {
     const saved = listed.get(submissionId);
@@ -47,14 +44,15 @@ export async function maskedSources(
     // The cache answers all but the first.
     // oxlint-disable-next-line no-await-in-loop
     const version = await definitions.load(database, exhibition, formId, saved.version);
+    const own = seals.get(submissionId) ?? [];
     sources.set(submissionId, {
       asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },
       definition: version.in(language),
-      answers: maskAnswers(vault, exhibition, saved.answers, seals),
+      answers: maskAnswers(vault, exhibition, saved.answers, own),
       version: saved.version,
       detail: version.detail,
       given: (item) => {
-        const { value } = openAnswers(vault, exhibition, { value: saved.answers[item.prop] }, seals);
+        const { value } = openAnswers(vault, exhibition, { value: saved.answers[item.prop] }, own);
         return !isEmpty(item, decode(item, value));
       },
     });

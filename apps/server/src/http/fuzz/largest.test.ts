@@ -1,12 +1,16 @@
 import { bodyBytes, calls } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openThreadedApp } from '../large-calls/test-large-calls.ts';
 import { operationsOf } from '../reference/operations.ts';
 import type { Operation } from '../reference/operation.ts';
+import { watchLoop } from './watch-loop.ts';
 import { largestRequests, type KnownTexts } from './test-largest.ts';
 import { openFuzzWorld, type Fuzzer, type FuzzWorld } from './test-world.ts';
 
 /** No answer to one request is longer, in bytes. */
 const longest = 1_000_000;
+/** Milliseconds of the event loop from which on a call is made again: the best of three counts. */
+const told = 80;
 
 let world: FuzzWorld;
 let operations: readonly Operation[];
@@ -42,30 +46,42 @@ it(
   async () => {
     const failures: string[] = [];
     const slowest: { readonly name: string; readonly ms: number }[] = [];
+    const figures = process.env['REQUEST_FIGURES'] !== undefined;
+    // The figures are of a server as it runs, with its threads.
+    const threaded = figures ? await openThreadedApp(world.fair.server) : null;
+    const app = threaded?.app ?? world.fair.server.app;
     let count = 0;
     for (const operation of operations) {
       const fuzzer = senderTo(operation);
       for (const request of largestRequests(operation, bytesOf(operation), known)) {
-        const began = process.cpuUsage();
-        // oxlint-disable-next-line no-await-in-loop -- what each costs is told
-        const answer = await world.fair.server.app.inject({
-          method: operation.method === 'POST' ? 'POST' : 'GET',
-          url: request.url,
-          // oxlint-disable-next-line no-await-in-loop
-          headers: { ...(await fuzzer.headers()), 'content-type': 'application/json' },
-          remoteAddress: `198.51.${count % 250}.${Math.floor(count / 250)}`,
-          ...(request.payload === null ? {} : { payload: request.payload }),
-        });
-        count += 1;
         const name = `${operation.name}, ${request.what}`;
-        const { user, system } = process.cpuUsage(began);
-        slowest.push({ name, ms: (user + system) / 1000 });
+        const send = async () => {
+          const headers = { ...(await fuzzer.headers()), 'content-type': 'application/json' };
+          count += 1;
+          return app.inject({
+            method: operation.method === 'POST' ? 'POST' : 'GET',
+            url: request.url,
+            headers,
+            remoteAddress: `198.51.${count % 250}.${Math.floor(count / 250)}`,
+            ...(request.payload === null ? {} : { payload: request.payload }),
+          });
+        };
+        // oxlint-disable-next-line no-await-in-loop -- what each costs is told
+        const { value: answer, longest: held } = await watchLoop(send);
+        let best = held;
+        const tries = figures ? 2 : 0;
+        for (let again = 0; best > told && again < tries; again += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          best = Math.min(best, (await watchLoop(send)).longest);
+        }
+        slowest.push({ name, ms: best });
         if (answer.statusCode >= 500) failures.push(`${name}: ${answer.statusCode}`);
         if (answer.rawPayload.length > longest) failures.push(`${name}: ${answer.rawPayload.length} bytes`);
         if (/"reason":"TOKEN_/.test(answer.payload.slice(0, 500))) fuzzer.renew();
       }
     }
-    if (process.env['REQUEST_FIGURES'] !== undefined) {
+    await threaded?.close();
+    if (figures) {
       const lines = slowest.toSorted((one, other) => other.ms - one.ms).slice(0, 20);
       process.stdout.write(
         `${lines.map(({ name, ms }) => `${ms.toFixed(0).padStart(6)} ms  ${name}`).join('\n')}\n`,

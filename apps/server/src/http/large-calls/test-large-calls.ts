@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { App } from '../../platform/feature.ts';
 import { buildApp } from '../build-app.ts';
+import type { TestApp } from '../test-app.ts';
 import { TestFair, openTestFair } from '../test-fair.ts';
 import type { CallPool } from './call-pool.ts';
 import { openCallPool } from './open-call-pool.ts';
@@ -45,6 +46,19 @@ async function buildThread(): Promise<() => Worker> {
     ssr: { noExternal: [/^@zhantai\//] },
   });
   return () => new Worker(join(outDir, 'call-worker.mjs'), { execArgv: [] });
+}
+
+/** The same server once more, with threads. */
+export async function openThreadedApp({ settings, url, database, now }: TestApp): Promise<{
+  readonly app: App;
+  readonly troubles: unknown[];
+  close(): Promise<void>;
+}> {
+  const troubles: unknown[] = [];
+  const start = await buildThread();
+  const pool = openCallPool(settings, url, (error) => troubles.push(error), start);
+  const app = await buildApp({ database, settings, now }, null, undefined, { largeCalls: pool });
+  return { app, troubles, close: () => app.close() };
 }
 
 export async function openLargeFair(): Promise<LargeFair> {

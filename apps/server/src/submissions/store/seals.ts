@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Answers } from '@zhantai/engine';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { handOverIf } from '../../platform/hand-over.ts';
 
 /** A sealed answer of a submission. */
 export interface Seal {
@@ -23,14 +25,28 @@ export async function selectSeals(
   submissionIds: readonly string[],
 ): Promise<readonly Seal[]> {
   if (submissionIds.length === 0) return [];
-  const rows = await database
+  return (await sealsOf(database, scope, submissionIds).execute()).map(toSeal);
+}
+
+function sealsOf(database: Database, scope: Scope, submissionIds: readonly string[]) {
+  return database
     .selectFrom('sealed_answer')
     .select(['seal_id', 'submission_id', 'prop', 'kind', 'key_id', 'ciphertext', 'blind_index'])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
-    .where('submission_id', '=', anyOf(submissionIds))
-    .execute();
-  return rows.map((row) => ({
+    .where('submission_id', '=', anyOf(submissionIds));
+}
+
+function toSeal(row: {
+  readonly seal_id: string;
+  readonly submission_id: string;
+  readonly prop: string;
+  readonly kind: Seal['kind'];
+  readonly key_id: string;
+  readonly ciphertext: Buffer;
+  readonly blind_index: Buffer;
+}): Seal {
+  return {
     sealId: row.seal_id,
     submissionId: row.submission_id,
     prop: row.prop,
@@ -38,8 +54,39 @@ export async function selectSeals(
     keyId: row.key_id,
     ciphertext: row.ciphertext,
     blindIndex: row.blind_index,
-  }));
+  };
 }
+
+/** The seals that listed answers name, by submission. */
+export async function selectNamedSeals(
+  database: Database,
+  scope: Scope,
+  listed: ReadonlyMap<string, { readonly answers: Answers }>,
+): Promise<ReadonlyMap<string, readonly Seal[]>> {
+  const named = [...listed].flatMap(([submissionId, { answers }]) =>
+    [...JSON.stringify(answers).matchAll(/"\$sealed":"([^"]{1,64})"/g)].map(([, sealId = '']) => ({
+      submissionId,
+      sealId,
+    })),
+  );
+  if (named.length === 0) return new Map();
+  // Each is opened to be masked.
+  handOverIf(named.length > mostOnLoop);
+  const submissionIds = [...new Set(named.map(({ submissionId }) => submissionId))];
+  const rows = await sealsOf(database, scope, submissionIds)
+    .where('seal_id', '=', anyOf(named.map(({ sealId }) => sealId)))
+    .execute();
+  const seals = new Map<string, Seal[]>();
+  for (const seal of rows.map(toSeal)) {
+    const own = seals.get(seal.submissionId) ?? [];
+    own.push(seal);
+    seals.set(seal.submissionId, own);
+  }
+  return seals;
+}
+
+/** Seals that the event loop opens for one call. */
+const mostOnLoop = 4_000;
 
 /** Every seal of a subject's submissions. */
 export async function selectSealsOfSubject(
