@@ -1,12 +1,14 @@
 import { ApiError } from '@zhantai/contract/client';
 import { staffRoles } from '@zhantai/contract';
 import { Button, ErrorBox, FieldFrame, TextInput } from '@zhantai/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
+import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
+import { type FormEvent, useState } from 'react';
 import { detailOf } from '../frame/loading.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import styles from './sign-in-form.module.css';
+import { useCaptcha } from './use-captcha.ts';
 
 type FieldName = 'username' | 'password' | 'captcha';
 
@@ -18,8 +20,10 @@ export const SignInForm = () => {
   const [failure, setFailure] = useState<string | null>(null);
   const [missing, setMissing] = useState<FieldName | null>(null);
   const [busy, setBusy] = useState(false);
-  const captchaKey = useRef('');
+  const [code, setCode] = useState('');
+  const [wait, holdOff] = useCountdown();
   const askCaptcha = failures > 0;
+  const image = useCaptcha(askCaptcha);
 
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -40,18 +44,28 @@ export const SignInForm = () => {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await client.signIn(
-        { grant_type: 'password', username: text('username'), password: typed('password') },
-        askCaptcha ? { 'Captcha-Key': captchaKey.current, 'Captcha-Code': text('captcha') } : {},
-      );
+      const attempt = (headers: Readonly<Record<string, string>>) =>
+        client.signIn(
+          { grant_type: 'password', username: text('username'), password: typed('password') },
+          headers,
+        );
+      const answer = await (askCaptcha ? image.send(text('captcha'), attempt) : attempt({}));
       if (!staffRoles.some((role) => role === answer.role_name)) {
         await client.signOut();
         setFailure(words.signIn.wrongRole);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 429 && error.retryAfter !== null) {
+        setFailure(words.signIn.slowed);
+        holdOff(error.retryAfter / 1000);
+        return;
+      }
       setFailure(detailOf(error, words.load.offline));
       setFailures((count) => count + 1);
+      // The image code is used up, whatever the answer was; the first failure asks for one.
+      setCode('');
+      if (askCaptcha) image.renew();
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     } finally {
       setBusy(false);
@@ -64,7 +78,7 @@ export const SignInForm = () => {
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!busy) void submit(event.currentTarget);
+        if (!busy && wait === 0) void submit(event.currentTarget);
       }}
     >
       {failure !== null && <ErrorBox title={failure} />}
@@ -99,15 +113,23 @@ export const SignInForm = () => {
       </FieldFrame>
       {askCaptcha && (
         <CaptchaField
-          error={missing === 'captcha' ? words.signIn.needCaptcha : null}
-          key={failures}
-          onKey={(key) => {
-            captchaKey.current = key;
-          }}
+          gap={missing === 'captcha' ? words.signIn.captchaMissing : undefined}
+          onChange={setCode}
+          state={image}
+          value={code}
+          words={words.signIn}
         />
       )}
-      <Button busy={busy} busyLabel={words.signIn.busy} size="large" type="submit" variant="primary" wide>
-        {words.signIn.submit}
+      <Button
+        busy={busy}
+        busyLabel={words.signIn.busy}
+        disabled={wait > 0}
+        size="large"
+        type="submit"
+        variant="primary"
+        wide
+      >
+        {wait > 0 ? words.load.wait(wait) : words.signIn.submit}
       </Button>
     </form>
   );

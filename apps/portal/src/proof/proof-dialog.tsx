@@ -1,6 +1,6 @@
+import { ProofProgress } from '@zhantai/ui/captcha-field/proof-progress.tsx';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
-import { ProofProgress } from './proof-progress.tsx';
 
 /** The work beside an image code while somebody waits for it. */
 export const ProofDialog = ({
@@ -10,10 +10,10 @@ export const ProofDialog = ({
   readonly share: number;
   readonly onCancel: () => void;
 }) => {
-  const { title } = usePortal().words.signIn.proof;
+  const text = usePortal().words.signIn.proof;
   return (
-    <Dialog onClose={onCancel} title={title} width="confirm">
-      <ProofProgress onCancel={onCancel} share={share} />
+    <Dialog onClose={onCancel} title={text.title} width="confirm">
+      <ProofProgress onCancel={onCancel} share={share} words={text} />
     </Dialog>
   );
 };

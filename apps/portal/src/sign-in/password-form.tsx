@@ -1,9 +1,10 @@
 import { ApiError } from '@zhantai/contract/client';
 import { Button, useDevice } from '@zhantai/ui';
+import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
+import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import { checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 import { PhoneField } from './phone-field.tsx';
 import { RefusalLine } from './refusal-line.tsx';
@@ -11,7 +12,6 @@ import { SecretField } from './secret-field.tsx';
 import styles from './sign-in-form.module.css';
 import { focusFirstGap, focusInput, withGap, type SignInGaps } from './sign-in-gaps.ts';
 import { useCaptcha } from './use-captcha.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface SignInFormProps {
   /** Number to begin with, as in the dialog after a session ended. */
@@ -125,7 +125,13 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
         onChange={setPassword}
         value={password}
       />
-      <CaptchaField gap={gaps.captcha} onChange={setCaptcha} state={image} value={captcha} />
+      <CaptchaField
+        gap={gaps.captcha}
+        onChange={setCaptcha}
+        state={image}
+        value={captcha}
+        words={words.signIn}
+      />
       <div>
         <RefusalLine text={refusal} />
         <Button

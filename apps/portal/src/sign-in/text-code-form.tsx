@@ -1,9 +1,9 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import { Button, useDevice } from '@zhantai/ui';
+import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import { checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 import type { SignInFormProps } from './password-form.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -121,7 +121,13 @@ export const TextCodeForm = ({ phone: known, purpose, onPhone, onDone }: TextCod
         value={phone}
       />
       {texts.wait === 0 && (
-        <CaptchaField gap={gaps.captcha} onChange={setCaptcha} state={image} value={captcha} />
+        <CaptchaField
+          gap={gaps.captcha}
+          onChange={setCaptcha}
+          state={image}
+          value={captcha}
+          words={words.signIn}
+        />
       )}
       <TextCodeField
         byMail={mails}

@@ -1,8 +1,8 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import { ApiError } from '@zhantai/contract/client';
+import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
 import { useCallback, useState } from 'react';
-import { useCountdown } from './use-countdown.ts';
 
 /** A code by text message on its way (wire.md §2). */
 export interface TextCode {

@@ -1,7 +1,7 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
+import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { CaptchaField } from '../sign-in/captcha-field.tsx';
 import { focusInput } from '../sign-in/sign-in-gaps.ts';
 import { useCaptcha } from '../sign-in/use-captcha.ts';
 import type { HumanGate } from './human-gate.ts';
@@ -52,7 +52,7 @@ export const HumanDialog = ({ gate, wrong }: { readonly gate: HumanGate; readonl
         ref={form}
       >
         <p>{text.text}</p>
-        <CaptchaField gap={gap} onChange={setCode} state={image} value={code} />
+        <CaptchaField gap={gap} onChange={setCode} state={image} value={code} words={words.signIn} />
       </form>
     </Dialog>
   );

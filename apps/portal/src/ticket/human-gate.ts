@@ -1,5 +1,4 @@
-import { ApiError, callFailed } from '@zhantai/contract/client';
-import { challengeOf } from '../proof/challenge-of.ts';
+import { ApiError, callFailed, challengeOf } from '@zhantai/contract/client';
 import { solveChallenge, type SolveChallenge } from '../proof/solve-challenge.ts';
 
 /** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */

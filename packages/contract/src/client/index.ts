@@ -20,3 +20,11 @@ export { browserStorage } from './browser-storage.ts';
 export { createSessionStore, type SessionStore, type SessionToken } from './session-store.ts';
 export { createTabLock, type TabLock } from './tab-lock.ts';
 export { memoryStorage } from './memory-storage.ts';
+export {
+  createCaptcha,
+  type CaptchaControl,
+  type CaptchaOptions,
+  type CaptchaView,
+} from './captcha/create-captcha.ts';
+export { challengeOf } from './proof/challenge-of.ts';
+export type { ProofOptions } from './proof/run-proof.ts';

@@ -1,3 +1,4 @@
+import { captchaEn } from '../captcha/captcha-en.ts';
 import { ordersEn } from './orders-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -26,16 +27,14 @@ export const en = {
     title: 'Sign in to the console',
     username: 'User name',
     password: 'Password',
-    captcha: 'Characters in the picture',
-    captchaHint: 'Click the picture for another',
-    captchaImage: 'Picture with characters, click for another',
+    ...captchaEn,
     submit: 'Sign in',
     busy: 'Signing in',
     needUsername: 'Enter the user name',
     needPassword: 'Enter the password',
-    needCaptcha: 'Enter the characters in the picture',
     notice: 'An administrator opens accounts and resets forgotten passwords.',
     expired: 'Your sign-in has expired. Sign in again.',
+    slowed: 'Too many tries. Wait a moment, then sign in',
     wrongRole: 'This is not a staff account. Sign in at the exhibitor portal.',
   },
   smsAlarm: {
@@ -47,6 +46,7 @@ export const en = {
   load: {
     failed: 'This page could not be opened',
     offline: 'The server cannot be reached. Check the network and try again.',
+    wait: (seconds) => `Wait ${seconds} s`,
     retry: 'Try again',
     skip: 'Skip to content',
   },

@@ -1,3 +1,4 @@
+import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
 
 /** Words of the console. The source of the other languages. */
@@ -23,16 +24,14 @@ export const zhHans = {
     title: '登录组委会工作台',
     username: '用户名',
     password: '密码',
-    captcha: '图形验证码',
-    captchaHint: '看不清可点图片更换',
-    captchaImage: '图形验证码，点击更换',
+    ...captchaZhHans,
     submit: '登录',
     busy: '正在登录',
     needUsername: '请输入用户名',
     needPassword: '请输入密码',
-    needCaptcha: '请输入图形验证码',
     notice: '账号由管理员开通。忘记密码请联系管理员重设。',
     expired: '登录已过期，请重新登录',
+    slowed: '试得太频繁，请稍等再登录',
     wrongRole: '这个账号不是组委会账号，请到参展商门户登录',
   },
   smsAlarm: {
@@ -44,6 +43,7 @@ export const zhHans = {
   load: {
     failed: '没能打开这一页',
     offline: '连不上服务器，请检查网络后重试',
+    wait: (seconds: number) => `请等 ${seconds} 秒`,
     retry: '再试一次',
     skip: '跳到正文',
   },

@@ -1,3 +1,4 @@
+import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -24,16 +25,14 @@ export const zhHant = {
     title: '登入籌委會工作臺',
     username: '使用者名稱',
     password: '密碼',
-    captcha: '圖形驗證碼',
-    captchaHint: '看不清可點圖片更換',
-    captchaImage: '圖形驗證碼，點擊更換',
+    ...captchaZhHant,
     submit: '登入',
     busy: '登入中',
     needUsername: '請輸入使用者名稱',
     needPassword: '請輸入密碼',
-    needCaptcha: '請輸入圖形驗證碼',
     notice: '帳號由管理員開通。忘記密碼請聯絡管理員重設。',
     expired: '登入已過期，請重新登入',
+    slowed: '試得太頻繁，請稍等再登入',
     wrongRole: '這個帳號不是籌委會帳號，請到參展商入口登入',
   },
   smsAlarm: {
@@ -45,6 +44,7 @@ export const zhHant = {
   load: {
     failed: '這一頁沒能開啟',
     offline: '連不上伺服器，請檢查網路後再試',
+    wait: (seconds) => `請等 ${seconds} 秒`,
     retry: '再試一次',
     skip: '跳到內文',
   },

@@ -1,3 +1,4 @@
+import { captchaEn } from '../captcha/captcha-en.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
 
 /** Words of the sign-in. */
@@ -18,18 +19,7 @@ export const signInEn: typeof signInZhHans = {
   phone: 'Mobile number',
   clearPhone: 'Clear the mobile number',
   password: 'Password',
-  captcha: 'Image code',
-  captchaHint: 'Click the image for a new one',
-  captchaImage: 'Image code, click for a new one',
-  captchaFailed: 'No image code. Click to try again',
-  captchaWords: 'Cannot see it? Ask in words',
-  captchaPicture: 'Use the image',
-  captchaQuestion: 'Question in words',
-  proof: {
-    title: 'Checking this device',
-    text: 'Many requests came from here. This device is working on a short sum, usually a few seconds.',
-    cancel: 'Cancel',
-  },
+  ...captchaEn,
   submit: 'Sign in',
   submitting: 'Signing in',
   slowed:
@@ -40,7 +30,6 @@ export const signInEn: typeof signInZhHans = {
   phoneForeign: 'Write the whole number: + and the country code, 6 to 15 digits',
   phoneStart: 'A mobile number begins with 1',
   passwordMissing: 'Enter your password',
-  captchaMissing: 'Enter the image code',
   accountNote:
     'The organiser opens your account once your booth is confirmed. Set a password when you first sign in.',
   helpNote: (phone: string, hours: string) => `No text message? Call exhibitor services: ${phone} (${hours})`,

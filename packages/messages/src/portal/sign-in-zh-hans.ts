@@ -1,3 +1,5 @@
+import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
+
 /** Words of the sign-in. The source of the other languages. */
 export const signInZhHans = {
   title: '登录参展服务',
@@ -16,18 +18,7 @@ export const signInZhHans = {
   phone: '手机号',
   clearPhone: '清空手机号',
   password: '密码',
-  captcha: '图形验证码',
-  captchaHint: '看不清可点图片更换',
-  captchaImage: '验证码图片，点击更换',
-  captchaFailed: '验证码没有取到，点这里再试',
-  captchaWords: '看不清？改用文字提问',
-  captchaPicture: '改用图片',
-  captchaQuestion: '文字验证',
-  proof: {
-    title: '正在验证这台设备',
-    text: '来自这里的请求较多，正在做一道计算题，一般几秒钟就好。',
-    cancel: '取消',
-  },
+  ...captchaZhHans,
   submit: '登录',
   submitting: '正在登录',
   slowed: '最近有人多次登录失败，请稍等。时间到了会自动登录，不用再填。',
@@ -37,7 +28,6 @@ export const signInZhHans = {
   phoneForeign: '境外号码请写全：+ 和区号开头，6 至 15 位数字',
   phoneStart: '手机号应以 1 开头',
   passwordMissing: '请输入密码',
-  captchaMissing: '请输入图形验证码',
   accountNote: '账号由组委会在展位确认后开通，首次登录请先设置密码。',
   helpNote: (phone: string, hours: string) => `没有收到开通短信？致电展商服务 ${phone}（${hours}）`,
   again: '登录已过期，重新登录后接着填',

@@ -1,3 +1,4 @@
+import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
 import type { signInZhHans } from './sign-in-zh-hans.ts';
 
 /** Words of the sign-in. */
@@ -18,18 +19,7 @@ export const signInZhHant: typeof signInZhHans = {
   phone: '手機號碼',
   clearPhone: '清空手機號碼',
   password: '密碼',
-  captcha: '圖形驗證碼',
-  captchaHint: '看不清可點圖片更換',
-  captchaImage: '驗證碼圖片，點擊更換',
-  captchaFailed: '驗證碼沒有取到，點這裡再試',
-  captchaWords: '看不清？改用文字提問',
-  captchaPicture: '改用圖片',
-  captchaQuestion: '文字驗證',
-  proof: {
-    title: '正在驗證這台裝置',
-    text: '來自這裡的請求較多，正在做一道計算題，一般幾秒鐘就好。',
-    cancel: '取消',
-  },
+  ...captchaZhHant,
   submit: '登入',
   submitting: '正在登入',
   slowed: '最近有人多次登入失敗，請稍候。時間到了會自動登入，不必再填。',
@@ -39,7 +29,6 @@ export const signInZhHant: typeof signInZhHans = {
   phoneForeign: '境外號碼請寫全：+ 和國碼開頭，6 至 15 位數字',
   phoneStart: '手機號碼應以 1 開頭',
   passwordMissing: '請輸入密碼',
-  captchaMissing: '請輸入圖形驗證碼',
   accountNote: '帳號由主辦單位在攤位確認後開通，首次登入請先設定密碼。',
   helpNote: (phone: string, hours: string) => `沒有收到開通簡訊？致電展商服務 ${phone}（${hours}）`,
   again: '登入已過期，重新登入後接著填',

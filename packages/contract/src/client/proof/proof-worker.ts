@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ProofChallenge } from '@zhantai/contract';
+import type { ProofChallenge } from '../../schemas/index.ts';
 import type { ProofReply } from './proof-reply.ts';
 
 /** Numbers between two reports. */

@@ -1,5 +1,5 @@
-import type { ProofChallenge } from '@zhantai/contract';
-import { ApiError } from '@zhantai/contract/client';
+import type { ProofChallenge } from '../../schemas/index.ts';
+import { ApiError } from '../api-error.ts';
 
 /** The work that a refusal asks for; null where it is another one. */
 export function challengeOf(error: unknown): ProofChallenge | null {

@@ -1,20 +1,31 @@
-import { FieldFrame, Icon, TextInput } from '@zhantai/ui';
+import type { CaptchaWords } from '@zhantai/messages/captcha';
 import { useId } from 'react';
-import { usePortal } from '../portal/portal-context.ts';
-import { ProofProgress } from '../proof/proof-progress.tsx';
-import styles from './sign-in-form.module.css';
-import type { CaptchaState } from './use-captcha.ts';
+import { FieldFrame } from '../field-frame/field-frame.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import styles from './captcha-field.module.css';
+import { ProofProgress } from './proof-progress.tsx';
 
+/** What {@link CaptchaField} takes. */
 export interface CaptchaFieldProps {
-  readonly state: CaptchaState;
+  readonly words: CaptchaWords;
+  /** The image code as it stands, and what can be done with it. */
+  readonly state: {
+    readonly captcha: { readonly image: string; readonly question?: string } | null;
+    readonly failed: boolean;
+    readonly inWords: boolean;
+    readonly share: number | null;
+    readonly renew: () => void;
+    readonly switchWay: () => void;
+    readonly cancel: () => void;
+  };
   readonly value: string;
   readonly gap: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** The image code and its picture; a click on the picture fetches another. Instead of it, a question to be read. */
-export const CaptchaField = ({ state, value, gap, onChange }: CaptchaFieldProps) => {
-  const text = usePortal().words.signIn;
+export const CaptchaField = ({ words: text, state, value, gap, onChange }: CaptchaFieldProps) => {
   const id = useId();
   const { captcha, failed, inWords, renew, share, switchWay } = state;
   const described = [inWords ? `${id}-question` : null, gap === undefined ? null : `${id}-error`];
@@ -58,7 +69,7 @@ export const CaptchaField = ({ state, value, gap, onChange }: CaptchaFieldProps)
       <button className={styles['way']} onClick={switchWay} type="button">
         {inWords ? text.captchaPicture : text.captchaWords}
       </button>
-      {share !== null && <ProofProgress onCancel={state.cancel} share={share} />}
+      {share !== null && <ProofProgress onCancel={state.cancel} share={share} words={text.proof} />}
     </FieldFrame>
   );
 };

@@ -1,5 +1,5 @@
-import type { ProofChallenge } from '@zhantai/contract';
-import { callFailed } from '@zhantai/contract/client';
+import type { ProofChallenge } from '../../schemas/index.ts';
+import { callFailed } from '../api-error.ts';
 import type { ProofReply } from './proof-reply.ts';
 
 export interface ProofOptions {

@@ -1,0 +1,162 @@
+import { browserLimits } from '../../browser-limits.ts';
+import type { Captcha, ProofChallenge } from '../../schemas/index.ts';
+import type { Client } from '../create-client.ts';
+import { challengeOf } from '../proof/challenge-of.ts';
+import type { ProofOptions } from '../proof/run-proof.ts';
+
+/** An image code as it stands: one use, five minutes (wire.md §2). */
+export interface CaptchaView {
+  /** Null while it loads. */
+  readonly captcha: Captcha | null;
+  readonly failed: boolean;
+  /** It is asked in words, for whoever does not see the picture. */
+  readonly inWords: boolean;
+  /** How far the work beside it is that somebody waits for, 0…1; null while nobody does. */
+  readonly share: number | null;
+}
+
+/** Fetches image codes, asks in words instead, and does the work that the server asks for beside them. */
+export interface CaptchaControl {
+  readonly read: () => CaptchaView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Fetches one and replaces it before it expires, until the returned function is called. */
+  readonly start: () => () => void;
+  /** Fetches another one. */
+  readonly renew: () => void;
+  /** Asks in words instead of a picture, or the other way round. */
+  readonly switchWay: () => void;
+  /** Ends the work that somebody waits for. */
+  readonly cancel: () => void;
+  /** Sends the answer along with the work that the server asks for beside it. */
+  readonly send: <T>(
+    code: string,
+    attempt: (headers: Readonly<Record<string, string>>) => Promise<T>,
+  ) => Promise<T>;
+}
+
+/** How {@link createCaptcha} works. */
+export interface CaptchaOptions {
+  /** What it stands before costs money or room, so work may belong to it: done while the person types. */
+  readonly costly: boolean;
+  readonly solve: (challenge: ProofChallenge, options: ProofOptions) => Promise<string>;
+}
+
+/** Work on one challenge, begun once. */
+interface Work {
+  readonly salt: string;
+  readonly done: Promise<string>;
+  readonly stop: () => void;
+}
+
+/** Makes the image code of one form; nothing is asked before it starts. */
+export function createCaptcha(
+  client: Pick<Client, 'call'>,
+  { costly, solve: run }: CaptchaOptions,
+): CaptchaControl {
+  const listeners = new Set<() => void>();
+  let view: CaptchaView = { captcha: null, failed: false, inWords: false, share: null };
+  let turn = 0;
+  let waiting = false;
+  let done = 0;
+  let work: Work | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const put = (change: Partial<CaptchaView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const solve = (challenge: ProofChallenge): Promise<string> => {
+    if (work?.salt === challenge.salt) return work.done;
+    work?.stop();
+    const ending = new AbortController();
+    done = 0;
+    const solved = run(challenge, {
+      signal: ending.signal,
+      onShare: (share) => {
+        done = share;
+        if (waiting) put({ share });
+      },
+    });
+    // Whoever waits for it is told.
+    solved.catch(() => undefined);
+    work = {
+      salt: challenge.salt,
+      done: solved,
+      stop: () => {
+        ending.abort();
+      },
+    };
+    return solved;
+  };
+  const fetchOne = () => {
+    turn += 1;
+    const mine = turn;
+    const { inWords } = view;
+    client.call('captcha', inWords ? { query: { way: 'words' } } : {}).then(
+      (captcha) => {
+        if (mine !== turn) return;
+        put({
+          captcha,
+          failed: captcha.question === undefined && !captcha.image.startsWith('data:image/'),
+        });
+        if (captcha.proof !== undefined && (costly || inWords))
+          void solve(captcha.proof).catch(() => undefined);
+      },
+      () => {
+        if (mine === turn) put({ captcha: null, failed: true });
+      },
+    );
+  };
+  const repeat = () => {
+    clearInterval(timer);
+    fetchOne();
+    timer = setInterval(fetchOne, browserLimits.captchaLife - 15_000);
+  };
+
+  return {
+    read: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      repeat();
+      return () => {
+        turn += 1;
+        clearInterval(timer);
+        work?.stop();
+        work = null;
+      };
+    },
+    renew: fetchOne,
+    switchWay: () => {
+      work?.stop();
+      work = null;
+      put({ captcha: null, inWords: !view.inWords });
+      repeat();
+    },
+    cancel: () => work?.stop(),
+    send: async (code, attempt) => {
+      const answer = { 'Captcha-Key': view.captcha?.key ?? '', 'Captcha-Code': code.trim() };
+      const worked = async (challenge: ProofChallenge) => {
+        waiting = true;
+        put({ share: work?.salt === challenge.salt ? done : 0 });
+        try {
+          return { ...answer, 'Captcha-Proof': await solve(challenge) };
+        } finally {
+          waiting = false;
+          put({ share: null });
+        }
+      };
+      const known = costly || view.inWords ? view.captcha?.proof : undefined;
+      const headers = known === undefined ? answer : await worked(known);
+      try {
+        return await attempt(headers);
+      } catch (error) {
+        const challenge = challengeOf(error);
+        if (challenge === null) throw error;
+        return attempt(await worked(challenge));
+      }
+    },
+  };
+}
