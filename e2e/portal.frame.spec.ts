@@ -16,14 +16,34 @@ test('a standalone page has the bar and its way home, inside another application
   await expect(bar.getByRole('button', { name: '账号' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);
   // Where there is nothing to fill in, too; the content begins where it always does.
-  await page.goto('/#/tswp');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/#/ddfw');
+  await expect(page.getByRole('heading', { level: 1, name: /没有要填写的/ })).toBeVisible();
+  // What is asked stands there.
+  await expect(page.getByRole('main').getByRole('link', { name: /展位服务/ })).toBeVisible();
   await bar.getByRole('link', { name: '回到首页' }).click();
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 
   await page.goto('/#/zzsfp?embed=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
+});
+
+test('the window is called what the page shows', async ({ page }) => {
+  await signIn(page, '13800000001');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const address of [
+    '/exhibitionBooth?page=exhibitor_c3',
+    '/ddfw',
+    '/zzsfp',
+    '/personnelInfo',
+    '/nowhere',
+  ]) {
+    await page.goto(`/#${address}`);
+    await expect(async () => {
+      const shown = (await heading.innerText()).trim();
+      expect(await page.title()).toBe(`${shown} · 江澜博览会 2027`);
+    }).toPass();
+  }
 });
 
 test('places that the bar has no room for stand behind 更多', async ({ page }) => {

@@ -28,7 +28,10 @@ export function pageFaults(facts: PageFacts, expectations: Expectations): readon
   const title = isPortalPath(facts.path) ? words.titles[facts.path] : words.states.unknownRoute;
   return [
     ...(facts.language === language ? [] : [`the page says it is in ${facts.language}`]),
-    ...(facts.title.startsWith(title) ? [] : [`the title is 「${facts.title}」, not 「${title}」`]),
+    // Of the route, or of what the page shows where that is more exact.
+    ...(facts.title.startsWith(title) || facts.title.startsWith(`${facts.headings[0]} · `)
+      ? []
+      : [`the title is 「${facts.title}」, not 「${title}」`]),
     ...(facts.headings.length === 1 && facts.headings[0]?.trim() !== ''
       ? []
       : [`${facts.headings.length} main headings: ${facts.headings.join(' | ')}`]),

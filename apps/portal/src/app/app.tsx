@@ -4,7 +4,6 @@ import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNod
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
-import { ForeignPage, UnknownPage } from '../page/note-page.tsx';
 import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { guard, type Decision } from '../routes/guard.ts';
@@ -16,6 +15,8 @@ import { Opening } from './opening.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const SignInPage = lazy(async () => ({ default: (await import('../sign-in/sign-in-page.tsx')).SignInPage }));
+const ForeignPage = lazy(async () => ({ default: (await import('../page/note-page.tsx')).ForeignPage }));
+const UnknownPage = lazy(async () => ({ default: (await import('../page/note-page.tsx')).UnknownPage }));
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
 const GalleryPage = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { clearUnsubmittedTimer } from '../form/unsubmitted-timer.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { arrivalOf } from '../routes/arrival-of.ts';
@@ -10,8 +10,16 @@ export function useArrival(decision: Decision, address: string): void {
   const { config, gate, location, words } = usePortal();
   const arrived = useRef(address);
 
+  const titles = { exhibition: config.title, titles: words.titles, unknown: words.states.unknownRoute };
+  const { title } = arrivalOf(decision, address, address, titles);
+  // Before the page says more exactly what it shows.
+  useLayoutEffect(() => {
+    if (title !== null) document.title = title;
+    // The page may have said more exactly what it shows, in another language or at another address.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [title, address, words]);
   useEffect(() => {
-    const { title, reset, loading } = arrivalOf(decision, arrived.current, address, {
+    const { reset, loading } = arrivalOf(decision, arrived.current, address, {
       exhibition: config.title,
       titles: words.titles,
       unknown: words.states.unknownRoute,
@@ -24,6 +32,5 @@ export function useArrival(decision: Decision, address: string): void {
       gate.leave(address);
     }
     if (loading) routerLoading.raise();
-    if (title !== null) document.title = title;
   }, [decision, address, config, gate, location, words]);
 }

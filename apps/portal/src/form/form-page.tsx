@@ -1,6 +1,7 @@
 import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
 import { classNames, Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-page.module.css';
@@ -32,6 +33,7 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
   const { words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const addressOf = useSheetAddress();
+  usePageTitle(entry.title);
   const id = useId();
   const [indexOpen, setIndexOpen] = useState(false);
   const openIndex = useCallback(() => {

@@ -4,7 +4,6 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { useAddress } from '../location/use-address.ts';
 import { Opening } from '../app/opening.tsx';
 import { FrameContext } from '../frame/frame-context.ts';
-import { NotePage } from '../page/note-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -17,6 +16,7 @@ import { manyAddresses, NEW } from './many-addresses.ts';
 import { loadFaces } from './use-faces.ts';
 import { useOpening } from './use-opening.ts';
 
+const NotAskedPage = lazy(async () => ({ default: (await import('./not-asked-page.tsx')).NotAskedPage }));
 const ManyList = lazy(async () => ({ default: (await import('../many/many-list.tsx')).ManyList }));
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }));
 
@@ -33,7 +33,7 @@ export interface FormRouteProps {
 
 /** A route that is a form: finds the forms of its page keys among those that apply to this exhibitor (pages.md). */
 export const FormRoute = ({ path, query }: FormRouteProps) => {
-  const { gate, location, sheets, words } = usePortal();
+  const { gate, location, sheets } = usePortal();
   const mobile = useDevice() === 'mobile';
   const frame = use(FrameContext);
   const state = useResource(sheets, true);
@@ -71,7 +71,9 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
     return (
       <>
         <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
-        <NotePage text={words.states.noFormText} title={words.states.noForm(words.titles[path])} />
+        <Suspense fallback={<Opening />}>
+          <NotAskedPage groups={state.data} path={path} />
+        </Suspense>
       </>
     );
   }

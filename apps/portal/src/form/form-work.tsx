@@ -1,6 +1,7 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
@@ -25,6 +26,7 @@ export interface FormWorkProps {
 export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: FormWorkProps) => {
   const { account, client, drafts, language } = usePortal();
   const device = useDevice();
+  usePageTitle(entry.title);
   const [turn, setTurn] = useState(0);
   const material = useMemo(
     () =>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './page.module.css';
+import { usePageTitle } from './use-page-title.ts';
 
 /** A page that has only one thing to say, and the way home. */
 export const NotePage = ({
@@ -15,6 +16,7 @@ export const NotePage = ({
   readonly children?: ReactNode;
 }) => {
   const { words } = usePortal();
+  usePageTitle(title);
   return (
     <main className={styles['note']} id="main" tabIndex={-1}>
       <h1 className={styles['title']}>{title}</h1>
