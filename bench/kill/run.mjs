@@ -68,7 +68,7 @@ try {
   starts.sort((one, other) => one - other);
   console.log(
     [
-      `${kills} kills (${counts.server} of the server, ${counts['database and server']} of the database with it)`,
+      `held: ${kills} kills (${counts.server} of the server, ${counts['database and server']} of the database with it)`,
       `in ${Math.round((performance.now() - began) / 1000)} s`,
       `${total('saves')} acknowledged saves and ${receipts.length} receipts, none lost`,
       `${total('open')} saves were under way and are whole or not there`,
@@ -76,6 +76,9 @@ try {
       `starts afterwards: median ${starts[Math.floor(starts.length / 2)].toFixed(1)} s, longest ${starts.at(-1).toFixed(1)} s`,
     ].join('; '),
   );
+} catch (error) {
+  console.log(`NOT HELD: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 } finally {
   await server.stop();
   rmSync(home, { recursive: true, force: true });

@@ -1,11 +1,20 @@
 import type { TextStorage } from './local-store.ts';
-import { memoryStorage } from './memory-storage.ts';
 
-/** The browser's storage, or a memory that lives as long as the page where the browser denies even the access to it. */
+/** The browser's storage; where the browser denies even the access to it, one that keeps nothing. */
 export function browserStorage(kind: 'local' | 'session'): TextStorage {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
-    return memoryStorage();
+    return denied;
   }
 }
+
+const denied: TextStorage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem() {
+    throw new Error('The browser keeps nothing.');
+  },
+  removeItem: () => undefined,
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalStore } from './local-store.ts';
 import { memoryStorage as memory } from './memory-storage.ts';
+import { createSessionStore } from './session-store.ts';
 
 describe('local store (seed.md §9)', () => {
   it('keeps a value under a prefixed key with its data type and time', () => {
@@ -37,14 +38,50 @@ describe('local store (seed.md §9)', () => {
     expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('says so when the browser keeps nothing', () => {
+  it('says so when the browser keeps nothing, and what was kept stays with the page', () => {
     const full = {
       ...memory(),
       setItem: () => {
         throw new Error('quota');
       },
     };
-    expect(createLocalStore('z', full, full).set('a', 1)).toBe(false);
+    const store = createLocalStore('z', full, full);
+    expect([store.set('a', 1), store.set('b', 2, 'session')]).toEqual([false, false]);
+    expect([store.get('a'), store.get('b', 'session'), store.names('')]).toEqual([1, 2, ['a']]);
+    store.remove('a');
+    expect(store.get('a')).toBeUndefined();
+  });
+
+  it('lets a session be written over where there is no room for another, and never leaves the one before', () => {
+    const local = memory();
+    let room = true;
+    const small = {
+      ...local,
+      get length() {
+        return local.length;
+      },
+      setItem: (key: string, value: string) => {
+        if (!room) throw new Error('quota');
+        local.setItem(key, value);
+      },
+    };
+    const session = createSessionStore(createLocalStore('z', small, memory()));
+    const token = {
+      accessToken: 'a1',
+      refreshToken: 'r1',
+      issuedAt: 1,
+      expiresIn: 3_600,
+      userId: 'u',
+      roleName: 'exhibitor',
+      userName: 'U',
+      exhibitorId: null,
+      needSetPwd: false,
+    };
+    session.write(token);
+    room = false;
+    session.write({ ...token, refreshToken: 'r2' });
+    expect(session.read()?.refreshToken).toBe('r2');
+    expect(local.getItem('z-token')).toBeNull();
   });
 
   it('removes what begins alike, and nothing else', () => {

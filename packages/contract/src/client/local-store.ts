@@ -11,7 +11,10 @@ export interface TextStorage {
 export interface LocalStore {
   /** The value as it was stored, to be checked by the reader; undefined when there is none. */
   get(name: string, type?: 'session'): unknown;
-  /** Keeps a JSON value, in session storage when the type is given. False when the browser refuses (quota, privacy mode). */
+  /**
+   * Keeps a JSON value, in session storage when the type is given. False when the browser refuses (quota, privacy mode):
+   * then only this page has it, for as long as it stands.
+   */
   set(name: string, value: unknown, type?: 'session'): boolean;
   remove(name: string, type?: 'session'): void;
   /** Removes everything whose name begins like this. */
@@ -32,7 +35,8 @@ export function createLocalStore(
   now: () => number = Date.now,
 ): LocalStore {
   const keyOf = (name: string) => `${prefix}-${name}`;
-  const areaOf = (type: 'session' | undefined) => (type === 'session' ? session : local);
+  const areas = { local: withMemory(local), session: withMemory(session) };
+  const areaOf = (type: 'session' | undefined) => areas[type ?? 'local'];
   const entryOf = (name: string, type: 'session' | undefined): object | null => {
     try {
       const kept: unknown = JSON.parse(areaOf(type).getItem(keyOf(name)) ?? 'null');
@@ -44,8 +48,10 @@ export function createLocalStore(
   const names = (start: string, type?: 'session'): readonly string[] => {
     try {
       const area = areaOf(type);
-      const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
-      return keys.filter((key) => key.startsWith(keyOf(start))).map((key) => key.slice(keyOf('').length));
+      return area
+        .keys()
+        .filter((key) => key.startsWith(keyOf(start)))
+        .map((key) => key.slice(keyOf('').length));
     } catch {
       return [];
     }
@@ -80,6 +86,28 @@ export function createLocalStore(
     },
     removeAll(start, type) {
       for (const name of names(start, type)) this.remove(name, type);
+    },
+  };
+}
+
+/** A storage, and beside it what it refused to keep, for as long as the page stands. */
+function withMemory(area: TextStorage) {
+  const memory = new Map<string, string>();
+  return {
+    keys: (): readonly string[] => [
+      ...memory.keys(),
+      ...Array.from({ length: area.length }, (_, index) => area.key(index) ?? ''),
+    ],
+    getItem: (key: string): string | null => memory.get(key) ?? area.getItem(key),
+    /** Throws where only the page has it. */
+    setItem(key: string, value: string): void {
+      memory.set(key, value);
+      area.setItem(key, value);
+      memory.delete(key);
+    },
+    removeItem(key: string): void {
+      memory.delete(key);
+      area.removeItem(key);
     },
   };
 }

@@ -39,7 +39,11 @@ export function createSessionStore(store: LocalStore): SessionStore {
   return {
     read: () => parse(store.get(NAME)),
     write(session) {
-      store.set(NAME, session);
+      if (!store.set(NAME, session)) {
+        // A refresh token that was used must not lie there for the next page; without it there may be room.
+        store.remove(NAME);
+        store.set(NAME, session);
+      }
       tell();
     },
     clear() {

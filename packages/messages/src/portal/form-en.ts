@@ -56,7 +56,7 @@ export const formEn = {
     offline: 'No network. Your input is kept on this device',
     signedOut: 'Signed out. Your input is kept on this device',
     held: 'Not saved yet. Your input is kept on this device',
-    lost: 'No network, and this device cannot keep your input. Please leave the page open',
+    lost: 'Not saved yet, and this device cannot keep your input. Please leave the page open',
     short: 'Saved',
   },
   bar: {
