@@ -1,3 +1,4 @@
+import type { SharedField } from '@zhantai/contract';
 import type { SubmitAnswer } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
@@ -13,6 +14,8 @@ import { HumanAsking } from '../ticket/human-asking.tsx';
 import { createHumanGate } from '../ticket/human-gate.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { Agreement } from './agreement.tsx';
+import { createShared } from './create-shared.ts';
+import { ShareChoice } from './share-choice.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { guestCalls } from './guest-calls.ts';
 import styles from './guest-form.module.css';
@@ -55,6 +58,9 @@ export const GuestForm = ({
   const [gate] = useState(() => createHumanGate(subject.captchaNeeded));
   const [agreed, setAgreed] = useState(false);
   const [gap, setGap] = useState<string | null>(null);
+  const [chosen, choose] = useState<ReadonlySet<SharedField>>(new Set());
+  const [shared] = useState(createShared);
+  const share = subject.share ?? null;
   const box = useRef<HTMLInputElement>(null);
   const clock = useCallback(() => {
     const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
@@ -72,6 +78,7 @@ export const GuestForm = ({
         gate,
         work,
         policy: subject.consent.version,
+        share: () => (share === null ? null : shared.read()),
         onPolicy: () => {
           setAgreed(false);
           setGap(words.guests.form.policyChanged);
@@ -137,6 +144,16 @@ export const GuestForm = ({
       <FormSections />
       {editable && (
         <>
+          {share !== null && (
+            <ShareChoice
+              chosen={chosen}
+              onChange={(next) => {
+                choose(next);
+                shared.put([...next]);
+              }}
+              share={share}
+            />
+          )}
           <Agreement
             agreed={agreed}
             box={box}

@@ -1,4 +1,11 @@
-import type { FileRecord, FormInfo, PolicyVersion, SubmitAnswer } from '@zhantai/contract';
+import type {
+  FileRecord,
+  FormInfo,
+  OpenForm,
+  PolicyVersion,
+  SharedField,
+  SubmitAnswer,
+} from '@zhantai/contract';
 import type { DeviceFaces, FormWords } from '@zhantai/views';
 import type { Draft } from '../form/autosave.ts';
 import type { DeskInfo } from '../form/form-desk.ts';
@@ -10,6 +17,8 @@ export interface GuestSubject {
   readonly captchaNeeded: boolean;
   readonly consent: PolicyVersion;
   readonly files: readonly FileRecord[];
+  /** What may be shown to the exhibitor whose invitation it is. */
+  readonly share?: OpenForm['share'];
 }
 
 /** Everything a guest's form is shown with. */
@@ -27,6 +36,8 @@ export interface GuestMaterial<T> {
 interface GuestSubmission extends Draft {
   /** Version of the privacy policy that was agreed to. */
   readonly consent: string;
+  /** Chosen to be shown to the exhibitor that invited; missing where nobody did. */
+  readonly share?: SharedField[];
 }
 
 /** Sends a submission with these headers and this key. */

@@ -72,6 +72,7 @@ const subjectOf = (opened: Opened): GuestSubject => ({
   captchaNeeded: opened.captchaNeeded,
   consent: opened.consent,
   files: opened.files,
+  share: opened.share,
 });
 
 /** This ticket registered somebody already. */

@@ -77,6 +77,11 @@ export interface VisitorTable extends Scoped {
   registered_at: Timestamp;
   updated_at: Timestamp;
   came_at: OptionalTime;
+  /** What the exhibitor that invited may see: `name`, `company`, `mobile`. */
+  shared: Defaulted<string[]>;
+  /** In which words that was agreed to. */
+  shared_text: Optional<string>;
+  shared_at: OptionalTime;
 }
 
 export interface SigningTable extends Scoped {

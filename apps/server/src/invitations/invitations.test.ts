@@ -206,10 +206,12 @@ describe('wire.md §4: a visitor', () => {
     expect(await badges.read(fair.exhibition, confirmation?.qr ?? '')).toMatchObject({ kind: 'visitor' });
     const page = await invited(one);
     expect(page.records).toMatchObject([
-      { name: '林**', mobile: '135****65', company: '澄砚传动', position: '采购', cameAt: null },
+      { name: '林**', mobile: '135****65', company: '澄***', position: '', cameAt: null },
     ]);
     expect((await invited(other)).total).toBe(0);
     expect((await invited(one, { company: '没有' })).total).toBe(0);
+    // Nobody is found by what is not shown.
+    expect((await invited(one, { company: '澄砚' })).total).toBe(0);
     expect((await invite(one)).registered).toBe(1);
     await fair.server.database.updateTable('visitor').set({ came_at: fair.server.now() }).execute();
     expect(await invite(one)).toMatchObject({ registered: 1, came: 1 });
@@ -305,5 +307,33 @@ describe('wire.md §4: a visitor', () => {
     expect(refusedAs(open)).toEqual([403, 'TICKET_INVALID']);
     const free = await strangerGets<Refused>(fair, {}, calls.openForm.path, { formId: reply.formId });
     expect(refusedAs(free)).toEqual([403, 'TICKET_INVALID']);
+  });
+});
+
+describe('a visitor lets the exhibitor see what was ticked, and no more', () => {
+  it('by name, company and mobile, kept with the words that were read and the moment', async () => {
+    const host = await fair.exhibitor('S101');
+    const who = await guest(host);
+    const { data: form } = await strangerGets<OpenForm>(fair, who, calls.openForm.path);
+    expect(form.share?.text).toContain('S101');
+    expect(form.share?.fields.map(({ field }) => field)).toEqual(['name', 'company', 'mobile']);
+    const answers = { name: '程砚秋', mobile: '13500002277', company: '云栈供应链', position: '经理' };
+    expect((await register(who, answers, { share: ['company', 'mobile'] })).status).toBe(200);
+    expect((await invited(host)).records).toMatchObject([
+      { name: '程**', mobile: '13500002277', company: '云栈供应链', position: '经理' },
+    ]);
+    expect((await invited(host, { company: '云栈' })).total).toBe(1);
+    const kept = await fair.server.database
+      .selectFrom('visitor')
+      .select(['shared', 'shared_text', 'shared_at'])
+      .where('exhibitor_id', '=', 'S101')
+      .executeTakeFirstOrThrow();
+    expect(kept.shared).toEqual(['company', 'mobile']);
+    expect(kept.shared_text).toContain('S101');
+    expect(kept.shared_text).toContain('手机');
+    expect(kept.shared_text).not.toContain('姓名');
+    expect(kept.shared_at).toBeInstanceOf(Date);
+    const bad = await register(await guest(host), answers, { share: ['idNo'] });
+    expect(bad.status).toBe(400);
   });
 });

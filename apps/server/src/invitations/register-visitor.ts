@@ -1,9 +1,9 @@
 import { cleanLine, cutText } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
-import type { OpenVisitorAnswer } from '@zhantai/contract';
+import type { OpenVisitorAnswer, SharedField } from '@zhantai/contract';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { openVisitor, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
+import { openVisitor, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Taking } from '../submissions/index.ts';
 import type { Ticket } from '../tickets/index.ts';
@@ -24,6 +24,7 @@ export async function registerVisitor(
   const { database } = services;
   const { exhibition, ticket, request } = sent;
   let subjectId = ticket.subjectId;
+  const agreement = await findAgreement(services, sent);
   const answer = await submitOpenly(services, withCode(sent), {
     single: true,
     recognise: async (proven) => {
@@ -32,7 +33,7 @@ export async function registerVisitor(
       return known;
     },
     beside: (transaction, taking, proven) =>
-      keepGuest(transaction, exhibition, ticket, taking, proven, services.now()),
+      keepGuest(transaction, exhibition, ticket, taking, proven, services.now(), agreement),
   });
   if (request.draft === true) return answer;
   const visitor = await findVisitorOf(database, exhibition, subjectId);
@@ -45,6 +46,18 @@ function withCode(sent: OpenSubmit): OpenSubmit {
   const { ticket, request } = sent;
   if (ticket.linkCode === null || !Object.hasOwn(request.answers, 'invite_code')) return sent;
   return { ...sent, request: { ...request, answers: { ...request.answers, invite_code: ticket.linkCode } } };
+}
+
+/** What they agreed to let the exhibitor see whose invitation it is; null where nothing, or where nobody invited. */
+async function findAgreement(
+  { database }: InvitationServices,
+  { exhibition, ticket, request, language }: OpenSubmit,
+): Promise<{ readonly fields: readonly SharedField[]; readonly text: string } | null> {
+  const fields = request.share ?? [];
+  const share = fields.length === 0 ? null : await shareOf(database, exhibition, ticket, language);
+  if (share === null) return null;
+  const labels = share.fields.filter(({ field }) => fields.includes(field)).map(({ label }) => label);
+  return { fields, text: `${share.text} ${labels.join(', ')}` };
 }
 
 async function recognise(
@@ -72,6 +85,8 @@ export async function keepGuest(
   { submissionId, answers }: Taking,
   { visitor, form, mobile }: Proven,
   at: Date,
+  /** What they let the exhibitor see, in the words that they read. */
+  agreement: { readonly fields: readonly SharedField[]; readonly text: string } | null = null,
 ): Promise<void> {
   const { subject } = visitor;
   if (subject.kind !== 'ticket') throw new Error('Visitors come with tickets.');
@@ -97,8 +112,9 @@ export async function keepGuest(
     company: short('company') || short('school'),
     position: short('position'),
     proven: mobile !== null,
+    shared: agreement?.fields ?? [],
   };
-  await keepVisitor(transaction, exhibition, fresh, at);
+  await keepVisitor(transaction, exhibition, fresh, agreement?.text ?? null, at);
 }
 
 /** @throws Refusal SMS_CODE_WRONG if the number was registered by another ticket at the same moment. */

@@ -1,4 +1,4 @@
-import { calls, formTypeCodes, type InvitedVisitorPage } from '@zhantai/contract';
+import { calls, formTypeCodes, type InvitedVisitorPage, type SharedField } from '@zhantai/contract';
 import {
   Invite,
   InvitedVisitorPage as InvitedVisitorPageSchema,
@@ -93,12 +93,14 @@ function presentVisitor(
   visitor: RegisteredVisitor,
   { zone }: Exhibition,
 ): InvitedVisitorPage['records'][number] {
+  // As far as they agreed when they registered.
+  const shown = (field: SharedField): boolean => visitor.shared.includes(field);
   return {
     id: visitor.visitorId,
-    name: maskName(visitor.name),
-    mobile: maskMobile(visitor.mobile),
-    company: visitor.company,
-    position: visitor.position,
+    name: shown('name') ? visitor.name : maskName(visitor.name),
+    mobile: shown('mobile') ? visitor.mobile : maskMobile(visitor.mobile),
+    company: shown('company') ? visitor.company : maskName(visitor.company),
+    position: shown('company') ? visitor.position : '',
     registeredAt: formatTime(visitor.registeredAt, zone),
     cameAt: formatTimeOrNull(visitor.cameAt, zone),
   };

@@ -21,6 +21,8 @@ export interface RegisteredVisitor {
   readonly position: string;
   /** A code in an SMS proved the number. */
   readonly proven: boolean;
+  /** What the exhibitor that invited may see. */
+  readonly shared: readonly string[];
   readonly registeredAt: Date;
   readonly cameAt: Date | null;
 }
@@ -103,9 +105,12 @@ export async function keepVisitor(
   transaction: Transaction,
   scope: Scope,
   visitor: Omit<RegisteredVisitor, 'registeredAt' | 'cameAt'>,
+  sharedText: string | null,
   at: Date,
 ): Promise<void> {
   const { name, mobile, company, position, proven } = visitor;
+  const shared = [...visitor.shared];
+  const agreed = { shared, shared_text: sharedText, shared_at: shared.length === 0 ? null : at };
   await transaction
     .insertInto('visitor')
     .values({
@@ -122,13 +127,14 @@ export async function keepVisitor(
       company,
       position,
       proven,
+      ...agreed,
       registered_at: at,
       updated_at: at,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'exhibition_id', 'submission_id'])
-        .doUpdateSet({ name, mobile, company, position, proven, updated_at: at }),
+        .doUpdateSet({ name, mobile, company, position, proven, ...agreed, updated_at: at }),
     )
     .execute();
 }
@@ -159,7 +165,8 @@ export async function findProven(
 }
 
 export const visitorKeys = ['registeredAt', 'company'] as const;
-const orders = { registeredAt: 'registered_at', company: 'company' } as const;
+const shownCompany = sql<string>`case when 'company' = any(shared) then company else '' end`;
+const orders = { registeredAt: sql`registered_at`, company: shownCompany } as const;
 
 /** One page of who registered through an exhibitor, the newest first unless sorted otherwise. */
 export async function findInvited(
@@ -171,7 +178,8 @@ export async function findInvited(
 ): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
   const found = inScope(database, scope)
     .where('exhibitor_id', '=', exhibitorId)
-    .$if(company !== '', (query) => query.where(holdsSought(sql`fold_name(company)`, company)));
+    // Nobody is found by what is not shown.
+    .$if(company !== '', (query) => query.where(holdsSought(sql`fold_name(${shownCompany})`, company)));
   const { total } = await found
     .clearSelect()
     .select((row) => row.fn.countAll<string>().as('total'))
@@ -204,6 +212,7 @@ function toVisitor(row: Selectable<VisitorTable>): RegisteredVisitor {
     company: row.company,
     position: row.position,
     proven: row.proven,
+    shared: row.shared,
     registeredAt: row.registered_at,
     cameAt: row.came_at,
   };

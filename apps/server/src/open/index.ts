@@ -9,3 +9,4 @@ export { mayAskOpenly } from './may-ask-openly.ts';
 export { openRoutes } from './routes.ts';
 export { openServices, type OpenServices } from './services.ts';
 export { submitOpenly, type OpenExtras, type OpenSubmit, type Proven } from './submit-openly.ts';
+export { shareOf } from './share-of.ts';

@@ -13,6 +13,7 @@ import type { FindConfirmation } from './find-confirmation.ts';
 import { formOfEverybody, formOfTicket, registersVisitors } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
 import type { OpenServices } from './services.ts';
+import { shareOf } from './share-of.ts';
 
 /** Who opens which form. */
 export interface Opening {
@@ -58,6 +59,7 @@ export async function readOpenForm(
     consent: { policy: 'privacy', version: policyVersion(exhibition) },
     files: await presentAnswerFiles(services, visitor, [{ definition, answers: info.answers }]),
     confirmation: await findConfirmation(database, exhibition, ticket),
+    share: await shareOf(database, exhibition, ticket, language),
   };
 }
 

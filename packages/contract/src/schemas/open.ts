@@ -45,6 +45,14 @@ export const OpenFormQuery = Strict({
 export type OpenFormQuery = Type.Static<typeof OpenFormQuery>;
 
 /** A form in front of somebody without an account. */
+/** What somebody who was invited may let the exhibitor see who invited them. */
+export const SharedField = Type.Union([
+  Type.Literal('name'),
+  Type.Literal('company'),
+  Type.Literal('mobile'),
+]);
+export type SharedField = Type.Static<typeof SharedField>;
+
 export const OpenForm = Type.Object({
   ...FormInfo.properties,
   /** `form` is sent to `/api/open/form/submit`, `visitor` to `/api/open/visitor`. */
@@ -61,6 +69,14 @@ export const OpenForm = Type.Object({
   /** Records of the files that the answers name, without their content. */
   files: Type.Array(FileRecord),
   confirmation: Type.Union([Confirmation, Type.Null()]),
+  /** What may be shown to the exhibitor whose invitation it is; null where nobody invited. */
+  share: Type.Union([
+    Type.Object({
+      text: Type.String(),
+      fields: Type.Array(Type.Object({ field: SharedField, label: Type.String() })),
+    }),
+    Type.Null(),
+  ]),
 });
 export type OpenForm = Type.Static<typeof OpenForm>;
 
@@ -75,6 +91,8 @@ export const OpenSubmitRequest = Strict({
   id: Type.Optional(Type.String({ maxLength: 64 })),
   /** The version of the privacy policy that was agreed to; not needed for drafts. */
   consent: Type.Optional(Type.String({ maxLength: 64 })),
+  /** What the exhibitor that invited may see; nothing without it. */
+  share: Type.Optional(Type.Array(SharedField, { maxItems: 3, uniqueItems: true })),
 });
 export type OpenSubmitRequest = Type.Static<typeof OpenSubmitRequest>;
 

@@ -35,6 +35,10 @@ export const zhHans = {
   digit7: '七',
   digit8: '八',
   digit9: '九',
+  shareWith: '同意把下面勾选的资料提供给邀请我的{company}：',
+  shareName: '姓名',
+  shareCompany: '单位和职务',
+  shareMobile: '手机',
   smsVisitor: '[{title}：]登记验证码 {code}，5 分钟内有效。请勿告诉他人。',
   /** To who is invited to act for an exhibitor. */
   smsInvited: '{company}邀请您办理{title}的参展手续，请用本手机号以短信验证码登录：{link}',

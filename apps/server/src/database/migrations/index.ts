@@ -33,6 +33,7 @@ import * as openOrders from './0042-open-orders.ts';
 import * as foldedSeats from './0043-folded-seats.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 import * as removalRequests from './0045-removal-requests.ts';
+import * as visitorsAgree from './0045-visitors-agree.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-open-orders': openOrders,
   '0044-addresses-are-settings': addressesAreSettings,
   '0045-removal-requests': removalRequests,
+  '0045-visitors-agree': visitorsAgree,
   '0042-sealed-drafts': sealedDrafts,
   '0043-folded-seats': foldedSeats,
 };
