@@ -105,7 +105,14 @@ export const FileReport = ({ item, checked, words: formWords, verdict, refusal }
         )}
       </div>
       <Suspense fallback={null}>
-        <TablePreview item={item} problems={problems} rows={rows} words={formWords} />
+        <TablePreview
+          cutCount={sheet.preview.cutCount}
+          cuts={sheet.preview.cuts}
+          item={item}
+          problems={problems}
+          rows={rows}
+          words={formWords}
+        />
       </Suspense>
       {rows.length < sheet.preview.total && (
         <p className={classNames(styles['help'])}>{text.first(rows.length, sheet.preview.total)}</p>

@@ -50,6 +50,8 @@ it('shows the cells of a workbook by the columns of the table', () => {
     props: ['name', null, 'number'],
     rows: [{ number: 4, texts: ['甲', 'x'] }],
     total: 1,
+    cuts: [],
+    cutCount: 0,
   };
   expect(previewRows(preview)).toEqual([{ number: 4, cells: { name: '甲', number: '' } }]);
 });

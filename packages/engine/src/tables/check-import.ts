@@ -3,6 +3,7 @@ import { isJsonObject } from '../definition/json-value.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
+import { finding } from '../fields/finding.ts';
 import { readEntered } from '../fields/read-entered.ts';
 import { settleRows } from '../session/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
@@ -34,6 +35,8 @@ export interface ImportOptions extends ValidateOptions {
   readonly numbers?: readonly number[];
   /** Props of cells that the workbook holds no value for, such as `#N/A`, by the index of their row. */
   readonly unreadable?: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Those of them whose number lost digits on its way into the workbook. */
+  readonly lost?: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 /** A number that the import cuts, as exhibits are (engine.md §6). */
@@ -91,7 +94,7 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
     const { $id: _, ...read } = readCells(raw, columns, note);
     if (unreadable.size === 0 && isBlankRow(read, item)) return;
     const number = options.numbers?.[index] ?? index + FIRST_ROW;
-    filled.push({ read, unreadable, number });
+    filled.push({ read, unreadable, lost: options.lost?.get(index), number });
     for (const { prop, from, to } of cutsOf(raw)) {
       const own = prop === 'length' && !shown.has(prop) ? 'long' : prop;
       if (shown.has(own)) cuts.push({ row: number, prop: own, from, to });
@@ -103,9 +106,9 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
     undefined,
     within.context,
   );
-  filled.forEach(({ read, unreadable, number }, index) => {
+  filled.forEach(({ read, unreadable, lost, number }, index) => {
     const row = settled[index] ?? read;
-    const found = problemsOf(row, unreadable, number);
+    const found = problemsOf(row, unreadable, lost, number);
     const encoded = encodeRow(row, columns);
     added.push(encoded);
     if (found.length > 0) problems.push(...found);
@@ -120,13 +123,18 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   return { ok: true, rows: [...kept, ...added], added, unknownColumns, cuts };
 
   /** Cell by cell: a row whose only content cannot be read is not blank. */
-  function problemsOf(row: Row, unreadable: ReadonlySet<string>, number: number): readonly ImportProblem[] {
+  function problemsOf(
+    row: Row,
+    unreadable: ReadonlySet<string>,
+    lost: ReadonlySet<string> | undefined,
+    number: number,
+  ): readonly ImportProblem[] {
     const found: ImportProblem[] = [];
     for (const { column, prop, core, locked } of judged) {
-      const finding = unreadable.has(prop)
-        ? { code: 'importFormat' as const, params: {} }
+      const wrong = unreadable.has(prop)
+        ? finding(lost?.has(prop) === true ? 'lostDigits' : 'importFormat')
         : checkByCore(core, row[prop] ?? core.blank(column), column, within, locked);
-      if (finding !== null) found.push({ ...about(column), ...finding, prop, row: number });
+      if (wrong !== null) found.push({ ...about(column), ...wrong, prop, row: number });
     }
     return found;
   }
@@ -157,6 +165,7 @@ function cutsOf(row: Cells): readonly Cut[] {
 interface FilledRow {
   readonly read: Row;
   readonly unreadable: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string> | undefined;
   readonly number: number;
 }
 

@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'rangeOrder'
   | 'pattern'
   | 'importFormat'
+  | 'lostDigits'
   | 'taken'
   | 'soldOut'
   | 'custom';

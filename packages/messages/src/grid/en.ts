@@ -27,6 +27,8 @@ export const en = {
     fine: (rows) => `${count(rows, 'row')}, no errors found`,
     faulty: (rows, faulty, problems) =>
       `${count(rows, 'row')}, ${count(problems, 'error')} in ${count(faulty, 'row')}`,
+    cut: (cells) =>
+      `The import drops decimals in ${count(cells, 'cell')}; each shows the old number → the new`,
     onlyFaulty: 'Only rows with errors',
     previous: 'Previous',
     next: 'Next',

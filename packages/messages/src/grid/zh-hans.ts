@@ -22,6 +22,7 @@ export const zhHans = {
     fine: (rows: number) => `${rows} 行，没有发现错误`,
     faulty: (rows: number, faulty: number, problems: number) =>
       `${rows} 行，其中 ${faulty} 行有错，共 ${problems} 处`,
+    cut: (cells: number) => `${cells} 格的小数在导入时舍去，格里标出了原数 → 新数`,
     onlyFaulty: '只看有错的行',
     previous: '上一处',
     next: '下一处',

@@ -23,6 +23,7 @@ export const zhHant = {
     row: '列',
     fine: (rows) => `${rows} 列，沒有發現錯誤`,
     faulty: (rows, faulty, problems) => `${rows} 列，其中 ${faulty} 列有錯，共 ${problems} 處`,
+    cut: (cells) => `${cells} 格的小數在匯入時捨去，格裡標出了原數 → 新數`,
     onlyFaulty: '只看有錯的列',
     previous: '上一處',
     next: '下一處',

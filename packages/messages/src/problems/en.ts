@@ -27,6 +27,8 @@ export const en = {
     rangeOrder: '{label}: the end is before the start',
     pattern: '{label} does not match the required format',
     importFormat: '{label} does not match the required format',
+    lostDigits:
+      '{label} became a number in the spreadsheet and lost its last digits. Format the cell as text and enter it again',
     taken: '{label} is registered already',
     soldOut: '{label}[: “{option}”] is sold out, please choose another',
     custom: '{message}',

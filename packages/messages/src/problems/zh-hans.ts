@@ -33,6 +33,7 @@ export const zhHans = {
     rangeOrder: '{label}的结束不能早于开始',
     pattern: '{label}格式不匹配',
     importFormat: '{label}格式不匹配',
+    lostDigits: '{label}在表格里变成了数字，末尾几位已丢失。请把单元格设为文本格式再填',
     taken: '{label}已被登记',
     soldOut: '{label}[的「{option}」]已满，请改选其他',
     custom: '{message}',

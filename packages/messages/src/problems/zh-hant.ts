@@ -27,6 +27,7 @@ export const zhHant = {
     rangeOrder: '{label}的結束不能早於開始',
     pattern: '{label}格式不符',
     importFormat: '{label}格式不符',
+    lostDigits: '{label}在試算表裡變成了數字，末尾幾位已遺失。請把儲存格設為文字格式再填',
     taken: '{label}已被登記',
     soldOut: '{label}[的「{option}」]已額滿，請改選其他',
     custom: '{message}',

@@ -1,10 +1,11 @@
-import { validate, type Context, type Definition } from '@zhantai/engine';
+import { validate, type Context, type Definition, type Problem } from '@zhantai/engine';
 import { formTable, rowAnswers } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
 import type { ImportedSheet, ImportStage, SheetProblem } from './import-sheet.ts';
-import { readRows, type RowsWords } from './read-rows.ts';
+import { hasLostDigits } from './lost-digits.ts';
+import { readRows, type RowsWords, type SheetTable, type TableRow } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
 
 export interface CheckRecordsOptions extends RowsWords {
@@ -62,15 +63,18 @@ export function checkRecords(
   progress?.('checking');
   const rows = table.rows.filter(({ cells }) => !Object.values(cells).every(isBlank));
   if (rows.length === 0) return { kind: 'fault', fault: 'empty' };
-  const problems = rows.flatMap(({ number, cells }) =>
-    validate(definition, rowAnswers(cells, definition, null, context), { today, context })
-      .filter(({ code }) => !isMissingFile(code))
-      .map((problem): SheetProblem => ({
+  const problems = rows.flatMap((row) => {
+    const unread = unreadProblems(definition, table, row);
+    const props = new Set(unread.map(({ prop }) => prop));
+    const judged = validate(definition, rowAnswers(row.cells, definition, null, context), { today, context });
+    return [...unread, ...judged.filter(({ code, prop }) => !isMissingFile(code) && !props.has(prop))].map(
+      (problem): SheetProblem => ({
         ...problem,
-        row: number,
+        row: row.number,
         column: table.columnOf.get(problem.prop) ?? null,
-      })),
-  );
+      }),
+    );
+  });
   progress?.('done');
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return {
@@ -80,6 +84,21 @@ export function checkRecords(
     good: rows.length - wrong,
     wrong,
   };
+}
+
+/** What a row's cells hold no value for that can be trusted: errors, and numbers that lost digits. */
+function unreadProblems(
+  definition: Definition,
+  { columnOf }: SheetTable,
+  { unreadable, contents }: TableRow,
+): readonly Problem[] {
+  return definition.items.flatMap((item): Problem[] => {
+    const at = columnOf.get(item.prop);
+    const lost = at !== undefined && hasLostDigits(item, contents[at] ?? null);
+    if (!lost && !unreadable.includes(item.prop)) return [];
+    const { prop, id: formItemId, label } = item;
+    return [{ prop, formItemId, label, code: lost ? 'lostDigits' : 'importFormat', params: {} }];
+  });
 }
 
 function isMissingFile(code: string): boolean {

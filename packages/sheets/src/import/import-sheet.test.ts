@@ -178,7 +178,7 @@ describe('cells', () => {
       numbersRow(3, [7, 110101199003070000, 46144, 1]);
     const bytes = testWorkbook(sheet, { 'xl/styles.xml': styles });
     const answer = importSheet(bytes, item, OPTIONS);
-    expect(places(answer)).toEqual([[3, 1, 'importFormat']]);
+    expect(places(answer)).toEqual([[3, 1, 'lostDigits']]);
     expect(answer).toMatchObject({
       passed: [{ cells: { code: '000042', id: '13800000000', day: '2026-05-01', size: 0.3 } }],
     });
@@ -212,3 +212,57 @@ function dayWorkbook(extra: string): Uint8Array {
     'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${extra}<sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   });
 }
+
+describe('what an import changes, and what Excel changed before it', () => {
+  it('cuts exhibits and tells old and new at each cell', () => {
+    const exhibits = parseItem({
+      formItemId: 't',
+      formItemType: 'dynamic',
+      prop: 'zhanpinzibiao',
+      children: {
+        column: [
+          column('name', 'input', '品名'),
+          column('long', 'number', '长(cm)'),
+          column('weight', 'number', '重量(kg)'),
+        ],
+      },
+    });
+    const bytes = testWorkbook(
+      testRow(1, ['品名', '长(cm)', '重量(kg)']) +
+        testRow(2, ['泵', '１２０．５ 厘米', '1.999']) +
+        testRow(3, ['阀', '12', '2']),
+    );
+    const answer = importSheet(bytes, exhibits, OPTIONS);
+    expect(cellsOf(answer)).toEqual([
+      { name: '泵', long: 120, weight: 1.99 },
+      { name: '阀', long: 12, weight: 2 },
+    ]);
+    expect(answer).toMatchObject({
+      sheet: {
+        preview: {
+          cutCount: 2,
+          cuts: [
+            { row: 2, prop: 'long', from: 120.5, to: 120 },
+            { row: 2, prop: 'weight', from: 1.999, to: 1.99 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('names numbers of documents that became numbers, and reads all others as they are', () => {
+    const people = table([
+      column('name', 'input', '姓名'),
+      column('id', 'input', '证件号码'),
+      column('card', 'input', '卡号'),
+    ]);
+    const cells = '<c r="A2" t="inlineStr"><is><t>甲</t></is></c><c r="B2"><v>440106199001011000</v></c>';
+    const bytes = testWorkbook(
+      `${testRow(1, ['姓名', '证件号码', '卡号'])}<row r="2">${cells}</row>${testRow(3, ['乙', '44010619900101123X', '6.2284E+18'])}`,
+    );
+    expect(places(importSheet(bytes, people, OPTIONS))).toEqual([
+      [2, 1, 'lostDigits'],
+      [3, 2, 'lostDigits'],
+    ]);
+  });
+});

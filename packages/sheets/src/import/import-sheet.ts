@@ -6,6 +6,7 @@ import type { Platform } from '../read/platform.ts';
 import type { DroppedPart } from '../read/workbook-parts.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
+import { lostCells } from './lost-digits.ts';
 import { readRows } from './read-rows.ts';
 import type { RowsWords, SheetTable } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
@@ -91,29 +92,35 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
   const { table } = read;
   if (maxRows !== undefined && table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   progress?.('checking');
+  const lost = lostCells(item.columns, table);
   const checked = checkImport(
     item,
     table.rows.map(({ cells }) => cells),
     {
       ...rest,
       numbers: table.rows.map(({ number }) => number),
-      unreadable: unreadableCells(table),
+      unreadable: unreadableCells(table, lost),
+      lost,
     },
   );
   progress?.('done');
   const problems = checked.ok ? [] : checked.problems.map((problem) => withColumn(problem, table));
-  const sheet = describeSheet(reading.sheet, table, previewOf(table, problems));
+  const sheet = describeSheet(reading.sheet, table, previewOf(table, problems, checked.cuts));
   if (checked.ok) return { kind: 'ready', rows: checked.rows, added: checked.added, sheet };
   return { kind: 'wrong', problems, passed: checked.passed, sheet };
 }
 
 const HEADER_ROOM = 20;
 
-function unreadableCells(table: SheetTable): ReadonlyMap<number, ReadonlySet<string>> {
+function unreadableCells(
+  table: SheetTable,
+  lost: ReadonlyMap<number, ReadonlySet<string>>,
+): ReadonlyMap<number, ReadonlySet<string>> {
   return new Map(
-    table.rows.flatMap(({ unreadable }, index) =>
-      unreadable.length === 0 ? [] : [[index, new Set(unreadable)]],
-    ),
+    table.rows.flatMap(({ unreadable }, index) => {
+      const all = [...unreadable, ...(lost.get(index) ?? [])];
+      return all.length === 0 ? [] : [[index, new Set(all)]];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@zhantai/engine/tables';
+import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetTable } from './read-rows.ts';
 
@@ -12,6 +12,10 @@ export interface SheetPreview {
   readonly rows: readonly PreviewRow[];
   /** How many rows of data there are in all. */
   readonly total: number;
+  /** Numbers of these rows that the import cuts (engine.md §6). */
+  readonly cuts: readonly ImportCut[];
+  /** How many it cuts in all. */
+  readonly cutCount: number;
 }
 
 export interface PreviewRow {
@@ -27,18 +31,24 @@ const WRONG = 500;
 const TEXT_LENGTH = 200;
 
 /** The rows worth looking at. */
-export function previewOf(table: SheetTable, problems: readonly ImportProblem[]): SheetPreview {
+export function previewOf(
+  table: SheetTable,
+  problems: readonly ImportProblem[],
+  cuts: readonly ImportCut[] = [],
+): SheetPreview {
   const wrong = new Set<number>();
-  for (const { row } of problems) if (wrong.size < WRONG) wrong.add(row);
+  for (const { row } of [...problems, ...cuts]) if (wrong.size < WRONG) wrong.add(row);
+  const rows = table.rows.filter(({ number }, index) => index < FIRST || wrong.has(number));
+  const shown = new Set(rows.map(({ number }) => number));
   return {
     headers: table.headers,
     props: table.props,
-    rows: table.rows
-      .filter(({ number }, index) => index < FIRST || wrong.has(number))
-      .map(({ number, contents }) => ({
-        number,
-        texts: contents.map((content) => contentText(content).slice(0, TEXT_LENGTH)),
-      })),
+    rows: rows.map(({ number, contents }) => ({
+      number,
+      texts: contents.map((content) => contentText(content).slice(0, TEXT_LENGTH)),
+    })),
     total: table.rows.length,
+    cuts: cuts.filter(({ row }) => shown.has(row)),
+    cutCount: cuts.length,
   };
 }

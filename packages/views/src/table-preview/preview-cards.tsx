@@ -1,3 +1,4 @@
+import { plainNumber } from '@zhantai/engine';
 import { Fragment } from 'react';
 import type { PreviewParts } from './preview-parts.ts';
 import { previewText } from './preview-rows.ts';
@@ -13,6 +14,7 @@ export const PreviewCards = ({
   columns,
   rows,
   byRow,
+  cutAt,
   words,
   optionsOf,
   rowWindow,
@@ -47,6 +49,14 @@ export const PreviewCards = ({
                 {text(first)}
               </p>
               {problems.length === 0 && <p className={styles['cardMore']}>{more.join('  ')}</p>}
+              {columns.map((column) => {
+                const cut = cutAt.get(`${row.number} ${column.prop}`);
+                return cut === undefined ? null : (
+                  <p className={styles['cut']} key={column.prop}>
+                    {`${column.label} ${text(column)} → ${plainNumber(cut.to)}`}
+                  </p>
+                );
+              })}
               {problems.map((problem) => {
                 const column = columns.find(({ prop }) => prop === problem.prop);
                 return (

@@ -1,3 +1,4 @@
+import { plainNumber } from '@zhantai/engine';
 import { Fragment, useMemo } from 'react';
 import { columnWidth } from '../fields/dynamic/column-widths.ts';
 import type { PreviewParts } from './preview-parts.ts';
@@ -14,6 +15,7 @@ export const PreviewGrid = ({
   columns,
   rows,
   byRow,
+  cutAt,
   words,
   optionsOf,
   rowWindow,
@@ -76,8 +78,10 @@ export const PreviewGrid = ({
                 </th>
                 {columns.map((column) => {
                   const problem = problems?.find(({ prop }) => prop === column.prop);
+                  const cut = cutAt.get(`${row.number} ${column.prop}`);
                   return (
                     <td
+                      data-cut={cut !== undefined || undefined}
                       data-faulty={problem !== undefined || undefined}
                       data-number={column.type === 'number' || undefined}
                       key={column.prop}
@@ -85,6 +89,9 @@ export const PreviewGrid = ({
                       <span className={styles['text']}>
                         {previewText(column, row, words.fields, optionsOf?.(column) ?? null)}
                       </span>
+                      {cut !== undefined && (
+                        <span className={styles['cut']}>{`→ ${plainNumber(cut.to)}`}</span>
+                      )}
                       {problem !== undefined && (
                         <span className={styles['problem']}>{words.problem(problem)}</span>
                       )}

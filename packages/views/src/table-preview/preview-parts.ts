@@ -1,5 +1,5 @@
 import type { Item, Option } from '@zhantai/engine';
-import type { ImportProblem } from '@zhantai/engine/tables';
+import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
 import type { FormWords } from '../form/form-words.ts';
 import type { useRowWindow } from '../fields/dynamic/use-row-window.ts';
 import type { PreviewRow } from './preview-rows.ts';
@@ -11,6 +11,8 @@ export interface PreviewParts {
   readonly columns: readonly Item[];
   readonly rows: readonly PreviewRow[];
   readonly byRow: ReadonlyMap<number, readonly ImportProblem[]>;
+  /** By the number of the row and the prop, with a blank between. */
+  readonly cutAt: ReadonlyMap<string, ImportCut>;
   readonly words: FormWords;
   readonly optionsOf: ((column: Item) => readonly Option[] | null) | undefined;
   readonly rowWindow: ReturnType<typeof useRowWindow>;

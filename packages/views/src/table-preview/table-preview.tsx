@@ -1,5 +1,5 @@
 import type { Item, Option } from '@zhantai/engine';
-import type { ImportProblem } from '@zhantai/engine/tables';
+import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
 import { Button, Checkbox, useDevice } from '@zhantai/ui';
 import { use, useMemo, useRef, useState } from 'react';
 import type { FormWords } from '../form/form-words.ts';
@@ -20,6 +20,9 @@ export interface TablePreviewProps {
   readonly rows: readonly PreviewRow[];
   /** Each at its row and column; row 0 speaks of the whole table. */
   readonly problems: readonly ImportProblem[];
+  /** Numbers that the import cuts, old and new shown at their cells, and how many there are in all. */
+  readonly cuts?: readonly ImportCut[];
+  readonly cutCount?: number;
   readonly words: FormWords;
   /** Options of dictionary columns, for their labels. */
   readonly optionsOf?: (column: Item) => readonly Option[] | null;
@@ -30,6 +33,7 @@ export interface TablePreviewProps {
   readonly maxHeight?: number;
 }
 
+const noCuts: readonly ImportCut[] = [];
 const HEIGHTS = { desktop: 44, mobile: 76 };
 
 /** Rows before they are taken into a sub-table, their problems at the cells; windowed, so ten thousand are ordinary. Suspends for its words. */
@@ -37,6 +41,8 @@ export const TablePreview = ({
   item,
   rows,
   problems,
+  cuts = noCuts,
+  cutCount = cuts.length,
   words,
   optionsOf,
   onlyFaulty,
@@ -47,6 +53,7 @@ export const TablePreview = ({
   const device = useDevice();
   const columns = useMemo(() => previewColumns(item), [item]);
   const byRow = useMemo(() => problemsByRow(problems), [problems]);
+  const cutAt = useMemo(() => new Map(cuts.map((cut) => [`${cut.row} ${cut.prop}`, cut])), [cuts]);
   const [ownOnly, setOwnOnly] = useState(problems.length > 0);
   const only = onlyFaulty ?? ownOnly;
   const shownRows = useMemo(
@@ -113,6 +120,11 @@ export const TablePreview = ({
           </>
         )}
       </div>
+      {cutCount > 0 && (
+        <p className={styles['cuts']} role="status">
+          {preview.cut(cutCount)}
+        </p>
+      )}
       {whole.length > 0 && (
         <ul className={styles['whole']}>
           {whole.map((problem) => (
@@ -137,6 +149,7 @@ export const TablePreview = ({
             at={at}
             byRow={byRow}
             columns={columns}
+            cutAt={cutAt}
             label={preview.table(item.label)}
             optionsOf={optionsOf}
             rowLabel={preview.row}

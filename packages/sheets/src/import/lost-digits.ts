@@ -1,0 +1,33 @@
+import type { Item } from '@zhantai/engine';
+import type { SheetContent } from '../read/sheet-content.ts';
+import type { SheetTable } from './read-rows.ts';
+
+/** Numbers from here on have lost digits on their way into a workbook; nobody knows which they were. */
+const EXACT = 1e15;
+/** How spreadsheets show long numbers, `4.40106E+17`: digits of a number that nobody wrote so. */
+const SHOWN = /^\d(?:\.\d+)?E\+(?:1[1-9]|[2-9]\d)$/i;
+const TEXTUAL: ReadonlySet<Item['type']> = new Set<Item['type']>(['input', 'textarea', 'password', 'array']);
+
+/** Whether a cell of a column of texts holds what was a long number, such as that of a document or a card. */
+export function hasLostDigits(column: Item, content: SheetContent): boolean {
+  if (!TEXTUAL.has(column.type)) return false;
+  if (typeof content === 'number') return Math.abs(content) >= EXACT;
+  return column.type === 'input' && typeof content === 'string' && SHOWN.test(content.trim());
+}
+
+/** Props of such cells by the index of their row. */
+export function lostCells(
+  columns: readonly Item[],
+  { rows, columnOf }: SheetTable,
+): ReadonlyMap<number, ReadonlySet<string>> {
+  const textual = columns.filter(({ type }) => TEXTUAL.has(type));
+  const lost = new Map<number, ReadonlySet<string>>();
+  rows.forEach(({ contents }, index) => {
+    const props = textual.filter((column) => {
+      const at = columnOf.get(column.prop);
+      return at !== undefined && hasLostDigits(column, contents[at] ?? null);
+    });
+    if (props.length > 0) lost.set(index, new Set(props.map(({ prop }) => prop)));
+  });
+  return lost;
+}
