@@ -18,7 +18,7 @@ export interface CallPool {
    * @throws Refusal OVERLOADED where too many wait, or the thread ended or took too long.
    */
   answer(lane: CallLane, caller: string, call: LargeCall): Promise<LargeAnswer>;
-  /** Ends every thread. */
+  /** Ends every thread; nobody gets one any more. */
   close(): Promise<void>;
 }
 
@@ -51,6 +51,7 @@ interface Seat {
 export function createCallPool({ start: startThread, bounds, onTrouble }: CallThreads): CallPool {
   const idle: Record<CallLane, Seat[]> = { submits: [], others: [] };
   const all = new Set<Seat>();
+  let closed = false;
   const places: Record<CallLane, Places> = {
     submits: createPlaces(bounds.submits),
     others: createPlaces(bounds.others),
@@ -106,6 +107,8 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
       await places[lane].enter(caller);
       let seat: Seat | null = null;
       try {
+        // Whoever waited when the server ended gets no thread that nobody would end.
+        if (closed) throw new Refusal('OVERLOADED', { seconds: again });
         seat = take(lane);
         await seat.ready;
         const heard = hear(seat.worker, bounds[lane].longest);
@@ -117,13 +120,14 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
         return said.answer;
       } catch (error) {
         if (seat !== null) void seat.worker.terminate();
-        onTrouble(error);
+        if (!(error instanceof Refusal)) onTrouble(error);
         throw new Refusal('OVERLOADED', { seconds: again });
       } finally {
         places[lane].leave();
       }
     },
     async close() {
+      closed = true;
       await Promise.all([...all].map(dismiss));
     },
   };
