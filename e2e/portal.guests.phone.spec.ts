@@ -13,19 +13,19 @@ test('a visitor opens an invitation, registers, and keeps QR code and calendar',
 
   await page.getByRole('link', { name: '登记参观' }).click();
   await expect(page.getByLabel('邀请码')).toHaveValue('X01VISIT');
-  await page.getByLabel('姓名').fill('谢临风');
+  await page.getByRole('textbox', { name: '姓名' }).fill('谢临风');
   // The tab goes and comes back: what was typed is offered.
   await expect(page.getByText('已存在这台设备')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: /这台设备上存着/ })).toBeVisible();
   await page.getByRole('button', { name: '接着填' }).click();
-  await expect(page.getByLabel('姓名')).toHaveValue('谢临风');
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('谢临风');
 
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '才能提交' })).toBeFocused();
-  await page.getByLabel('手机').fill('13700004417');
-  await page.getByLabel('单位').fill('云程机械');
-  await page.getByLabel('职务').fill('采购经理');
+  await page.getByRole('textbox', { name: '手机' }).fill('13700004417');
+  await page.getByRole('textbox', { name: '单位' }).fill('云程机械');
+  await page.getByRole('textbox', { name: '职务' }).fill('采购经理');
   await page.getByText('3 月 19 日').click();
   await page.getByText('同意为入场核验使用').click();
   await page.getByRole('button', { name: '提交' }).click();

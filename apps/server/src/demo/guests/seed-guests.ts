@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { findForm, type PublishedForm } from '../../forms/index.ts';
 import { keepGuest, setQuota } from '../../invitations/index.ts';
-import { openVisitor } from '../../open/index.ts';
+import { openVisitor, shareOf } from '../../open/index.ts';
 import { putSeatPlan } from '../../seats/index.ts';
 import { findDesk, submit, type SubmissionServices } from '../../submissions/index.ts';
 import { insertLink, keepHolder } from '../../tickets/index.ts';
@@ -115,6 +115,11 @@ async function seedGuest(
   await submit(services, { visitor, form, desk }, request, 'zh-Hans', origin, async (inside, taking) => {
     const proven = { visitor, form, desk, revision: 0, mobile: null };
     await keepHolder(inside, exhibition, subjectId, name);
-    await keepGuest(inside, exhibition, { exhibitorId, linkCode }, taking, proven, services.now());
+    const share = await shareOf(inside, exhibition, { purpose: 'visitor', exhibitorId }, 'zh-Hans');
+    // Every third lets the exhibitor see all, the others their company.
+    const shown = (share?.fields ?? []).filter(({ field }) => field === 'company' || index % 3 === 0);
+    const text = `${share?.text ?? ''} ${shown.map(({ label }) => label).join(', ')}`;
+    const agreement = { fields: shown.map(({ field }) => field), text };
+    await keepGuest(inside, exhibition, { exhibitorId, linkCode }, taking, proven, services.now(), agreement);
   });
 }
