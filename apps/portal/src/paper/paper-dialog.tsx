@@ -2,6 +2,7 @@ import { Button, Progress, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
+import { lettersWithoutFont } from './letters-without-font.ts';
 import { saveFile } from './save-file.ts';
 import { printPaper } from './print-paper.ts';
 import styles from './paper.module.css';
@@ -23,6 +24,11 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
+  const [boxes, setBoxes] = useState('');
+  // What stands on the paper may come later than the paper: looked at after every change.
+  useEffect(() => {
+    setBoxes(lettersWithoutFont(flow.current?.textContent ?? '').join(' '));
+  }, [children]);
 
   const save = async () => {
     if (flow.current === null || share !== null) return;
@@ -82,6 +88,11 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
       title={title}
       width="row"
     >
+      {boxes !== '' && (
+        <p className={styles['boxes']} role="alert">
+          {text.noFont(boxes)}
+        </p>
+      )}
       <div className={styles['desk']}>
         <div className={styles['preview']}>
           <div className={styles['flow']} ref={flow}>

@@ -33,6 +33,8 @@ export const formLaterEn = {
     cancel: 'Cancel',
     saved: 'PDF saved to your downloads',
     failed: 'The PDF was not made. Try again, or print instead',
+    noFont: (letters: string) =>
+      `This device has no font for these characters, the paper shows boxes: ${letters}. Print or download on another device`,
   },
   letter: {
     label: 'Full text of the letter',

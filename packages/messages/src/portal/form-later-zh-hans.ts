@@ -30,6 +30,7 @@ export const formLaterZhHans = {
     cancel: '取 消',
     saved: 'PDF 已保存到下载文件夹',
     failed: 'PDF 没有生成，请再试一次，或者改用打印',
+    noFont: (letters: string) => `这台设备没有这些字的字体，纸上会是方框：${letters}。请换一台设备打印或下载`,
   },
   letter: {
     label: '承诺书全文',

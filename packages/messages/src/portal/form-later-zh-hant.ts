@@ -32,6 +32,7 @@ export const formLaterZhHant = {
     cancel: '取 消',
     saved: 'PDF 已儲存到下載資料夾',
     failed: 'PDF 沒有產生，請再試一次，或者改用列印',
+    noFont: (letters: string) => `這台裝置沒有這些字的字型，紙上會是方框：${letters}。請換一台裝置列印或下載`,
   },
   letter: {
     label: '承諾書全文',
