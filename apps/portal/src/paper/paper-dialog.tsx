@@ -28,6 +28,8 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
   // What stands on the paper may come later than the paper: looked at after every change.
   useEffect(() => {
     setBoxes(lettersWithoutFont(flow.current?.textContent ?? '').join(' '));
+    // The text of the paper is what its children draw.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [children]);
 
   const save = async () => {
