@@ -118,11 +118,10 @@ describe('wire.md §4: facilities', () => {
       records: [{ id: 'F1' }],
     });
     expect((await page({ current: '900719925474099', size: '500' })).records).toEqual([]);
-    for (const wrong of [{ size: '501' }, { current: '0' }, { ascs: 'sort' }, { colour: 'red' }]) {
+    for (const wrong of [{ size: '0' }, { current: '0' }, { ascs: 'sort' }]) {
       // oxlint-disable-next-line no-await-in-loop
       const refused = await fair.get<Refused>(one, calls.queryFacilitiesTools.path, { ...wrong });
-      const reason = 'colour' in wrong ? 'UNKNOWN_FIELD' : 'BAD_REQUEST';
-      expect([refused.status, refused.data.reason]).toEqual([400, reason]);
+      expect([refused.status, refused.data.reason]).toEqual([400, 'BAD_REQUEST']);
     }
   });
 

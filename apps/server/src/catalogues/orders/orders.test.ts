@@ -497,7 +497,7 @@ describe('orders', () => {
     expect((await list({ current: '2', size: '1', ascs: 'placedAt' })).data.records).toHaveLength(1);
     expect((await list({ current: '9' })).data.records).toEqual([]);
     expect((await list({ formType: first.formType })).data.records[0]?.status).toBe('cancelled');
-    for (const bad of [{ status: 'all' }, { ascs: 'secret' }, { size: '501' }, { other: '1' }]) {
+    for (const bad of [{ status: 'all' }, { ascs: 'secret' }, { size: '0' }]) {
       // oxlint-disable-next-line no-await-in-loop
       expect((await list(bad as Record<string, string>)).status).toBe(400);
     }

@@ -66,6 +66,11 @@ export async function readyWithoutBackground(app: App): Promise<void> {
   vi.useRealTimers();
 }
 
+/** What a statement says, however it is given. */
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : String(Object(statement).text);
+}
+
 function breakCommits(pool: Pool, state: State): void {
   pool.on('connect', (client) => {
     const plain = client.query.bind(client);
@@ -75,11 +80,11 @@ function breakCommits(pool: Pool, state: State): void {
         throw lost();
       }
       const { point, stall } = state;
-      if (stall !== null && String(parts[0]).startsWith('start transaction')) {
+      if (stall !== null && textOf(parts[0]).startsWith('start transaction')) {
         state.stall = null;
         await stall();
       }
-      if (parts[0] !== 'commit' || point === null || point === 'the answer lost at the socket') {
+      if (textOf(parts[0]) !== 'commit' || point === null || point === 'the answer lost at the socket') {
         return Reflect.apply(plain, client, parts);
       }
       state.point = null;

@@ -5,6 +5,7 @@ import type { Asked } from '../asked.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { boothItems } from '../answers/booth-answers.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
+import { supplierAnswers } from '../answers/supplier-answers.ts';
 import { withFixedSupplier } from '../answers/with-fixed-supplier.ts';
 import { readClientsList } from '../clients-list.ts';
 import { withFixedBooth } from '../answers/with-fixed-booth.ts';
@@ -88,7 +89,10 @@ export async function readInfo(
     // A supplier begins with what its client handed in.
     answers:
       newest === null
-        ? { ...(await readClientsList(services, visitor, form, language)), ...fixed }
+        ? {
+            ...(await readClientsList(services, visitor, form, language)),
+            ...(exam.fromInformationCanBeSubmitted ? supplierAnswers(definition, visitor) : {}),
+          }
         : { ...(await show(newest)), ...fixed },
     revision: exam.revision,
     status: exam.status,
