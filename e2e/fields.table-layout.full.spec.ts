@@ -64,15 +64,19 @@ test('at five rows or fewer nothing scrolls down; exhibits are whole in sight or
   expect(await width(plain.field)).toBeLessThan(1100);
 });
 
-test('the common layout: each file of a cell has an icon that downloads it, also where nothing may be changed', async ({
+test('the common layout: each picture of a cell has an icon that shows it, also where nothing may be changed', async ({
   page,
 }) => {
   for (const state of ['filled', 'readonly']) {
     const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'files', state });
     await expect(inRow(field, 1).getByText('2 个文件')).toBeVisible();
-    await expect(inRow(field, 1).getByRole('button', { name: /^打开「plan-[12]\.png」$/ })).toHaveCount(2);
-    await inRow(field, 1).getByRole('button', { name: '打开「plan-1.png」' }).click();
+    await expect(inRow(field, 1).getByRole('button', { name: /^查看「plan-[12]\.png」$/ })).toHaveCount(2);
+    await inRow(field, 1).getByRole('button', { name: '查看「plan-1.png」' }).click();
+    const viewer = page.getByRole('dialog', { name: '查看图片' });
+    await expect(viewer.getByRole('img', { name: 'plan-1.png' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: '表单' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
   }
 });
 

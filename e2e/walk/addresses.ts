@@ -46,5 +46,17 @@ export function ownAddresses(walker: Walker): readonly string[] {
   return [...own.map(([path]) => path), ...further];
 }
 
+/** How the page at an address is laid out: forms alike, inside the frame, alone and with tabs; any other page as itself. */
+function layoutOf(address: string): string {
+  const [, route] = routes.find(([path]) => path === address) ?? [];
+  if (route?.kind !== 'form') return address;
+  return `form ${route.layout ? 'inside' : 'alone'} ${route.pageKeys.length > 1 ? 'with tabs' : ''}`;
+}
+
+/** One address of each layout. */
+export const oneOfEachLayout = (addresses: readonly string[]): readonly string[] => [
+  ...new Map(addresses.toReversed().map((address) => [layoutOf(address), address])).values(),
+];
+
 /** Whether an address opens one of several forms of its route. */
 export const isTab = (address: string): boolean => tabbed.some((path) => address.startsWith(`${path}?page=`));

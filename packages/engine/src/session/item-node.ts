@@ -68,17 +68,19 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
 
   enter(text: string): void {
     const value = readEntered(text, this.item);
-    if (value !== undefined) this.#take(value, null);
-    else if (this.#take(blankValue(this.item), text)) this.#wire = text;
+    if (value === undefined) this.#take(blankValue(this.item), text);
+    else this.#take(value, null);
   }
 
-  #take(value: FieldValue, unreadable: string | null): boolean {
-    if (this.isLocked()) return false;
+  /** All of it stands before anybody hears of it: listeners read at once what a draft carries. */
+  #take(value: FieldValue, unreadable: string | null): void {
+    if (this.isLocked()) return;
     const told = this.clearTold();
     const same = sameValue(value, this.#value);
-    if (same && !told && this.#unreadable === unreadable && this.#prefilledBy === null) return false;
+    if (same && !told && this.#unreadable === unreadable && this.#prefilledBy === null) return;
     if (!same) this.#value = value;
     this.#unreadable = unreadable;
+    if (unreadable !== null) this.#wire = unreadable;
     this.typed(unreadable !== null);
     this.#prefilledBy = null;
     this.#held = true;
@@ -90,7 +92,6 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
     } finally {
       this.core.notifier.end();
     }
-    return true;
   }
 
   /** Takes a number the engine computed; tells whether it is another one. */

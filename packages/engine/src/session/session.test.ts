@@ -92,6 +92,14 @@ describe('engine.md §2: opening a form', () => {
     expect(session.answers()).toEqual({ n: 3 });
   });
 
+  it('tells listeners of what is typed and no number when a draft already carries it', () => {
+    const session = open([item('number', 'n')], { answers: { n: 7 } });
+    const heard: unknown[] = [];
+    session.subscribe(() => heard.push(session.draft()['n']));
+    for (const text of ['12,5', '1e5', '3', 'x']) session.node('n')?.enter(text);
+    expect(heard).toEqual(['12,5', '1e5', 3, 'x']);
+  });
+
   it('keeps what is typed and no number, and says so once the field is left', () => {
     const session = open([item('number', 'n', { precision: 0 })], { answers: { n: 7 } });
     const node = session.node('n');
