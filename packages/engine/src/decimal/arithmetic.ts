@@ -1,6 +1,6 @@
 import { decimalToNumber, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
-import { smallProductRounded } from './small-decimal.ts';
+import { smallProductRounded, wholeHundredths } from './small-decimal.ts';
 
 type Numeric = number | string;
 type Rounding = 'halfUp' | 'truncate';
@@ -45,11 +45,19 @@ export function truncateDecimal(value: Numeric, places: number): number | null {
 
 /** Decimal places a number shows: 1.50 has one, 1e-7 has seven. Null when the value is not a number. */
 export function decimalPlaces(value: Numeric): number | null {
+  if (typeof value === 'number') {
+    if (Number.isSafeInteger(value)) return 0;
+    const hundredths = wholeHundredths(value);
+    if (hundredths !== null) return hundredths % 10 === 0 ? 1 : 2;
+  }
   return parseDecimal(value)?.scale ?? null;
 }
 
 function rounded(value: Numeric, places: number, rounding: Rounding): number | null {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  if (typeof value === 'number') {
+    if (Number.isSafeInteger(value)) return value;
+    if (places >= 2 && wholeHundredths(value) !== null) return value;
+  }
   const decimal = parseDecimal(value);
   return decimal === null ? null : decimalToNumber(round(decimal, places, rounding));
 }

@@ -15,6 +15,13 @@ export function fromCell(item: Item, cell: SheetValue, words: Partial<DescribeWo
   return cellOf(item).fromCell(cell, item, describeWords(words));
 }
 
+/** The same for many cells of a column: what is needed of it is found once. */
+export function cellDecoder(item: Item, words: Partial<DescribeWords> = {}): (cell: SheetValue) => unknown {
+  const own = cellOf(item);
+  const full = describeWords(words);
+  return (cell) => own.fromCell(cell, item, full);
+}
+
 function cellOf(item: Item): SheetCell {
   return sheetRegistry[item.type];
 }

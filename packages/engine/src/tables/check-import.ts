@@ -33,11 +33,18 @@ export interface ImportOptions extends ValidateOptions {
   readonly replace: boolean;
   /** Which row of the workbook each row is; without it the first is 2, below a header of one line, and none is missing. */
   readonly numbers?: readonly number[];
-  /** Props of cells that the workbook holds no value for, such as `#N/A`, by the index of their row. */
-  readonly unreadable?: ReadonlyMap<number, ReadonlySet<string>>;
-  /** Those of them whose number lost digits on its way into the workbook. */
-  readonly lost?: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Cells that the workbook holds no value for that can be trusted, by prop, by the index of their row. */
+  readonly unreadable?: ReadonlyMap<number, CellFaults>;
 }
+
+/**
+ * Why a cell of a workbook has no value: an error such as `#N/A`, a number that lost digits on its way in, a formula
+ * whose result was not stored.
+ */
+export type CellFault = 'importFormat' | 'lostDigits' | 'noResult';
+
+/** Faults of a row by prop. */
+export type CellFaults = ReadonlyMap<string, CellFault>;
 
 /** A number that the import cuts, as exhibits are (engine.md §6). */
 export interface ImportCut extends Cut {
@@ -84,17 +91,19 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const added: Cells[] = [];
   const passed: ImportedRow[] = [];
   const filled: FilledRow[] = [];
+  let noted: string[] = [];
+  const note = (prop: string): void => {
+    if (!hidden.has(prop)) noted.push(prop);
+  };
   imported.forEach((cells, index) => {
-    const unreadable = new Set(options.unreadable?.get(index));
-    const note = (prop: string): void => {
-      if (!hidden.has(prop)) unreadable.add(prop);
-    };
+    noted = [];
     const entered = enterNumbers(cells, numeric, note);
     const raw = item.prop === EXHIBIT_PROP ? normalizeExhibit(entered) : entered;
-    const { $id: _, ...read } = readCells(raw, columns, note);
-    if (unreadable.size === 0 && isBlankRow(read, item)) return;
+    const read = withoutId(readCells(raw, columns, note));
+    const faults = faultsOf(options.unreadable?.get(index), noted);
+    if (faults.size === 0 && isBlankRow(read, item)) return;
     const number = options.numbers?.[index] ?? index + FIRST_ROW;
-    filled.push({ read, unreadable, lost: options.lost?.get(index), number });
+    filled.push({ read, faults, number });
     for (const { prop, from, to } of cutsOf(raw)) {
       const own = prop === 'length' && !shown.has(prop) ? 'long' : prop;
       if (shown.has(own)) cuts.push({ row: number, prop: own, from, to });
@@ -106,9 +115,9 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
     undefined,
     within.context,
   );
-  filled.forEach(({ read, unreadable, lost, number }, index) => {
+  filled.forEach(({ read, faults, number }, index) => {
     const row = settled[index] ?? read;
-    const found = problemsOf(row, unreadable, lost, number);
+    const found = problemsOf(row, faults, number);
     const encoded = encodeRow(row, columns);
     added.push(encoded);
     if (found.length > 0) problems.push(...found);
@@ -123,17 +132,14 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   return { ok: true, rows: [...kept, ...added], added, unknownColumns, cuts };
 
   /** Cell by cell: a row whose only content cannot be read is not blank. */
-  function problemsOf(
-    row: Row,
-    unreadable: ReadonlySet<string>,
-    lost: ReadonlySet<string> | undefined,
-    number: number,
-  ): readonly ImportProblem[] {
+  function problemsOf(row: Row, faults: CellFaults, number: number): readonly ImportProblem[] {
     const found: ImportProblem[] = [];
     for (const { column, prop, core, locked } of judged) {
-      const wrong = unreadable.has(prop)
-        ? finding(lost?.has(prop) === true ? 'lostDigits' : 'importFormat')
-        : checkByCore(core, row[prop] ?? core.blank(column), column, within, locked);
+      const fault = faults.size === 0 ? undefined : faults.get(prop);
+      const wrong =
+        fault === undefined
+          ? checkByCore(core, row[prop] ?? core.blank(column), column, within, locked)
+          : finding(fault);
       if (wrong !== null) found.push({ ...about(column), ...wrong, prop, row: number });
     }
     return found;
@@ -156,6 +162,20 @@ function enterNumbers(cells: Cells, numeric: readonly Item[], note: (prop: strin
   return entered ?? cells;
 }
 
+/** Who imports names no rows; the rest of the row is copied only where that was tried. */
+function withoutId(row: Row): Row {
+  if (row.$id === undefined) return row;
+  const { $id: _, ...rest } = row;
+  return rest;
+}
+
+const NO_FAULTS: CellFaults = new Map();
+
+function faultsOf(told: CellFaults | undefined, noted: readonly string[]): CellFaults {
+  if (noted.length === 0) return told ?? NO_FAULTS;
+  return new Map([...noted.map((prop) => [prop, 'importFormat'] as const), ...(told ?? [])]);
+}
+
 function cutsOf(row: Cells): readonly Cut[] {
   const cuts = row['$cut'];
   return Array.isArray(cuts) ? cuts : [];
@@ -164,8 +184,7 @@ function cutsOf(row: Cells): readonly Cut[] {
 /** A row with content, before what follows from other cells is filled in. */
 interface FilledRow {
   readonly read: Row;
-  readonly unreadable: ReadonlySet<string>;
-  readonly lost: ReadonlySet<string> | undefined;
+  readonly faults: CellFaults;
   readonly number: number;
 }
 

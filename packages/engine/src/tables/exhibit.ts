@@ -33,8 +33,11 @@ export const EXHIBIT_FIGURES = ['volume', 'grossWeight', 'bulkVolume'] as const;
 const PLACES = 2;
 /** Cubic centimetres in a cubic metre, as a power of ten. */
 const CUBIC_METRE = 6;
-const WHOLE = ['number', 'long', 'length', 'width', 'height'];
-const HUNDREDTHS = ['weight', 'volume'];
+/** Columns that an import cuts, to so many places. */
+const CUT: readonly (readonly [prop: string, places: number])[] = [
+  ...['number', 'long', 'length', 'width', 'height'].map((prop) => [prop, 0] as const),
+  ...['weight', 'volume'].map((prop) => [prop, PLACES] as const),
+];
 
 /** Volume and weights of an exhibit row, exact, rounded half up (engine.md §6). */
 export function exhibitFigures(row: Cells): ExhibitFigures {
@@ -86,25 +89,23 @@ export interface Cut {
  * `$cut`, which codecs drop (engine.md §6).
  */
 export function normalizeExhibit(row: Cells): Cells {
-  const normal: Record<string, unknown> = { ...row };
+  let normal: Record<string, unknown> | null = null;
   const cuts: Cut[] = [];
-  for (const prop of WHOLE) cut(normal, prop, 0, cuts);
-  for (const prop of HUNDREDTHS) cut(normal, prop, PLACES, cuts);
-  if (cuts.length > 0) normal['$cut'] = cuts;
-  return normal;
+  for (const [prop, places] of CUT) {
+    const value = operand(row[prop]);
+    const whole = value === null ? null : truncateDecimal(value, places);
+    if (value === null || whole === null || whole === value) continue;
+    normal ??= { ...row };
+    normal[prop] = whole;
+    if ((decimalPlaces(value) ?? 0) > places) cuts.push({ prop, from: value, to: whole });
+  }
+  if (normal !== null && cuts.length > 0) normal['$cut'] = cuts;
+  return normal ?? row;
 }
 
 /** `length` is accepted as the same column. */
 function lengthOf(row: Cells): unknown {
   return operand(row['long']) === null ? row['length'] : row['long'];
-}
-
-function cut(row: Record<string, unknown>, prop: string, places: number, cuts: Cut[]): void {
-  const value = operand(row[prop]);
-  const whole = value === null ? null : truncateDecimal(value, places);
-  if (value === null || whole === null) return;
-  row[prop] = whole;
-  if ((decimalPlaces(value) ?? 0) > places) cuts.push({ prop, from: value, to: whole });
 }
 
 function product(values: readonly unknown[], tenPower: number): number | null {

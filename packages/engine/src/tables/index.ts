@@ -7,8 +7,16 @@ export { everyLabel, everyOption, itemInLanguage } from './every-language.ts';
 export { headerKey, matchHeaders } from './match-headers.ts';
 export type { HeaderMatch } from './match-headers.ts';
 export { checkImport } from './check-import.ts';
-export type { ImportCut, ImportedRow, ImportOptions, ImportProblem, ImportResult } from './check-import.ts';
-export { fromCell, toCell } from '../fields/sheet-codec.ts';
+export type {
+  CellFault,
+  CellFaults,
+  ImportCut,
+  ImportedRow,
+  ImportOptions,
+  ImportProblem,
+  ImportResult,
+} from './check-import.ts';
+export { cellDecoder, fromCell, toCell } from '../fields/sheet-codec.ts';
 export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';
 export { rowHistory } from '../session/row-history.ts';
 export type { RowHistory, RowsTouched } from '../session/row-history.ts';

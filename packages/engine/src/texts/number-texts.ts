@@ -8,11 +8,14 @@ const HYPHENS = /[\p{Pd}\u2212]+/gu;
 const BRACKETS = /[()[\]\u3010\u3011\u3014\u3015]+/g;
 /** Put before a number so that a spreadsheet takes it for text. */
 const GUARD = /^['\u2018\u2019]+/;
+/** As it is kept. */
+const MOBILE = /^1\d{10}$/;
 /** Eleven digits with the code of the mainland before them. */
 const MAINLAND = /^(?:\+|00)?86(1\d{10})$/;
 
 /** A mobile number of the mainland as it is kept: eleven digits, however it was written (engine.md §2). */
 export function mobileText(text: string): string {
+  if (MOBILE.test(text)) return text;
   const digits = bare(text, HYPHENS, BRACKETS);
   return MAINLAND.exec(digits)?.[1] ?? digits;
 }

@@ -25,6 +25,7 @@ export type ProblemCode =
   | 'pattern'
   | 'importFormat'
   | 'lostDigits'
+  | 'noResult'
   | 'taken'
   | 'soldOut'
   | 'custom';

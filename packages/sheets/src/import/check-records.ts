@@ -4,8 +4,7 @@ import { readWorkbook } from '../read/read-workbook.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
 import type { ImportedSheet, ImportStage, SheetProblem } from './import-sheet.ts';
-import { hasLostDigits } from './lost-digits.ts';
-import { readRows, type RowsWords, type SheetTable, type TableRow } from './read-rows.ts';
+import { readRows, type RowsWords, type TableRow } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
 
 export interface CheckRecordsOptions extends RowsWords {
@@ -64,7 +63,7 @@ export function checkRecords(
   const rows = table.rows.filter(({ cells }) => !Object.values(cells).every(isBlank));
   if (rows.length === 0) return { kind: 'fault', fault: 'empty' };
   const problems = rows.flatMap((row) => {
-    const unread = unreadProblems(definition, table, row);
+    const unread = unreadProblems(definition, row);
     const props = new Set(unread.map(({ prop }) => prop));
     const judged = validate(definition, rowAnswers(row.cells, definition, null, context), { today, context });
     return [...unread, ...judged.filter(({ code, prop }) => !isMissingFile(code) && !props.has(prop))].map(
@@ -86,18 +85,12 @@ export function checkRecords(
   };
 }
 
-/** What a row's cells hold no value for that can be trusted: errors, and numbers that lost digits. */
-function unreadProblems(
-  definition: Definition,
-  { columnOf }: SheetTable,
-  { unreadable, contents }: TableRow,
-): readonly Problem[] {
-  return definition.items.flatMap((item): Problem[] => {
-    const at = columnOf.get(item.prop);
-    const lost = at !== undefined && hasLostDigits(item, contents[at] ?? null);
-    if (!lost && !unreadable.includes(item.prop)) return [];
-    const { prop, id: formItemId, label } = item;
-    return [{ prop, formItemId, label, code: lost ? 'lostDigits' : 'importFormat', params: {} }];
+/** Cells that hold no value that can be trusted. */
+function unreadProblems(definition: Definition, { faults }: TableRow): readonly Problem[] {
+  if (faults.size === 0) return [];
+  return definition.items.flatMap(({ prop, id: formItemId, label }): Problem[] => {
+    const code = faults.get(prop);
+    return code === undefined ? [] : [{ prop, formItemId, label, code, params: {} }];
   });
 }
 

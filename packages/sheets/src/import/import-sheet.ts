@@ -1,12 +1,11 @@
 import type { Item } from '@zhantai/engine';
 import { checkImport } from '@zhantai/engine/tables';
-import type { Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
+import type { CellFaults, Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { Platform } from '../read/platform.ts';
 import type { DroppedPart } from '../read/workbook-parts.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
-import { lostCells } from './lost-digits.ts';
 import { readRows } from './read-rows.ts';
 import type { RowsWords, SheetTable } from './read-rows.ts';
 import { previewOf } from './sheet-preview.ts';
@@ -92,15 +91,13 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
   const { table } = read;
   if (maxRows !== undefined && table.rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   progress?.('checking');
-  const lost = lostCells(item.columns, table);
   const checked = checkImport(
     item,
     table.rows.map(({ cells }) => cells),
     {
       ...rest,
       numbers: table.rows.map(({ number }) => number),
-      unreadable: unreadableCells(table, lost),
-      lost,
+      unreadable: faultsOf(table),
     },
   );
   progress?.('done');
@@ -112,16 +109,12 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
 
 const HEADER_ROOM = 20;
 
-function unreadableCells(
-  table: SheetTable,
-  lost: ReadonlyMap<number, ReadonlySet<string>>,
-): ReadonlyMap<number, ReadonlySet<string>> {
-  return new Map(
-    table.rows.flatMap(({ unreadable }, index) => {
-      const all = [...unreadable, ...(lost.get(index) ?? [])];
-      return all.length === 0 ? [] : [[index, new Set(all)]];
-    }),
-  );
+function faultsOf({ rows }: SheetTable): ReadonlyMap<number, CellFaults> {
+  const all = new Map<number, CellFaults>();
+  rows.forEach(({ faults }, index) => {
+    if (faults.size > 0) all.set(index, faults);
+  });
+  return all;
 }
 
 function withColumn(problem: ImportProblem, table: SheetTable): SheetProblem {

@@ -1,6 +1,5 @@
 import type { Item } from '@zhantai/engine';
 import type { SheetContent } from '../read/sheet-content.ts';
-import type { SheetTable } from './read-rows.ts';
 
 /** Numbers from here on have lost digits on their way into a workbook; nobody knows which they were. */
 const EXACT = 1e15;
@@ -13,21 +12,4 @@ export function hasLostDigits(column: Item, content: SheetContent): boolean {
   if (!TEXTUAL.has(column.type)) return false;
   if (typeof content === 'number') return Math.abs(content) >= EXACT;
   return column.type === 'input' && typeof content === 'string' && SHOWN.test(content.trim());
-}
-
-/** Props of such cells by the index of their row. */
-export function lostCells(
-  columns: readonly Item[],
-  { rows, columnOf }: SheetTable,
-): ReadonlyMap<number, ReadonlySet<string>> {
-  const textual = columns.filter(({ type }) => TEXTUAL.has(type));
-  const lost = new Map<number, ReadonlySet<string>>();
-  rows.forEach(({ contents }, index) => {
-    const props = textual.filter((column) => {
-      const at = columnOf.get(column.prop);
-      return at !== undefined && hasLostDigits(column, contents[at] ?? null);
-    });
-    if (props.length > 0) lost.set(index, new Set(props.map(({ prop }) => prop)));
-  });
-  return lost;
 }

@@ -1,14 +1,13 @@
 import { switchPositions } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
-import { everyOption, fromCell } from '@zhantai/engine/tables';
-import type { SheetValue } from '@zhantai/engine/tables';
+import { cellDecoder, everyOption } from '@zhantai/engine/tables';
+import type { CellFault, SheetDate, SheetValue } from '@zhantai/engine/tables';
 import { sheetWords } from '@zhantai/messages/sheets';
 import type { SheetContent } from '../read/sheet-content.ts';
 import { serialDate } from '../read/serial-date.ts';
+import { hasLostDigits } from './lost-digits.ts';
 import type { RowsWords } from './read-rows.ts';
 
-/** Numbers from here on have lost digits on their way into a workbook; nobody knows which they were. */
-const EXACT = 1e15;
 /** Days that a number without a format can mean in a column of dates: 1954 to 2119. */
 const FIRST_DAY = 20_000;
 const LAST_DAY = 80_000;
@@ -17,13 +16,17 @@ const LAST_DAY = 80_000;
 export interface CellReader {
   /** Undefined where the cell holds no value that can be trusted. */
   read(content: SheetContent): unknown;
+  /** Why a cell holds no such value. */
+  fault(content: SheetContent): CellFault;
 }
 
 /** The reader of a column; what it has understood once it knows. */
 export function cellReader(column: Item, words: RowsWords, date1904: boolean): CellReader {
   const options = everyOption(column) ?? words.optionsOf?.(column) ?? null;
-  const describeWords = { optionsOf: () => options };
+  const decode = cellDecoder(column, { optionsOf: () => options });
   const known = new Map<string, unknown>();
+  let repeats = 0;
+  let remembers = true;
   const textual = TEXTUAL.has(column.type);
   const calendar = CALENDAR.get(column.type);
 
@@ -31,20 +34,40 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     read(content) {
       if (content === null) return null;
       if (typeof content === 'object' && content.kind === 'error') return undefined;
+      if (typeof content === 'number' && hasLostDigits(column, content)) return undefined;
       const value = plain(content);
-      if (value === undefined) return undefined;
-      if (typeof value !== 'string') return fromCell(column, value, describeWords);
-      if (!known.has(value)) {
-        if (known.size > REMEMBERED) known.clear();
-        known.set(value, meant(value));
+      if (typeof value === 'string') return remembered(value, value);
+      // The text of a day or a time says all there is.
+      return typeof value === 'object' && value !== null ? remembered(value.text, value) : decode(value);
+    },
+    fault(content) {
+      if (typeof content === 'object' && content !== null && content.kind === 'error') {
+        return content.noResult === true ? 'noResult' : 'importFormat';
       }
-      return known.get(value);
+      return hasLostDigits(column, content) ? 'lostDigits' : 'importFormat';
     },
   };
 
-  function plain(content: Exclude<SheetContent, { readonly kind: 'error' }>): SheetValue | undefined {
+  /** Columns of kinds and days say the same again and again, those of names hardly ever. */
+  function remembered(text: string, value: string | SheetDate): unknown {
+    if (!remembers) return meant(value);
+    const there = known.get(text);
+    if (there !== undefined) {
+      repeats += 1;
+      return there;
+    }
+    const found = meant(value);
+    known.set(text, found);
+    if (known.size >= REMEMBERED) {
+      remembers = repeats > known.size;
+      repeats = 0;
+      known.clear();
+    }
+    return found;
+  }
+
+  function plain(content: Exclude<SheetContent, { readonly kind: 'error' }>): SheetValue {
     if (typeof content === 'number') {
-      if (textual && Math.abs(content) >= EXACT) return undefined;
       return calendar === undefined ? content : (moment(content) ?? content);
     }
     if (typeof content !== 'object' || content === null || content.kind !== 'padded') return content;
@@ -59,8 +82,10 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
   }
 
   /** A switch also takes yes and no in every language, where its own options say neither. */
-  function meant(text: string): unknown {
-    const wire = fromCell(column, text, describeWords);
+  function meant(value: string | SheetDate): unknown {
+    if (typeof value === 'string' && hasLostDigits(column, value)) return undefined;
+    const wire = decode(value);
+    const text = typeof value === 'string' ? value : value.text;
     if (column.type !== 'switch' || wire !== text.trim()) return wire;
     const said = text.trim().toLowerCase();
     const { on, off } = switchPositions(column);
@@ -69,7 +94,7 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
   }
 }
 
-const REMEMBERED = 10_000;
+const REMEMBERED = 1_000;
 const TEXTUAL: ReadonlySet<Item['type']> = new Set<Item['type']>(['input', 'textarea', 'password', 'array']);
 const CALENDAR: ReadonlyMap<Item['type'], 'date' | 'time' | 'datetime'> = new Map([
   ['date', 'date'],

@@ -1,4 +1,5 @@
 import type { Item, Option } from '@zhantai/engine';
+import type { CellFault, CellFaults } from '@zhantai/engine/tables';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import type { Sheet } from '../read/sheet.ts';
@@ -21,8 +22,8 @@ export interface TableRow {
   readonly number: number;
   /** Wire values by prop. */
   readonly cells: Readonly<Record<string, unknown>>;
-  /** Props of cells that hold no value that can be trusted: errors, numbers that lost digits. */
-  readonly unreadable: readonly string[];
+  /** Cells that hold no value that can be trusted, by prop. */
+  readonly faults: CellFaults;
   /** What stands in each cell, by column of the workbook from 0. */
   readonly contents: readonly SheetContent[];
 }
@@ -77,14 +78,14 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
   const example = first !== undefined && isExampleRow(item, header.props, first.cells, words);
   const rows = (example ? below.slice(1) : below).map(({ number, cells }): TableRow => {
     const wire: Record<string, unknown> = {};
-    const unreadable: string[] = [];
+    let faults: Map<string, CellFault> | null = null;
     for (const { at, column, reader } of named) {
       const content: SheetContent = cells[at] ?? null;
       const value = reader.read(content);
-      if (value === undefined) unreadable.push(column.prop);
       wire[column.prop] = value === undefined ? contentText(content) : value;
+      if (value === undefined) (faults ??= new Map()).set(column.prop, reader.fault(content));
     }
-    return { number, cells: wire, unreadable, contents: cells };
+    return { number, cells: wire, faults: faults ?? NO_FAULTS, contents: cells };
   });
   if (rows.length === 0) return { ok: false, fault: 'empty' };
   return {
@@ -101,6 +102,8 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
     },
   };
 }
+
+const NO_FAULTS: CellFaults = new Map();
 
 /** More of them nobody reads. */
 const TOLD = 30;

@@ -16,13 +16,13 @@ export function serialDate(serial: number, kind: SheetDate['kind'], date1904: bo
   const seconds = Math.round(serial * DAY_SECONDS);
   const day = Math.floor(seconds / DAY_SECONDS) + (date1904 ? SINCE_1904 : 0);
   if (!(seconds >= 0) || day > LAST_DAY) return null;
-  const time = clock(seconds % DAY_SECONDS);
-  if (kind === 'time') return { kind, text: time };
+  const rest = seconds % DAY_SECONDS;
+  if (kind === 'time') return { kind, text: clock(rest) };
   const date = dateText(day);
   if (date === null) return null;
-  return kind === 'date' && seconds % DAY_SECONDS === 0
+  return kind === 'date' && rest === 0
     ? { kind, text: date }
-    : { kind: 'datetime', text: `${date} ${time}` };
+    : { kind: 'datetime', text: `${date} ${clock(rest)}` };
 }
 
 function dateText(day: number): string | null {

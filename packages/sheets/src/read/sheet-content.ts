@@ -4,6 +4,8 @@ import type { SheetDate, SheetValue } from '@zhantai/engine/tables';
 export interface SheetError {
   readonly kind: 'error';
   readonly text: string;
+  /** It is a formula whose result the file does not hold. */
+  readonly noResult?: true;
 }
 
 /** A number whose format shows more than it is: `000042`. */

@@ -24,8 +24,10 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 const encoder = new TextEncoder();
+/** The library looks for each of these throughout the sheet; where one stands at the beginning, it is found at once. */
+const FOUND = '<sheetPr/><dimension/><sheetViews></sheetViews>';
 const BEFORE = encoder.encode(
-  '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>',
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FOUND}<sheetData>`,
 );
 const BETWEEN = encoder.encode('</sheetData><mergeCells>');
 const AFTER = encoder.encode('</mergeCells></worksheet>');

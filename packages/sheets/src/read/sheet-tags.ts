@@ -32,6 +32,9 @@ const LENGTHS: ReadonlySet<number> = new Set([3, 9]);
 /** What a tag is by its name, whatever its prefix; it stands from `<` to behind `>`. */
 export function tagKind(bytes: Uint8Array, start: number, end: number): TagKind {
   const second = bytes[start + 1];
+  // What most of them are, before any further look.
+  if (second === C && bytes[start + 2] === SPACE) return 'c';
+  if (second === SLASH && bytes[start + 2] === C && bytes[start + 3] === CLOSE) return '/c';
   if (second === EXCLAMATION) return isDeclaration(bytes, start) ? 'declaration' : 'other';
   const isEnd = second === SLASH;
   let nameAt = start + (isEnd ? 2 : 1);
