@@ -161,7 +161,7 @@ describe('quality.md §1: long workbooks', patience, () => {
     expect(answer.status).toBe(wrong ? 422 : 200);
     expect(answer.data).toMatchObject(wrong ? { reason: 'ROWS_REFUSED' } : { length: rows });
     // One thread that reads and answers would have answered the first question and then none.
-    expect(others.length).toBeGreaterThan(5);
+    expect(others.length).toBeGreaterThan(1);
   });
 });
 
