@@ -6,7 +6,9 @@ const FIRST = new Set(['first', 'index', 'rolldown-runtime']);
  * and a page loads a KB less; what is what, the manifest tells.
  */
 export const buildNames = {
-  chunkFileNames: ({ name }) => (FIRST.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+  chunkFileNames: ({ name }) => (FIRST.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
   assetFileNames: ({ names }) =>
-    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+    names.some((name) => name.endsWith('.css'))
+      ? 'assets/[hash:7][extname]'
+      : 'assets/[name]-[hash][extname]',
 };

@@ -65,6 +65,7 @@ const parts = {
   range: ['range/range-mobile.tsx'],
   signature: ['signature/signature-mobile.tsx'],
   tables: ['import/load-table-tools.tsx', 'import/table-start.tsx', 'import/table-end.tsx'],
+  handed: ['form/form-notices.tsx', 'form/form-actions.tsx'],
   dialogs: [
     'dialog/confirm-dialog.tsx',
     'drawer/drawer.tsx',

@@ -16,6 +16,7 @@ import type { Answers, Context, Language } from '@zhantai/engine';
 import { authoringRegistry } from '@zhantai/engine/authoring';
 
 import { describe, expect, it } from 'vitest';
+import { definitionEn } from '../../packages/messages/src/problems/definition-en.ts';
 import { en } from '../../packages/messages/src/problems/en.ts';
 
 const today = '2026-05-20';
@@ -73,7 +74,7 @@ describe('docs/engine.md', () => {
   });
 
   it('names every code', () => {
-    const codes = [...Object.keys(en.answer), ...Object.keys(en.definition)];
+    const codes = [...Object.keys(en), ...Object.keys(definitionEn)];
     expect(codes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
   });
 });

@@ -3,8 +3,12 @@ import type { Problem, ProblemCode } from '@zhantai/engine';
 import { describe, expect, it } from 'vitest';
 import { format } from './format.ts';
 import { languages, parseLanguage } from './language.ts';
+import { definitionEn } from './problems/definition-en.ts';
+import { definitionZhHans } from './problems/definition-zh-hans.ts';
+import { definitionZhHant } from './problems/definition-zh-hant.ts';
 import { en as problemsEn } from './problems/en.ts';
 import { renderDefinitionProblem, renderProblem } from './problems/index.ts';
+import { loadDefinitionProblems } from './problems/load-definition.ts';
 import { loadProblems } from './problems/load-problems.ts';
 import { zhHans as problemsZhHans } from './problems/zh-hans.ts';
 import { zhHant as problemsZhHant } from './problems/zh-hant.ts';
@@ -75,11 +79,15 @@ describe('engine.md §4: the sentences', () => {
 
   it('are the same facts in every language', () => {
     for (const words of [problemsZhHant, problemsEn]) {
-      for (const part of ['answer', 'definition'] as const) {
-        for (const [code, template] of Object.entries<string>(problemsZhHans[part])) {
-          const own: Record<string, string> = words[part];
-          expect([code, placeholders(own[code] ?? '')]).toEqual([code, placeholders(template)]);
-        }
+      for (const [code, template] of Object.entries<string>(problemsZhHans)) {
+        const own: Record<string, string> = words;
+        expect([code, placeholders(own[code] ?? '')]).toEqual([code, placeholders(template)]);
+      }
+    }
+    for (const words of [definitionZhHant, definitionEn]) {
+      for (const [code, template] of Object.entries<string>(definitionZhHans)) {
+        const own: Record<string, string> = words;
+        expect([code, placeholders(own[code] ?? '')]).toEqual([code, placeholders(template)]);
       }
     }
     for (const words of [refusalsZhHant, refusalsEn]) {
@@ -93,16 +101,18 @@ describe('engine.md §4: the sentences', () => {
   it('come from a lazily loaded language too', async () => {
     for (const language of languages) {
       const lazy = await loadProblems(language);
-      expect(lazy.problem(problem('min', { min: 1 }))).toBe(
-        renderProblem(problem('min', { min: 1 }), language),
-      );
+      expect(lazy(problem('min', { min: 1 }))).toBe(renderProblem(problem('min', { min: 1 }), language));
       const refuse = await loadRefusals(language);
       expect(refuse('FORM_CLOSED')).toBe(renderRefusal('FORM_CLOSED', language));
     }
   });
 
-  it('name what is wrong with a definition', () => {
+  it('name what is wrong with a definition', async () => {
     const found = { code: 'missingItem', formItemId: 'f_7', params: {} } as const;
+    for (const language of languages) {
+      const lazy = await loadDefinitionProblems(language);
+      expect(lazy(found)).toBe(renderDefinitionProblem(found, language));
+    }
     expect(renderDefinitionProblem(found, 'zh-Hans')).toBe('显示规则用到了不存在的项 f_7');
     expect(renderDefinitionProblem(found, 'en')).toBe(
       'A display rule names the item f_7, which does not exist',

@@ -5,7 +5,7 @@ import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../page/error-sentence.ts';
-import { askForeign } from './ask-foreign.ts';
+import { patiently } from '../page/patiently.ts';
 import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {
@@ -44,6 +44,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     async loadOptions(source, query, signal) {
       const url = new URL(source.url, window.location.origin);
       if (url.origin !== window.location.origin) {
+        const { askForeign } = await patiently(() => import('./ask-foreign.ts'));
         return readOptions(source, await askForeign(dictionaryHosts, source, query, signal));
       }
       const all = {

@@ -32,6 +32,8 @@ export interface FormActionsProps {
   /** The letter that is signed with the form; null for other forms. */
   readonly article: Article | null;
   readonly info: FormInfo;
+  /** It was handed in before, whatever became of it. */
+  readonly handedIn: boolean;
   readonly state: DeskState;
   readonly services: FormServices;
   readonly words: FormWords;
@@ -44,6 +46,7 @@ export interface FormActionsProps {
 export const FormActions = ({
   article,
   info,
+  handedIn,
   state,
   services,
   words: formWords,
@@ -54,7 +57,6 @@ export const FormActions = ({
   const text = usePortal().words.form;
   const mobile = useDevice() === 'mobile';
   const { formId } = info.form;
-  const handedIn = info.status !== 'none' && info.status !== 'draft';
   const close = () => {
     onOpen(null);
   };

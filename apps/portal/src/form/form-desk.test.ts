@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Form, FormInfo } from '@zhantai/contract';
 import { browserStorage, createClient, createLocalStore, createSessionStore } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk, type FormDesk } from './form-desk.ts';
 import { createDrafts } from '../drafts/create-drafts.ts';
@@ -250,6 +250,8 @@ describe('two people at one form', () => {
         : ok({ ...taken, revision: body.revision + 1, status: 'draft' });
     type('name', '我写的');
     await desk.autosave.save();
+    // What reads a refusal is loaded by the first one.
+    await vi.dynamicImportSettled();
   });
 
   it('tells who saved, and sends nothing until somebody chose', async () => {

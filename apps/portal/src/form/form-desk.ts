@@ -6,7 +6,7 @@ import type { FormCalls } from './form-calls.ts';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { parseForm, prepareForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
-import { readRefusal, type SubmitOutcome } from './submit-outcome.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
 
 /** Somebody else saved since this form was opened. */
 export type Stale = Extract<SubmitOutcome, { kind: 'stale' }>['other'];
@@ -105,7 +105,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     drop: slot.clear,
     signedIn: options.signedIn,
     onRefused: (error) => {
-      void settle(readRefusal(error));
+      void refuse(error);
     },
   });
 
@@ -159,6 +159,10 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     }
   };
 
+  const refuse = async (error: ApiError): Promise<void> => {
+    await settle(await outcomeOf(error));
+  };
+
   /** Goes on in the form as it is now, with everything typed. */
   const change = async (form: Form): Promise<void> => {
     await prepareForm(form).catch(nothing);
@@ -189,7 +193,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       unanswered = error.unanswered ? { key, body: text } : null;
-      await settle(readRefusal(error));
+      await refuse(error);
     } finally {
       put({ busy: null });
     }
@@ -260,6 +264,16 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
       };
     },
   };
+}
+
+/** What a refusal asks for is read by what comes with the first one. */
+async function outcomeOf(error: ApiError): Promise<SubmitOutcome> {
+  try {
+    const { readRefusal } = await import('./submit-outcome.ts');
+    return readRefusal(error);
+  } catch {
+    return { kind: 'failed', error };
+  }
 }
 
 const nothing = (): void => undefined;

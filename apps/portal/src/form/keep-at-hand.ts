@@ -6,7 +6,7 @@ import { pageWords } from '../portal/page-words.ts';
 const LATER = 4000;
 
 /**
- * Loads the dialogs that a form asks with when something went wrong, before it goes wrong: without a network they could
+ * Loads what a form says and asks when something went wrong, before it goes wrong: without a network they could
  * not be loaded any more. Gives what takes the wish back.
  */
 export function keepAtHand(language: Language): () => void {
@@ -14,6 +14,8 @@ export function keepAtHand(language: Language): () => void {
     pageWords.formLater.prepare(language);
     void patiently(() =>
       Promise.all([
+        import('./form-notices.tsx'),
+        import('./submit-outcome.ts'),
         import('./leave-dialog.tsx'),
         import('./stale-dialog.tsx'),
         import('./receipt.tsx'),

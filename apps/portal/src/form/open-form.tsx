@@ -22,13 +22,13 @@ import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { Booths } from './booths.tsx';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk } from './form-desk.ts';
-import { FormActions, type FormOverlay } from './form-actions.tsx';
+import type { FormOverlay } from './form-actions.tsx';
 import { keepAtHand } from './keep-at-hand.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormPlaceContext, placeFields } from './form-place.ts';
 import { FormNav } from './form-nav.tsx';
-import { FormNotices } from './form-notices.tsx';
+import { hasNotices } from './has-notices.ts';
 import styles from './form-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { FormMaterial } from './load-material.ts';
@@ -47,6 +47,12 @@ import { personFieldTools } from '../people/person-field-tools.tsx';
 
 const LetterDesk = lazy(async () => ({
   default: (await patiently(() => import('../letter/letter-desk.tsx'))).LetterDesk,
+}));
+const FormActions = lazy(async () => ({
+  default: (await patiently(() => import('./form-actions.tsx'))).FormActions,
+}));
+const FormNotices = lazy(async () => ({
+  default: (await patiently(() => import('./form-notices.tsx'))).FormNotices,
 }));
 const FormRail = lazy(async () => ({ default: (await patiently(() => import('./form-rail.tsx'))).FormRail }));
 const IdCheck = lazy(async () => ({
@@ -178,6 +184,7 @@ export const OpenForm = ({
     [state.form, texts.form],
   );
 
+  const handedIn = info.status !== 'none' && info.status !== 'draft';
   const beside = { place, info, locked: state.readOnly, services, session: state.session };
 
   if (state.taken !== null) {
@@ -231,17 +238,24 @@ export const OpenForm = ({
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
           <Booths desk={editable ? desk : null} info={info} status={status} />
-          <FormNotices desk={desk} info={info} state={state} status={status} />
-          <FormActions
-            article={article}
-            info={info}
-            onOpen={setOverlay}
-            onReload={onReload}
-            open={overlay}
-            services={services}
-            state={state}
-            words={texts.words}
-          />
+          <Suspense fallback={null}>
+            {hasNotices(state, status) && (
+              <FormNotices desk={desk} info={info} state={state} status={status} />
+            )}
+            {(handedIn || state.readOnly || overlay !== null) && (
+              <FormActions
+                article={article}
+                handedIn={handedIn}
+                info={info}
+                onOpen={setOverlay}
+                onReload={onReload}
+                open={overlay}
+                services={services}
+                state={state}
+                words={texts.words}
+              />
+            )}
+          </Suspense>
           <div className={styles['summary']}>
             <ErrorSummary more={state.moreProblems} problems={state.problems} />
           </div>

@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import { loadGalleryWords, type GalleryWords } from '@zhantai/messages/gallery';
-import { loadProblems, type ProblemRenderer } from '@zhantai/messages/problems/load';
+import { loadDefinitionProblems, type DefinitionRenderer } from '@zhantai/messages/problems/load-definition';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormServices, type FormWords } from '@zhantai/views';
 import { loadFaces } from '../form/use-faces.ts';
@@ -10,7 +10,7 @@ import { noStoredSamples, storeSamples, type StoredSamples } from './stored-samp
 export interface GalleryMaterial {
   readonly words: GalleryWords;
   readonly form: FormWords;
-  readonly definitionProblem: ProblemRenderer['definitionProblem'];
+  readonly definitionProblem: DefinitionRenderer;
   readonly faces: DeviceFaces;
   readonly stored: StoredSamples;
 }
@@ -26,10 +26,10 @@ export interface GalleryMaterialOptions {
 /** Loads it in one language for one face; stores the files of the samples where they are shown. */
 export async function loadGalleryMaterial(options: GalleryMaterialOptions): Promise<GalleryMaterial> {
   const { language, face, services, files } = options;
-  const [words, form, { definitionProblem }, faces, stored] = await Promise.all([
+  const [words, form, definitionProblem, faces, stored] = await Promise.all([
     loadGalleryWords(language),
     loadFormWords(language),
-    loadProblems(language),
+    loadDefinitionProblems(language),
     loadFaces(face),
     files ? storeSamples(services) : noStoredSamples,
   ]);

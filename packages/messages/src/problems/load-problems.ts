@@ -11,7 +11,7 @@ const loaders = {
   en: () => import('./en.ts').then((module) => module.en),
 } satisfies Record<Language, () => Promise<ProblemWords>>;
 
-/** Loads the sentences of one language only: what a browser uses. */
+/** Loads the sentences about answers in one language only: what a browser uses. */
 export async function loadProblems(language: Language): Promise<ProblemRenderer> {
   return problemRenderer(await loaders[language]());
 }

@@ -8,11 +8,11 @@ import { loadProblems } from '@zhantai/messages/problems/load';
 export interface FormWords {
   readonly language: Language;
   readonly fields: FieldWords;
-  readonly problem: ProblemRenderer['problem'];
+  readonly problem: ProblemRenderer;
 }
 
 /** Loads what a form says in one language; a page awaits it beside the faces of its device. */
 export async function loadFormWords(language: Language): Promise<FormWords> {
-  const [fields, problems] = await Promise.all([loadFieldWords(language), loadProblems(language)]);
-  return { language, fields, problem: problems.problem };
+  const [fields, problem] = await Promise.all([loadFieldWords(language), loadProblems(language)]);
+  return { language, fields, problem };
 }

@@ -1,0 +1,9 @@
+import type { SheetStatus } from '@zhantai/ui';
+import type { DeskState } from './form-desk.ts';
+
+/** Whether anything has to be known before filling in; most forms are begun without. */
+export const hasNotices = (state: DeskState, status: SheetStatus): boolean =>
+  state.readOnly ||
+  status === 'returned' ||
+  status === 'submitted' ||
+  [state.closed, state.changed, state.aside, state.failure].some((one) => one !== null);
