@@ -4,6 +4,7 @@ import type { Item } from '@zhantai/engine';
 import { describe, expect, it } from 'vitest';
 import { testArchive, testRow, testSheet, testWorkbook } from '../test-workbook.ts';
 import type { PartsOfTest } from '../test-workbook.ts';
+import { importSheet } from '../import/import-sheet.ts';
 import { tableParts } from '../write/table-parts.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { biffRecord, biffStream, biffText, compoundOf, long, word } from './xls/test-biff.ts';
@@ -221,4 +222,55 @@ it('an archive of directories, doubled pictures and a comment at its end is read
   end.setUint16(20, 5, true);
   const whole = new Uint8Array([...bytes, 1, 2, 3, 4, 5]);
   expect(readWorkbook(whole)).toMatchObject(CELLS);
+});
+
+describe('tags of cells and rows as other programs write them', () => {
+  it.each<[string, (sheet: string) => string]>([
+    ['a line break behind the name', (sheet) => sheet.replaceAll(/<(c|row) /g, '<$1\n ')],
+    ['a tab behind the name', (sheet) => sheet.replaceAll(/<(c|row) /g, '<$1\t')],
+    ['blanks around the sign', (sheet) => sheet.replaceAll(' r="', ' r = "')],
+    ['single quotes', (sheet) => sheet.replaceAll(/ r="(\w+)"/g, " r='$1'")],
+    ['the place behind something else', (sheet) => sheet.replaceAll(/ r="(\w+)"/g, ' xr="Z9" s="0" r="$1"')],
+    ['a blank before the end', (sheet) => sheet.replaceAll(/<\/(c|row)>/g, '</$1\n>')],
+    ['prefixes', (sheet) => sheet.replaceAll(/<(\/?)(c|row|is|t)\b/g, '<$1x:$2')],
+  ])('are read: %s', (_, written) => {
+    expect(readWorkbook(testWorkbook(written(DATA)))).toMatchObject(CELLS);
+  });
+});
+
+describe('a formula in an xlsx', () => {
+  const MISSING = { kind: 'error', text: '=…', noResult: true };
+  it.each<[string, string, unknown]>([
+    ['no value', '<c r="B1"><f>1+1</f></c>', MISSING],
+    ['an empty value', '<c r="B1"><f>1+1</f><v></v></c>', MISSING],
+    ['a value that is closed at once', '<c r="B1" s="0"><f>1+1</f><v/></c>', MISSING],
+    ['a prefix and no value', '<x:c r="B1"><x:f>1+1</x:f></x:c>', MISSING],
+    ['a shared formula and no value', '<c r="B1"><f t="shared" si="0"/></c>', MISSING],
+    ['a text and no value', '<c r="B1" t="str"><f>A1</f></c>', MISSING],
+    ['a result', '<c r="B1"><f>1+1</f><v>2</v></c>', 2],
+    ['a result of 0', '<c r="B1"><f>1-1</f><v>0</v></c>', 0],
+    ['a text', '<c r="B1" t="str"><f>A1</f><v>a</v></c>', 'a'],
+    ['an empty text', '<c r="B1" t="str"><f>""</f><v></v></c>', null],
+  ])('with %s', (_, cell, content) => {
+    const row = `<row r="1"><c r="A1"><v>1</v></c>${cell}<c r="C1"><v>3</v></c></row>`;
+    expect(readWorkbook(testWorkbook(row))).toMatchObject({ sheet: { rows: [{ cells: [1, content, 3] }] } });
+  });
+
+  it('says so at its cell; rows of blanks stay none', () => {
+    const rows =
+      DATA +
+      '<row r="3"><c r="A3" t="str"><f>IF(X3="","",X3)</f><v></v></c><c r="B3" s="0"/></row>' +
+      '<row r="4"><c r="A4" t="inlineStr"><is><t>x</t></is></c><c r="B4"><f>1+1</f></c></row>';
+    const options = { existing: [], replace: false, today: '2026-06-01' };
+    expect(importSheet(testWorkbook(rows), table, options)).toMatchObject({
+      problems: [{ row: 4, column: 1, code: 'noResult' }],
+      passed: [{ row: 2 }],
+    });
+  });
+});
+
+it('a workbook that lost its main part is damaged', () => {
+  const lost = testWorkbook(DATA, { 'xl/workbook.xml': null });
+  expect(readWorkbook(lost)).toEqual({ ok: false, fault: 'broken' });
+  expect(readWorkbook(testArchive({ 'a.txt': 'x' }))).toEqual({ ok: false, fault: 'archive' });
 });

@@ -3,6 +3,7 @@ import { MISSING_STRING } from './archive/missing-strings.ts';
 import { FaultError } from './fault-error.ts';
 import { formatKind } from './number-format.ts';
 import type { RawCell } from './open-workbook.ts';
+import { NO_RESULT } from './no-result.ts';
 import { serialDate } from './serial-date.ts';
 import type { SheetContent } from './sheet-content.ts';
 
@@ -15,6 +16,7 @@ export function readContent(cell: RawCell, date1904: boolean): SheetContent {
   if (type === 'e') return { kind: 'error', text: ERRORS.get(value) ?? '#VALUE!' };
   if (typeof value === 'boolean') return value;
   if (value === MISSING_STRING) return { kind: 'error', text: '#REF!' };
+  if (value === NO_RESULT) return { kind: 'error', text: '=…', noResult: true };
   if (typeof value === 'string') return readText(value);
   return typeof value === 'number' ? readNumber(value, format, date1904) : null;
 }

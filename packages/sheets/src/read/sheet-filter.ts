@@ -2,7 +2,9 @@ import { limits } from '../limits.ts';
 import { FaultError } from './fault-error.ts';
 import type { KeptBytes } from './kept-bytes.ts';
 import { columnLetters } from '../column-letters.ts';
-import { isClosedTag, nameEnd, placeAt, tagKind } from './sheet-tags.ts';
+import { NO_RESULT_BYTES } from './no-result.ts';
+import { plainTag } from './plain-tag.ts';
+import { isClosedTag, plainPlaceAt, tagKind } from './sheet-tags.ts';
 
 /** Takes a sheet's XML piece by piece. */
 export interface SheetFilter {
@@ -23,7 +25,14 @@ const Z = 0x5a;
 const ZERO = 0x30;
 const NINE = 0x39;
 
+const SPACE = 0x20;
+/** Lengths of the names of cells and rows. */
+const CELL_NAME = 1;
+const ROW_NAME = 3;
+
 const encoder = new TextEncoder();
+/** Of one character a byte, whatever the bytes mean. */
+const decoder = new TextDecoder('latin1');
 /** The library looks for each of these throughout the sheet; where one stands at the beginning, it is found at once. */
 const FOUND = '<sheetPr/><dimension/><sheetViews></sheetViews>';
 const BEFORE = encoder.encode(
@@ -49,6 +58,7 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
   let ahead = 0;
   let rowAt = -1;
   let rowFilled = false;
+  let hasFormula = false;
   let cellAt = -1;
   let cellEnd = -1;
   let cells = 0;
@@ -152,17 +162,25 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
       case '/c':
         if (ahead + start === cellEnd) drop(cellAt, end);
         else {
+          if (hasFormula) takeResult(start, end);
+          else endPlainly('c', start, end);
           rowFilled = true;
           cells += 1;
           if (cells > limits.cells) throw new FaultError('tooLarge');
         }
+        break;
+      case 'f':
+        hasFormula = true;
         break;
       case 'row':
         takeRow(start, end);
         break;
       case '/row':
         if (!rowFilled && rowAt >= 0) drop(rowAt, end);
-        else if (rowFilled) filledRows += 1;
+        else {
+          endPlainly('row', start, end);
+          if (rowFilled) filledRows += 1;
+        }
         rowAt = -1;
         break;
       default:
@@ -170,8 +188,11 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
   }
 
   function takeRow(start: number, end: number): void {
-    const at = placeAt(bytes, start, end);
-    row = at < 0 ? row + 1 : numberAt(at);
+    const at = plainPlaceAt(bytes, start, ROW_NAME);
+    const plain =
+      at < 0 ? plainTag(textAt(start, end), (place) => (place === '' ? String(row + 1) : place)) : null;
+    const told = plain === null ? numberAt(bytes, at) : numberAt(encoder.encode(plain.place), 0);
+    row = told === 0 && plain?.place === '' ? row + 1 : told;
     column = -1;
     rowFilled = false;
     if (isClosedTag(bytes, end)) {
@@ -179,51 +200,96 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
       return;
     }
     rowAt = ahead + start;
-    if (at < 0) tell(start, end, String(row));
+    if (plain !== null) put(start, end, plain.text);
   }
 
   function takeCell(start: number, end: number): void {
-    const at = placeAt(bytes, start, end);
-    const told = at < 0 ? -1 : columnAt(at);
+    const at = plainPlaceAt(bytes, start, CELL_NAME);
+    const plain =
+      at < 0
+        ? plainTag(textAt(start, end), (place) =>
+            place === '' ? `${columnLetters(column + 1)}${row}` : place,
+          )
+        : null;
+    const told = plain === null ? columnAt(bytes, at) : columnAt(encoder.encode(plain.place), 0);
     column = told < 0 ? column + 1 : told;
+    hasFormula = false;
     if (isClosedTag(bytes, end)) {
       drop(ahead + start, end);
       return;
     }
     cellAt = ahead + start;
-    if (at < 0) tell(start, end, `${columnLetters(column)}${row}`);
+    if (plain !== null) put(start, end, plain.text);
     cellEnd = ahead + end;
   }
 
-  /** Writes into a tag where it stands. */
-  function tell(start: number, end: number, place: string): void {
-    const at = nameEnd(bytes, start, end);
-    pass(at);
-    kept.add(encoder.encode(` r="${place}"`));
-    goOn(at);
+  /** A formula whose result was not stored is no blank cell: it becomes one that says so. */
+  function takeResult(start: number, end: number): void {
+    pass(start);
+    const cell = decoder.decode(kept.bytes().subarray(cellAt));
+    if (hasResult(cell)) {
+      put(start, end, `</${NAME.exec(cell)?.[1] ?? 'c'}>`);
+      return;
+    }
+    drop(cellAt, end);
+    kept.add(encoder.encode(`<c r="${columnLetters(column)}${row}" t="str"><v>`));
+    kept.add(NO_RESULT_BYTES);
+    kept.add(encoder.encode('</v></c>'));
+    goOn(end);
   }
 
-  function numberAt(start: number): number {
-    let value = 0;
-    for (let at = start; ; at += 1) {
-      const byte = bytes[at] ?? 0;
-      if (byte < ZERO || byte > NINE) return value;
-      value = value * 10 + byte - ZERO;
-    }
+  /** The library does not know an end with a blank in it. */
+  function endPlainly(name: string, start: number, end: number): void {
+    if ((bytes[end - 2] ?? 0) > SPACE) return;
+    const [, prefix = ''] = PREFIX.exec(textAt(start, end)) ?? [];
+    put(start, end, `</${prefix}${name}>`);
   }
 
-  /** From 0; -1 where no letters stand. */
-  function columnAt(start: number): number {
-    let value = 0;
-    for (let at = start; ; at += 1) {
-      const byte = bytes[at] ?? 0;
-      if (byte < A || byte > Z) return value - 1;
-      value = value * 26 + byte - A + 1;
-    }
+  /** Writes a text in the place of a tag. */
+  function put(start: number, end: number, text: string): void {
+    pass(start);
+    kept.add(encoder.encode(text));
+    goOn(end);
+  }
+
+  function textAt(start: number, end: number): string {
+    return decoder.decode(bytes.subarray(start, end));
   }
 }
 
 const MERGE = /\sref\s*=\s*["']([$A-Za-z0-9:]+)["']/;
+const NAME = /^<([^\s/>]+)/;
+const PREFIX = /^<\/([^\s/>]*:)?/;
+/** A value that holds something; a text may be an empty one. */
+const RESULT = /<(?:\w+:)?v(?:\s[^<>]*)?>[^<]*[^<\s][^<]*</;
+const ANY_RESULT = /<(?:\w+:)?v(?:\s[^<>]*)?\/?>/;
+const TEXT_TYPE = /^<[^>]*\st\s*=\s*["']str["']/;
+const INLINE = /<(?:\w+:)?is(?:\s[^<>]*)?>/;
+
+/** Whether a cell with a formula also has what it gave last. */
+function hasResult(cell: string): boolean {
+  if (RESULT.test(cell) || INLINE.test(cell)) return true;
+  return TEXT_TYPE.test(cell) && ANY_RESULT.test(cell);
+}
+
+function numberAt(bytes: Uint8Array, start: number): number {
+  let value = 0;
+  for (let at = start; ; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < ZERO || byte > NINE) return value;
+    value = value * 10 + byte - ZERO;
+  }
+}
+
+/** From 0; -1 where no letters stand. */
+function columnAt(bytes: Uint8Array, start: number): number {
+  let value = 0;
+  for (let at = start; ; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < A || byte > Z) return value - 1;
+    value = value * 26 + byte - A + 1;
+  }
+}
 
 function seek(bytes: Uint8Array, wanted: number, start: number): number {
   const { length } = bytes;

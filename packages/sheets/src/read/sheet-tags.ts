@@ -4,13 +4,16 @@ const CLOSE = 0x3e;
 const SPACE = 0x20;
 const EXCLAMATION = 0x21;
 const EQUALS = 0x3d;
+const QUOTE = 0x22;
 const C = 0x63;
+const F = 0x66;
 const R = 0x72;
 
 /** The tags of a sheet that say where cells are; `<!` without a comment or a plain section declares something. */
 export type TagKind =
   | 'c'
   | '/c'
+  | 'f'
   | 'row'
   | '/row'
   | 'sheetData'
@@ -46,6 +49,7 @@ export function tagKind(bytes: Uint8Array, start: number, end: number): TagKind 
   }
   const length = at - nameAt;
   if (length === 1) {
+    if (bytes[nameAt] === F && !isEnd) return 'f';
     if (bytes[nameAt] !== C) return 'other';
     return isEnd ? '/c' : 'c';
   }
@@ -59,19 +63,16 @@ export function isClosedTag(bytes: Uint8Array, end: number): boolean {
   return bytes[end - 2] === SLASH;
 }
 
-/** Where in a tag the place stands that it says: behind ` r="`; -1 where it says none. */
-export function placeAt(bytes: Uint8Array, start: number, end: number): number {
-  for (let at = start + 2; at < end; at += 1) {
-    if (bytes[at] === R && bytes[at + 1] === EQUALS && (bytes[at - 1] ?? 0) <= SPACE) return at + 3;
-  }
-  return -1;
-}
-
-/** Where the name of a tag ends. */
-export function nameEnd(bytes: Uint8Array, start: number, end: number): number {
-  let at = start + 1;
-  while (at < end && (bytes[at] ?? 0) > SPACE && bytes[at] !== SLASH && bytes[at] !== CLOSE) at += 1;
-  return at;
+/**
+ * Where in a tag the place stands, in one that is written as most programs do, `<c r="`: the library understands it as
+ * it is; -1 in every other one.
+ * @param length of its name, which has no prefix.
+ */
+export function plainPlaceAt(bytes: Uint8Array, start: number, length: number): number {
+  const at = start + 1 + length;
+  const plain =
+    bytes[at] === SPACE && bytes[at + 1] === R && bytes[at + 2] === EQUALS && bytes[at + 3] === QUOTE;
+  return plain ? at + 4 : -1;
 }
 
 function isDeclaration(bytes: Uint8Array, start: number): boolean {

@@ -91,7 +91,7 @@ function idNumber(count: number): string {
   return `${body}${'10X98765432'[sum % 11] ?? ''}`;
 }
 
-type Row = readonly (string | null)[];
+type Row = readonly (string | number | null)[];
 const header = ['*姓名', '拼音', '*身份证号', '手机', '国籍', '*证件类别'];
 const rowOf = (
   count: number,
@@ -193,6 +193,18 @@ describe('wire.md §4: people from a workbook', () => {
     expect(marked.rawPayload.includes('comments')).toBe(true);
     await again(who, form, rows);
   }, 300_000);
+
+  it('takes nobody whose ID number became a number in the workbook, and says so at the row', async () => {
+    const who = await fair.exhibitor('I305');
+    const form = await people();
+    const lost = rowOf(650).with(2, 1.1010119900310123e17);
+    const shown = rowOf(651).with(2, '1.10101E+17').with(0, '');
+    const { data } = await send(who, form, [lost, shown, rowOf(652)]);
+    expect(data).toMatchObject({ successCount: 1, errorCount: 2 });
+    const [first, second] = data.messageDetailVOS;
+    expect([first?.number, first?.message]).toEqual([2, expect.stringContaining('末尾几位已丢失')]);
+    expect(second?.message).toMatch(/末尾几位已丢失.*请输入姓名/);
+  });
 
   it('never doubles anybody when the same list comes twice at once', async () => {
     const who = await fair.exhibitor('I310');

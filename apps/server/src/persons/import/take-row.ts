@@ -10,6 +10,7 @@ import type { ReadRow } from '../../tables/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
 import { handIn, isMissingFile, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
 import { findListed } from './listed-person.ts';
+import { unreadMistakes } from './unread-cells.ts';
 
 /** What became of a row. */
 export interface TakenRow {
@@ -45,6 +46,7 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
   const about = { number: row.number, name };
   const [first] = idNumbersIn(vault, definition, submissionOf(definition, told, { context, stored: {} }));
   try {
+    if (row.faults.size > 0) return failed(about, await unreadMistakes(rows, told, row.faults));
     if (first === undefined) {
       const { kind } = await handIn(rows, asked, told);
       return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };

@@ -1,5 +1,5 @@
 import type { Language, Option } from '@zhantai/engine';
-import type { SheetValue } from '@zhantai/engine/tables';
+import type { CellFaults, SheetValue } from '@zhantai/engine/tables';
 import type { SheetFault } from '@zhantai/sheets';
 
 /** A table of a form, as it travels to a worker: a definition that is parsed there, and what its dictionaries hold. */
@@ -109,6 +109,8 @@ export interface ReadRow {
   readonly number: number;
   /** Wire values by prop. */
   readonly cells: Readonly<Record<string, unknown>>;
+  /** Cells that hold no value that can be trusted, by prop. */
+  readonly faults: CellFaults;
 }
 
 export type SheetResult =

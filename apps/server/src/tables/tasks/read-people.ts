@@ -18,7 +18,7 @@ export async function readPeople({ path, table, maxRows }: ReadTask): Promise<Sh
   if (rows.length > maxRows) return { kind: 'fault', fault: 'tooLarge' };
   return {
     kind: 'read',
-    rows: rows.map(({ number, cells }) => ({ number, cells })),
+    rows: rows.map(({ number, cells, faults }) => ({ number, cells, faults })),
     props: [...columnOf.keys()],
     unknownHeaders,
   };

@@ -65,8 +65,11 @@ export function mapWorkbook(keys: ReadonlySet<string>, text: (key: string) => st
     const [first] = found;
     if (first?.endsWith('.bin') === true) throw new FaultError('xlsb');
     const book = found.find((key) => !/^(?:word|ppt|visio)\//.test(key));
-    if (book === undefined) throw new FaultError(first === undefined ? 'archive' : 'document');
-    return book;
+    if (book !== undefined) return book;
+    if (first !== undefined) throw new FaultError('document');
+    // A workbook without its main part is one that lost it.
+    const lost = declared.length > 0 || [...keys].some((key) => key.startsWith('xl/'));
+    throw new FaultError(lost ? 'broken' : 'archive');
   }
 
   function relationsOf(key: string): readonly Relation[] {

@@ -58,6 +58,12 @@ describe('formulas of an xls', () => {
     expect(cellsOf(biffStream(sheet))).toEqual([1.5, true, { kind: 'error', text: '#DIV/0!' }, '品名']);
   });
 
+  it('whose text never came are errors, not blanks', () => {
+    const sheet = [...formula(0, TEXT_RESULT), ...label(1, 'a'), ...formula(2, TEXT_RESULT)];
+    const missing = { kind: 'error', text: '=…', noResult: true };
+    expect(cellsOf(biffStream(sheet))).toEqual([missing, 'a', missing]);
+  });
+
   it('of kinds that no xls has are passed over', () => {
     for (const type of [0x0206, 0x0406, 0x0021, 0x0221])
       expect(

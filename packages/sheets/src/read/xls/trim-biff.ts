@@ -1,5 +1,6 @@
 import { limits } from '../../limits.ts';
 import { FaultError } from '../fault-error.ts';
+import { NO_RESULT } from '../no-result.ts';
 import { biffWriter } from './biff-writer.ts';
 import { continuedRecord } from './continued-record.ts';
 import type { BiffText, ContinuedRecord } from './continued-record.ts';
@@ -37,6 +38,11 @@ const CELLS = 0;
 /** Bytes of a formula before the formula itself, and those that say there is none. */
 const FORMULA_HEAD = 20;
 const NO_FORMULA = [0, 0];
+const WITHOUT_RESULT: BiffText = {
+  count: 1,
+  wide: true,
+  bytes: Uint8Array.of(NO_RESULT.charCodeAt(0) & 0xff, NO_RESULT.charCodeAt(0) >> 8),
+};
 /** A sheet that never comes stands nowhere. */
 const NOWHERE = 0xf0000000;
 
@@ -87,11 +93,13 @@ export function trimBiff(stream: Uint8Array): Uint8Array {
 
   function end(): void {
     depth -= 1;
+    if (depth === 0) endFormula();
     if (depth === 0 && !skipping) out.record(EOF, new Uint8Array(0));
   }
 
   function take(type: number, start: number, body: Uint8Array): void {
     const plain = PLAIN.get(type);
+    if (plain !== undefined || type === FORMULA || type === LABEL || type === RICH_LABEL) endFormula();
     if (plain !== undefined) {
       cells += type === 0x00bd ? body.length / 6 : 1;
       if (cells > limits.cells) throw new FaultError('tooLarge');
@@ -111,6 +119,12 @@ export function trimBiff(stream: Uint8Array): Uint8Array {
     const head = whole(body, FORMULA_HEAD, FORMULA_HEAD);
     awaiting = head[6] === 0 && word(head, 12) === 0xffff;
     out.record(FORMULA, Uint8Array.of(...head, ...NO_FORMULA));
+  }
+
+  /** A formula gave a text that never came. */
+  function endFormula(): void {
+    if (awaiting) out.texts(STRING, new Uint8Array(0), [WITHOUT_RESULT]);
+    awaiting = false;
   }
 
   function takeString(record: ContinuedRecord): void {
