@@ -123,7 +123,7 @@ function openDesk(answers: Answers = {}): FormDesk {
     identity: () => null,
     language: () => 'zh-Hans',
     session: createSessionStore(store),
-    lock: (task) => task(),
+    lock: (task) => task(false),
     onSessionLost: () => undefined,
     pause: () => Promise.resolve(),
   });

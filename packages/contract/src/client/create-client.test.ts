@@ -81,8 +81,11 @@ const isToken = (request: Seen) => request.url.startsWith('/api/blade-auth/oauth
 /** One lock for all clients of a test, as one browser has for its tabs. */
 function oneLock(): TabLock {
   let last: Promise<unknown> = Promise.resolve();
+  let held = 0;
   return (task) => {
-    const next = last.then(task, task);
+    const waited = held > 0;
+    held += 1;
+    const next = last.then(() => task(waited)).finally(() => (held -= 1));
     last = next.catch(() => undefined);
     return next;
   };
@@ -339,6 +342,28 @@ describe('session (wire.md §2)', () => {
     };
     await Promise.all([one.client.call('detail', {}), two.client.call('detail', {})]);
     expect(seen.filter(isToken)).toHaveLength(1);
+  });
+
+  it('renews once over two tabs also where the lock comes before what the other tab wrote', async () => {
+    const stores = [0, 1].map(() => createSessionStore(createLocalStore('t', memory(), memory())));
+    const [first, second] = stores;
+    if (first === undefined || second === undefined) throw new Error('two tabs');
+    const lock = oneLock();
+    const one = bench(first, lock);
+    const two = bench(second, lock);
+    stores.forEach((store) => signedIn(store));
+    first.subscribe(() => {
+      const written = first.read();
+      // After the lock has gone on.
+      if (written !== null) setTimeout(() => second.write(written), 20);
+    });
+    answer = (request) => {
+      if (isToken(request)) return token('a2');
+      return request.headers['blade-auth'] === 'bearer a2' ? ok(null) : refusal(401, 'TOKEN_EXPIRED');
+    };
+    await Promise.all([one.client.call('detail', {}), two.client.call('detail', {})]);
+    expect(seen.filter(isToken)).toHaveLength(1);
+    expect(seen.at(-1)?.headers['blade-auth']).toBe('bearer a2');
   });
 
   it('renews beforehand when the token lived five sixths of its time', async () => {

@@ -18,12 +18,16 @@ export interface Renewal {
   renew(used: SessionToken): Promise<SessionToken | null>;
 }
 
+/** How long what another tab wrote may take to come after its lock, milliseconds. */
+const ARRIVAL = 500;
+
 /** Renews a session once for everybody who waits, in this tab and in the others (wire.md §2). */
 export function createRenewal({ session, lock, now, ask }: RenewalOptions): Renewal {
   let flight: Promise<SessionToken | null> | null = null;
 
   const once = async (used: SessionToken): Promise<SessionToken | null> =>
-    lock(async () => {
+    lock(async (waited) => {
+      if (waited && session.read()?.accessToken === used.accessToken) await changeOf(session);
       const kept = session.read();
       if (kept === null || kept.accessToken !== used.accessToken) return kept;
       try {
@@ -60,6 +64,19 @@ export function createRenewal({ session, lock, now, ask }: RenewalOptions): Rene
       }
     },
   };
+}
+
+/** Waits for what another tab wrote: a browser may hand on its lock before its storage. Nothing comes of one that failed. */
+function changeOf(session: SessionStore): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(patience);
+      resolve();
+    };
+    const stop = session.subscribe(end);
+    const patience = setTimeout(end, ARRIVAL);
+  });
 }
 
 /** The token endpoint said no, in contrast to "not now". */

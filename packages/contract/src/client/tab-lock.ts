@@ -1,7 +1,7 @@
 import type { TextStorage } from './local-store.ts';
 
-/** Runs one task at a time over all tabs of this browser. */
-export type TabLock = <T>(task: () => Promise<T>) => Promise<T>;
+/** Runs one task at a time over all tabs of this browser, and tells it whether another tab had to end first. */
+export type TabLock = <T>(task: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /** A lease older than this belongs to a tab that is gone, milliseconds. */
 const LEASE = 35_000;
@@ -13,13 +13,19 @@ const POLL = 60;
  */
 export function createTabLock(name: string, storage: TextStorage): TabLock {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    return async (task) => navigator.locks.request(name, task);
+    return async (task) => {
+      const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+        lock === null ? null : { value: await task(false) },
+      );
+      return done === null ? navigator.locks.request(name, async () => task(true)) : done.value;
+    };
   }
   return async (task) => {
     const own = Math.random().toString(36).slice(2);
     await acquire(name, storage, own);
     try {
-      return await task();
+      // What the tab before wrote stands in the same storage as its lease: nothing of it is on its way.
+      return await task(false);
     } finally {
       if (holder(name, storage)?.owner === own) storage.removeItem(name);
     }

@@ -37,6 +37,7 @@ const NAME_LENGTH = 31;
 export function chooseSheet(workbook: OpenWorkbook, item: Item): SheetChoice | null {
   const columns = tableColumns(item);
   const order = sheetsToTry(workbook, item);
+  const failed = new Set<number>();
   const looks = order.map((index) => look(index));
   let best: Look | undefined;
   for (const one of looks) if (best === undefined || isBetter(one, best)) best = one;
@@ -62,7 +63,7 @@ export function chooseSheet(workbook: OpenWorkbook, item: Item): SheetChoice | n
       index,
       header,
       named,
-      content: read?.length !== 0,
+      content: failed.has(index) || read?.length !== 0,
       filled: rows.some(({ number }) => number > (header?.lastRow ?? 0)),
     };
   }
@@ -73,8 +74,9 @@ export function chooseSheet(workbook: OpenWorkbook, item: Item): SheetChoice | n
     try {
       return workbook.sheet(index, order);
     } catch (error) {
-      if (error instanceof FaultError) return workbook.top(index);
-      throw error;
+      if (!(error instanceof FaultError)) throw error;
+      failed.add(index);
+      return workbook.top(index);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CFB, read, utils, write } from '@e965/xlsx';
+import { parseItem } from '@zhantai/engine';
 import { Deflate } from 'fflate';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +106,9 @@ describe('quality.md §2: bombs', () => {
     );
     expect(bomb.length).toBeLessThan(500_000);
     expect(faultOf(bomb)).toBe('tooLarge');
+    const column = { formItemId: 'a', formItemType: 'input', formItemLabel: 'a', prop: 'a' };
+    const item = parseItem({ ...column, formItemType: 'dynamic', children: { column: [column] } });
+    expect(readWorkbook(bomb, { item })).toEqual({ ok: false, fault: 'tooLarge' });
   });
 
   it('that lie about their size are found out', () => {
