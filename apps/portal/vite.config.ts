@@ -56,7 +56,16 @@ const shared = {
 /** What comes beside pages and forms, each in one file. A phone comes first: a desk may load a little of a phone's. */
 const parts = {
   phone: ['frame/phone-head.tsx', 'frame/phone-tabs.tsx'],
-  rows: ['dynamic/dynamic-mobile.tsx'],
+  rows: [
+    'dynamic/row-actions.tsx',
+    'dynamic/row-title.ts',
+    'dynamic/table-toolbar.tsx',
+    'dynamic/use-row-comments.ts',
+    'dynamic/use-row-menu.tsx',
+    'dynamic/use-table.ts',
+  ],
+  'rows-list': ['dynamic/rows-list-face.tsx'],
+  'rows-blocks': ['dynamic/rows-blocks-face.tsx'],
   textarea: ['textarea/textarea-face.tsx'],
   html: ['html/html-face.tsx'],
   upload: ['upload/upload-mobile.tsx'],

@@ -1,6 +1,7 @@
 import { CheckboxMobile } from './fields/choice/checkbox-face.tsx';
 import { RadioMobile } from './fields/choice/radio-face.tsx';
 import { DateMobile, DatetimeMobile, TimeMobile, YearMobile } from './fields/date/date-mobile.tsx';
+import { DynamicMobile } from './fields/dynamic/dynamic-mobile.tsx';
 import type { DeviceFaces, Faces } from './fields/face.ts';
 import { lazyFace } from './fields/lazy-face.tsx';
 import { NumberFace } from './fields/number/number-face.tsx';
@@ -30,7 +31,7 @@ const faces = {
   array: lazyFace(async () => (await import('./fields/array/array-face.tsx')).ArrayFace),
   upload: lazyFace(async () => (await import('./fields/upload/upload-mobile.tsx')).UploadMobile),
   signature: lazyFace(async () => (await import('./fields/signature/signature-mobile.tsx')).SignatureMobile),
-  dynamic: lazyFace(async () => (await import('./fields/dynamic/dynamic-mobile.tsx')).DynamicMobile),
+  dynamic: DynamicMobile,
   html: lazyFace(async () => (await import('./fields/html/html-face.tsx')).HtmlFace),
   title: lazyFace(async () => (await import('./fields/title/title-face.tsx')).TitleFace),
   unsupported: lazyFace(

@@ -1,4 +1,4 @@
-import type { FieldNode, FieldType, FieldValues, NodeState } from '@zhantai/engine';
+import type { FieldNode, FieldType, FieldValues, Item, NodeState } from '@zhantai/engine';
 import type { ReactNode } from 'react';
 
 /** What a face of a field is given: the window on one node, and the ids that tie it to its label and messages. */
@@ -18,8 +18,8 @@ export interface FaceProps<T extends FieldType = FieldType> {
 /** One face of a field type: a component that shows `state` and calls `node.set` and `node.leave`, nothing else. */
 export interface Face<T extends FieldType> {
   (props: FaceProps<T>): ReactNode;
-  /** Loads a face that only some forms need. */
-  readonly load?: () => Promise<void>;
+  /** Loads a face that only some forms need, as far as this field needs it. */
+  readonly load?: (item: Item) => Promise<void>;
 }
 
 /** A face for every field type; a type without one does not compile. */

@@ -1,11 +1,10 @@
-import type { Definition, FieldType, Item } from '@zhantai/engine';
+import type { Definition, Item } from '@zhantai/engine';
 import type { DeviceFaces } from './face.ts';
 
 /** Loads the faces that a form needs and that are not part of the first load; draw the form when it is done. */
 export async function prepareFaces({ faces }: DeviceFaces, definition: Definition): Promise<void> {
-  await Promise.all([...typesOf(definition.items)].map(async (type) => faces[type].load?.()));
+  await Promise.all(itemsOf(definition.items).map(async (item) => faces[item.type].load?.(item)));
 }
 
-function typesOf(items: readonly Item[]): ReadonlySet<FieldType> {
-  return new Set(items.flatMap((item) => [item.type, ...typesOf(item.columns)]));
-}
+const itemsOf = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item) => [item, ...itemsOf(item.columns)]);

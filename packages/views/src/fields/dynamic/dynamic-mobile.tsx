@@ -1,13 +1,19 @@
-import { isRowsNode } from '@zhantai/engine';
-import type { FaceProps } from '../face.ts';
-import { RowsBlocks } from './rows-blocks.tsx';
-import { RowsList } from './rows-list.tsx';
+import type { Item } from '@zhantai/engine';
+import type { Face, FaceProps } from '../face.ts';
+import { lazyFace } from '../lazy-face.tsx';
 import { useTransport } from './use-transport.ts';
 
-/** A sub-table on a phone: blocks of fields, or a list of records. */
-export const DynamicMobile = ({ node, state, id, labelId, describedBy }: FaceProps<'dynamic'>) => {
-  const transport = useTransport(node.item.prop);
-  if (!isRowsNode(node)) return null;
-  const Rows = node.item.variant === 'form' && !transport ? RowsBlocks : RowsList;
-  return <Rows describedBy={describedBy} id={id} labelId={labelId} locked={state.locked} node={node} />;
+const Blocks = lazyFace<'dynamic'>(async () => (await import('./rows-blocks-face.tsx')).RowsBlocksFace);
+const List = lazyFace<'dynamic'>(async () => (await import('./rows-list-face.tsx')).RowsListFace);
+const isForm = ({ variant }: Item): boolean => variant === 'form';
+
+const Dynamic = (props: FaceProps<'dynamic'>) => {
+  const { item } = props.node;
+  const transport = useTransport(item.prop);
+  return isForm(item) && !transport ? <Blocks {...props} /> : <List {...props} />;
 };
+
+/** A sub-table on a phone: blocks of fields, or a list of records; a form loads what it has. */
+export const DynamicMobile: Face<'dynamic'> = Object.assign(Dynamic, {
+  load: (item: Item) => (isForm(item) ? Blocks : List).load(),
+});
