@@ -53,7 +53,7 @@ async function findAgreement(
   { database }: InvitationServices,
   { exhibition, ticket, request, language }: OpenSubmit,
 ): Promise<{ readonly fields: readonly SharedField[]; readonly text: string } | null> {
-  const fields = request.share ?? [];
+  const fields = [...new Set(request.share)];
   const share = fields.length === 0 ? null : await shareOf(database, exhibition, ticket, language);
   if (share === null) return null;
   const labels = share.fields.filter(({ field }) => fields.includes(field)).map(({ label }) => label);

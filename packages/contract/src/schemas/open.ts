@@ -91,8 +91,11 @@ export const OpenSubmitRequest = Strict({
   id: Type.Optional(Type.String({ maxLength: 64 })),
   /** The version of the privacy policy that was agreed to; not needed for drafts. */
   consent: Type.Optional(Type.String({ maxLength: 64 })),
-  /** What the exhibitor that invited may see; nothing without it. */
-  share: Type.Optional(Type.Array(SharedField, { maxItems: 3, uniqueItems: true })),
+  /**
+   * What the exhibitor that invited may see; nothing without it. The validator compares each with each to find what
+   * comes twice, however many there may be, so no list of the wire asks for that.
+   */
+  share: Type.Optional(Type.Array(SharedField, { maxItems: 3 })),
 });
 export type OpenSubmitRequest = Type.Static<typeof OpenSubmitRequest>;
 

@@ -55,6 +55,10 @@ describe('the OpenAPI document (wire.md)', () => {
     }
   });
 
+  it('asks no list to hold nothing twice: the validator would compare each with each of a list of any length', async () => {
+    expect(JSON.stringify([...(await document())])).not.toContain('uniqueItems');
+  });
+
   it('says what identifies a caller, what an upload holds and which codes a refusal has', async () => {
     const described = await document();
     const of = (call: { method: string; path: string }): Described | undefined =>
