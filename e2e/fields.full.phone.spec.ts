@@ -104,7 +104,7 @@ test('a cascader and a tree in sheets, the tree three quarters high and not clos
 
   const halls = await openSpecimen(page, { type: 'tree' });
   await halls.field.getByRole('combobox', { name: '目标展馆' }).tap();
-  const tree = page.getByRole('dialog', { name: '目标展馆' });
+  const tree = page.getByRole('dialog', { name: '选择' });
   await tree.getByRole('treeitem', { name: '南区' }).tap();
   await page.touchscreen.tap(195, 20);
   await expect(tree).toBeVisible();

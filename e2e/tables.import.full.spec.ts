@@ -128,7 +128,9 @@ test('files that are no workbooks are refused in words, and change nothing', asy
     page,
     file('other.xlsx', Buffer.from(await writeTable({ name: 'x', columns: [{ header: '甲' }] }, [['乙']]))),
   );
-  await expect(told).toHaveText('没有找到与表格对应的列名。请下载模板，按模板的表头填写');
+  await expect(told).toHaveText(
+    '没有找到与表格对应的列名。请下载模板，按模板的表头填写。文件里的列名是：「甲」',
+  );
   // What cannot be read leaves the dialog open for another file.
   await expect(dialog.getByRole('button', { name: '选择文件' })).toBeVisible();
 });
