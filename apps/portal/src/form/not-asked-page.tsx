@@ -22,6 +22,7 @@ export const NotAskedPage = ({ path, groups }: NotAskedPageProps) => {
       </ButtonLink>
       {asked.length > 0 && (
         <nav aria-label={words.frame.forms} className={styles['asked']}>
+          <p>{words.states.noFormAsked}</p>
           <ul>
             {asked.map((entry) => (
               <li key={entry.formId}>

@@ -35,8 +35,8 @@ export const en = {
     laterText:
       'You can fill in the forms listed on the home page. This page will appear there once it opens.',
     noForm: (title: string) => `There is no “${title}” to fill in`,
-    noFormText:
-      'This exhibition does not use the form, or it is not meant for you. All forms to hand in are listed on the home page.',
+    noFormText: 'This exhibition does not use the form, or it is not meant for you.',
+    noFormAsked: 'These are all the forms to hand in; they are on the home page too.',
     foreign: (title: string) => `“${title}” is not for this account`,
     foreignText: (roles: string, own: string) => `This page is for: ${roles}. You are signed in as: ${own}.`,
     asGuest: (name) =>
