@@ -34,7 +34,7 @@ export const FrameBar = () => {
       <OwnSign shape="bar" />
       <div className={styles['exhibition']}>
         <b title={config.title}>{config.title}</b>
-        <span title={company}>{company}</span>
+        {(account.status === 'loading' || company !== '') && <span title={company}>{company}</span>}
       </div>
       {use(FrameContext) === 'whole' ? (
         <NavLinks />

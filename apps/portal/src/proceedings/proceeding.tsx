@@ -1,6 +1,6 @@
 import type { SheetEntry, SubmissionEntry } from '@zhantai/contract';
 import { Button, Icon, Status } from '@zhantai/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { deadlineOf } from '../home/sheet-status.ts';
 import { shownStatus } from '../many/shown-status.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -41,7 +41,14 @@ export const Proceeding = ({ entry, form }: ProceedingProps) => {
           <a href={`#${query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`}`}>
             {name}
           </a>
-          <small>{facts.join(' · ')}</small>
+          <small>
+            {facts.map((fact, at) => (
+              <Fragment key={fact}>
+                {at > 0 && ' · '}
+                <span className={styles['fact']}>{fact}</span>
+              </Fragment>
+            ))}
+          </small>
           {reason !== null && reason !== '' && <small className={styles['reason']}>{reason}</small>}
         </span>
         <Status status={shownStatus[status]} />

@@ -181,6 +181,14 @@ describe('what was stored, where it is long,', () => {
     expect(page.data.records.map(({ answers }) => answers)).toEqual([{ name: 'a', size: null }]);
   });
 
+  it('is listed by its short answers also where it packs into little', async () => {
+    const packing = await somebody();
+    const repeated = { name: 'a', rows: [{ c0: 'a'.repeat(300_000), weight: 1 }] };
+    await sent(fair.alone, packing, repeated);
+    const page = await fair.alone.get<SubmissionPage>(packing, calls.page.path, { formId: form.formId });
+    expect(page.data.records.map(({ answers }) => answers)).toEqual([{ name: 'a', size: null }]);
+  });
+
   it('is read by a thread too where a save builds on something older', async () => {
     const answer = await fair.threaded.submit<Refused>(who, form, { name: 'b' }, { revision: 7 });
     expect([answer.status, answer.data.reason]).toEqual([409, 'STALE_REVISION']);

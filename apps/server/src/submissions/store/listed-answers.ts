@@ -17,10 +17,17 @@ export interface ListedPlace {
   readonly revision: number | null;
 }
 
-/** Bytes as they are stored: of answers that are listed whole, one and all; of those that are looked into. */
-const stored = { whole: 16_384, wholes: 1_048_576, long: 1_048_576 };
-/** Bytes of one answer that is listed of a long submission, and of all answers of a list. */
+/**
+ * Bytes of the answers of one submission that are listed whole, and of all of those; so much is looked at as it is stored,
+ * packed, and what is listed is counted unpacked: the same text over and over packs to a hundredth.
+ */
+const whole = 16_384;
+const wholes = 1_048_576;
+/** Packed bytes of long submissions that are looked into. */
+const lookedInto = 1_048_576;
+/** Bytes of one answer that is listed of a long submission, of all its answers, and of all answers of a list. */
 const short = 2_048;
+const shorts = 65_536;
 const most = 900_000;
 
 /** The answers of a list, by submission: never more than fit into one answer, whatever was submitted. */
@@ -32,12 +39,20 @@ export async function selectListedAnswers(
   if (places.length === 0) return new Map();
   const { rows } = await sql<{ id: string; version: number; answers: Answers | null }>`
     select submission_id as id, version,
-      case when size <= ${stored.whole} and before <= ${stored.wholes} then answers end as answers
+      case when size <= ${whole} and upto <= ${wholes} then answers end as answers
     from (
-      select submission_id, version, answers, place, pg_column_size(answers) as size,
-        sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${stored.whole})
-          over (order by place) as before
-      from (${heldAt(scope, places)}) as held
+      select submission_id, version, answers, place, size,
+        sum(size) filter (where size <= ${whole}) over (order by place) as upto
+      from (
+        select submission_id, version, answers, place,
+          case when packed <= ${whole} and packed_upto <= ${wholes} then octet_length(answers::text) end as size
+        from (
+          select submission_id, version, answers, place, pg_column_size(answers) as packed,
+            sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${whole})
+              over (order by place) as packed_upto
+          from (${heldAt(scope, places)}) as held
+        ) as stored
+      ) as unpacked
     ) as sized
     order by place`.execute(database);
   const long = rows.filter(({ answers }) => answers === null).map(({ id }) => id);
@@ -65,14 +80,17 @@ async function selectShort(
   if (places.length === 0) return new Map();
   const { rows } = await sql<{ id: string; answers: Answers | null }>`
     select submission_id as id, (
-      select jsonb_object_agg(key, value) from jsonb_each(answers) where octet_length(value::text) <= ${short}
+      select jsonb_object_agg(key, value) from (
+        select key, value, sum(octet_length(key) + octet_length(value::text)) over (order by key) as upto
+        from jsonb_each(answers) where octet_length(value::text) <= ${short}
+      ) as member where upto <= ${shorts}
     ) as answers
     from (
       select submission_id, answers, pg_column_size(answers) as size,
         sum(pg_column_size(answers)) over (order by place) as before
       from (${heldAt(scope, places)}) as held
     ) as sized
-    where before - size <= ${stored.long}`.execute(database);
+    where before - size <= ${lookedInto}`.execute(database);
   return new Map(rows.map(({ id, answers }) => [id, answers ?? {}]));
 }
 
