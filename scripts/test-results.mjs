@@ -74,24 +74,42 @@ export async function runPlaywright(env) {
   });
 }
 
-/** `FILE > TEST` of each test that failed, and the file alone where it could not be read. */
+/** `FILE > TEST: MESSAGE` of each test that failed, and the file alone where it could not be read. */
 function vitestFailures(json) {
   return (json?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} > ${fullName}`);
+      return failed.length === 0
+        ? [file]
+        : failed.map(
+            ({ fullName, failureMessages }) => `${file} > ${fullName}: ${inShort(failureMessages?.[0])}`,
+          );
     });
 }
 
-/** `FILE > JOURNEY` of each journey of a suite, and of the suites in it, that failed. */
+/** The beginning of what a test complained of, on one line: all that is seen of it where only the end of a log is kept. */
+const inShort = (message = '') =>
+  message
+    .replaceAll(/\u001b\[\d+m/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 700);
+
+/** `FILE > JOURNEY: MESSAGE` of each journey of a suite, and of the suites in it, that failed. */
 function journeyFailures({ suites = [], specs = [] }) {
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} > ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => `e2e/${file} > ${title}: ${inShort(complaintOf(tests))}`),
     ...suites.flatMap(journeyFailures),
   ];
 }
+
+/** What the first try of a journey that failed complained of. */
+const complaintOf = (tests = []) =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error.message;
 
 function withCrash(code, result) {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;

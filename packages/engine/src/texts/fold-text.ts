@@ -13,5 +13,6 @@ const DROPPED = new RegExp(
   'gu',
 );
 
-/** A text as it is searched: width, case, accents, blanks, dots and what nobody sees do not count. */
-export const foldText = (text: string): string => text.normalize('NFKD').replace(DROPPED, '').toLowerCase();
+/** A text as it is searched: width, case, accents, blanks, dots, the end of a word and what nobody sees do not count. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(DROPPED, '').toLowerCase().replaceAll('\u03c2', '\u03c3');

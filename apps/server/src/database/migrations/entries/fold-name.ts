@@ -4,7 +4,7 @@ import { sql } from 'kysely';
  * Names as they are searched: without width, case, accents, blanks, dots and what nobody sees, so that `Ａcme·Co` is
  * found by `acmeco`. What is left holds no sign that means something in a pattern, and no bar.
  */
-const dropped = [
+export const dropped = [
   String.raw`\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7`,
   // accents of every script, and what only joins or selects
   String.raw`\u02b0-\u036f\u0483-\u0489\u0591-\u05bd\u061c\u064b-\u065f\u115f\u1160\u180b-\u180e\u1ab0-\u1aff\u1dc0-\u1dff`,

@@ -21,10 +21,10 @@ export const consoleNotes = {
   },
   consoleRemoval: {
     summary: 'Answers the request to remove a person who was adopted',
-    refusals: [...deciding, 'NOTHING_TO_DECIDE'],
+    refusals: [...deciding, 'COMMENT_REQUIRED'],
   },
   consoleReopen: {
     summary: 'Opens a decided submission again',
-    refusals: [...deciding, 'NOTHING_TO_REOPEN'],
+    refusals: [...deciding, 'NOTHING_TO_REOPEN', 'COMMENT_REQUIRED'],
   },
 } as const satisfies Partial<Record<CallName, CallNote>>;
