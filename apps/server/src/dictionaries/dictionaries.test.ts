@@ -126,6 +126,9 @@ describe('wire.md §4: dictionaries', () => {
     expect(values(await ask('services', { category: 'water' }))).toEqual(['W1']);
     expect(values(await ask('services', { category: 'utility' }))).toEqual(['E1', 'W1']);
     expect(await ask('services', { category: '' })).toEqual([]);
+    // a filter that no entry has, whatever it is called
+    expect(await ask('services', { constructor: 'water' })).toEqual([]);
+    expect((await fair.get(one, '/api/dict/services?__proto__=water')).data).toEqual([]);
     const posted = await fair.post<readonly DictionaryEntry[]>(one, '/api/dict/product', {
       parentKey: 'drv',
     });

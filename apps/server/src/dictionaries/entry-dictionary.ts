@@ -43,5 +43,7 @@ function branch(
 }
 
 function passes(entry: StoredEntry, filter: EntryFilter): boolean {
-  return Object.entries(filter.facets).every(([name, value]) => entry.facets[name]?.includes(value) === true);
+  return Object.entries(filter.facets).every(
+    ([name, value]) => Object.hasOwn(entry.facets, name) && entry.facets[name]?.includes(value) === true,
+  );
 }

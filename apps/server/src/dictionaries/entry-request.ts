@@ -9,8 +9,9 @@ export type EntryRequest =
 export function readEntryRequest(query: Readonly<Record<string, string | undefined>>): EntryRequest {
   const { parentKey, keys, ...rest } = query;
   if (keys !== undefined) return { kind: 'find', values: splitKeys(keys) };
-  const facets: Record<string, string> = {};
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) facets[name] = value;
+  const facets = Object.fromEntries(
+    Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return { kind: 'list', filter: { parentKey, facets } };
 }
 
