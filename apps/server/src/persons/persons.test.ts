@@ -107,6 +107,16 @@ describe('wire.md §4: persons of an exhibitor', () => {
       (await list(fresh, { ...query, ascs: 'updatedAt' })).records.map(({ name }) => name);
     expect(await found({ name: '砚' })).toEqual(['程砚秋']);
     expect(await found({ mobile: '0001' })).toEqual(['程砚秋']);
+    for (const mobile of [
+      '+86 138 0000 0001',
+      '0086-13800000001',
+      '１３８０００００００１',
+      '(86)13800000001',
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect([mobile, ...(await found({ mobile }))]).toEqual([mobile, '程砚秋']);
+    expect(await found({ mobile: '+86 138' })).toHaveLength(3);
+    expect(await found({ mobile: '-' })).toEqual([]);
     expect(await found({ idNo: '9904 1719 0211 3000 37' })).toEqual(['宋予安']);
     expect(await found({ name: '%' })).toEqual([]);
     expect(await found({ status: 'draft' })).toEqual(['草稿人']);

@@ -17,6 +17,7 @@ import {
 } from '../submissions/index.ts';
 import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
+import { soughtPhone } from './sought-phone.ts';
 import { findPersons, personKeys, type ListedPerson, type PersonFilter } from './store/listing.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function readPersons(
     // Every person is of this one type.
     statuses: formType === undefined || formType === formTypeCodes.exhibitorPersion ? statuses : [],
     name: cleanLine(name),
-    mobile: cleanLine(mobile),
+    mobile: soughtPhone(mobile),
     ids: null,
     idIndexes: idNo.trim() === '' ? null : vault.indexes(idNo, 'id'),
   };

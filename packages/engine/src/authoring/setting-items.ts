@@ -96,6 +96,7 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
           'emailStandard',
           'mobile',
           'phone',
+          'anyPhone',
           'password',
           'idCard',
           'zipCode',

@@ -11,7 +11,7 @@ type InnerWord =
   | `dicData.${'label' | 'value' | 'hasInput' | 'placeholder' | 'disabled'}`
   | `eventList.${'event' | 'handler' | 'add' | 'del'}`
   | `rules.${'required' | 'type' | 'min' | 'max' | 'pattern' | 'message'}`
-  | `rules.type.${'email' | 'emailStandard' | 'mobile' | 'phone' | 'password' | 'idCard' | 'zipCode' | 'integer' | 'url' | 'accepted'}`;
+  | `rules.type.${'email' | 'emailStandard' | 'mobile' | 'phone' | 'anyPhone' | 'password' | 'idCard' | 'zipCode' | 'integer' | 'url' | 'accepted'}`;
 
 /** Everything a settings form says; the engine has no words of its own. */
 export type SettingWord = SettingKey | InnerWord;

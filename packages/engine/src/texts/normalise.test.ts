@@ -20,6 +20,7 @@ const items: Readonly<Record<string, Item>> = {
   date: item('date'),
   mobile: rule('mobile'),
   phone: rule('phone'),
+  anyPhone: rule('anyPhone'),
   idCard: rule('idCard'),
   id: item('input', { sensitive: 'id' }),
 };
@@ -100,6 +101,10 @@ describe('numbers of other kinds', () => {
       '+85291234567',
     ],
     ['phone', '+86 138 0013 8005', '+8613800138005'],
+    ['anyPhone', '+86 138 0013 8005', '13800138005'],
+    ['anyPhone', '138 0013 8005', '13800138005'],
+    ['anyPhone', '00852 9123-4567', '+85291234567'],
+    ['anyPhone', '\uff0b\uff18\uff15\uff12 9123 4567', '+85291234567'],
     ['idCard', '99041719030700008x', '99041719030700008X'],
     ['idCard', '990417 1903-0700 008\uff38', '99041719030700008X'],
     ['idCard', "'990417190101010012", '990417190101010012'],

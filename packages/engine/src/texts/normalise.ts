@@ -1,7 +1,7 @@
 import type { Item } from '../definition/item.ts';
 import { normaliseNumber } from '../fields/numeric/read-number.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { documentText, idCardText, mobileText, phoneText } from './number-texts.ts';
+import { anyPhoneText, documentText, idCardText, mobileText, phoneText } from './number-texts.ts';
 
 /** A text that a person or a file brought in, as it is judged and stored (engine.md §2). Twice is once. */
 export function normalise(item: Item, text: string): string {
@@ -25,6 +25,7 @@ const byRule: ReadonlyMap<string | undefined, Normaliser> = new Map<string | und
   ['mobile', mobileText],
   ['idCard', idCardText],
   ['phone', phoneText],
+  ['anyPhone', anyPhoneText],
 ]);
 
 const known = new WeakMap<Item, Normaliser>();

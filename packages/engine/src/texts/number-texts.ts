@@ -20,6 +20,12 @@ export function mobileText(text: string): string {
   return MAINLAND.exec(digits)?.[1] ?? digits;
 }
 
+/** A mobile number of the mainland as {@link mobileText} keeps it, every other number as {@link phoneText} does. */
+export function anyPhoneText(text: string): string {
+  const mobile = mobileText(text);
+  return MOBILE.test(mobile) ? mobile : phoneText(text);
+}
+
 /** A number of any country as E.164 has it: `+`, country and number, as far as that can be told (engine.md §2). */
 export const phoneText = (text: string): string => bare(text, HYPHENS, BRACKETS).replace(/^00/, '+');
 

@@ -10,12 +10,17 @@ const EMAIL_STANDARD = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?
 const URL_TEXT =
   /^(?:https?|ftp):\/\/(?:[^\s/?#@]+@)?(?:\[[0-9a-f:.]+\]|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.?)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
+/** As the mainland writes it, and as E.164 writes any. */
+const MOBILE = /^1\d{10}$/;
+const PHONE = /^\+[1-9]\d{6,14}$/;
+
 /** The checks `rules[].type` names (engine.md §4); `accepted` is a switch's and is tested where its value is. */
 export const ruleTypes: ReadonlyMap<string, TextTest> = new Map<string, TextTest>([
   ['email', (text) => EMAIL.test(text)],
   ['emailStandard', (text) => EMAIL_STANDARD.test(text)],
-  ['mobile', (text) => /^1\d{10}$/.test(text)],
-  ['phone', (text) => /^\+[1-9]\d{6,14}$/.test(text)],
+  ['mobile', (text) => MOBILE.test(text)],
+  ['phone', (text) => PHONE.test(text)],
+  ['anyPhone', (text) => MOBILE.test(text) || PHONE.test(text)],
   ['password', isPassword],
   ['idCard', isIdCard],
   ['zipCode', (text) => /^\d{6}$/.test(text)],

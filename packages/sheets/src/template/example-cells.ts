@@ -75,6 +75,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['emailStandard', 'name@example.com'],
   ['mobile', '13800000000'],
   ['phone', '+85200000000'],
+  ['anyPhone', '13800000000'],
   ['idCard', '11010519491231002X'],
   ['zipCode', '100000'],
   ['integer', '1'],

@@ -1,5 +1,6 @@
 import { item, option } from './item-spec.ts';
 import type { ItemSpec, OptionSpec } from './item-spec.ts';
+import { patterns } from './patterns.ts';
 import type { Text } from '../text.ts';
 
 /** Kinds of booth. */
@@ -71,7 +72,7 @@ export const contactItems: readonly ItemSpec[] = [
   item.input('contact_mobile', ['手机', '手機', 'Mobile'], {
     required: true,
     span: 8,
-    rules: [{ type: 'mobile' }],
+    rules: [patterns.anyMobile],
     preValue: '${user.MOBILE}',
   }),
   item.input('contact_email', ['电子邮箱', '電子郵件', 'E-mail'], {

@@ -5,6 +5,10 @@ function rule(pattern: string, message: Text): RuleSpec {
   return { pattern, message };
 }
 
+function named(type: string, message: Text): RuleSpec {
+  return { type, message };
+}
+
 function capitalsOf(least: number, most: number): Text {
   return [
     `应为 ${least}–${most} 位大写字母或数字`,
@@ -13,17 +17,28 @@ function capitalsOf(least: number, most: number): Text {
   ];
 }
 
+/**
+ * Letters with accents, of Vietnamese, Azerbaijani and Yoruba too, the accents that stand alone, and what is written for an
+ * apostrophe.
+ */
+const LETTERS = String.raw`\u00c0-\u02af\u02b9-\u02bf\u02ee\u0300-\u036f\u1e00-\u1eff\u2019`;
+
 /** How numbers and names must look that several forms ask for; the message names what is allowed. */
 export const patterns = {
-  phone: rule('/^[0-9+ -]{7,20}$/', [
-    '请填 7–20 位数字，可含空格、+ 和 -',
-    '請填 7–20 位數字，可含空格、+ 和 -',
-    '7–20 digits, spaces, + and -',
+  phone: rule('/^[0-9+() -]{7,20}$/', [
+    '请填 7–20 位数字，可含空格、括号、+ 和 -',
+    '請填 7–20 位數字，可含空格、括號、+ 和 -',
+    '7–20 digits, spaces, brackets, + and -',
   ]),
-  mobileAbroad: rule(String.raw`/^\+\d{6,15}$/`, [
-    '以 + 和区号开头，后接 6–15 位数字',
-    '以 + 和區號開頭，後接 6–15 位數字',
-    'Begin with + and the country code; 6 to 15 digits',
+  mobileAbroad: named('phone', [
+    '以 + 和区号开头，共 7–15 位数字',
+    '以 + 和區號開頭，共 7–15 位數字',
+    'Begin with + and the country code; 7 to 15 digits in all',
+  ]),
+  anyMobile: named('anyPhone', [
+    '请填 11 位手机号，境外以 + 和区号开头',
+    '請填 11 位手機號碼，境外以 + 和區號開頭',
+    '11 digits, or + and country code',
   ]),
   account: rule('/^[0-9]{8,30}$/', ['账号应为 8–30 位数字', '帳號應為 8–30 位數字', '8 to 30 digits']),
   booth: rule(String.raw`/^[A-D]\d{3}$/`, [
@@ -37,7 +52,16 @@ export const patterns = {
     '保單號碼為 8–30 位大寫字母、數字或 -',
     '8 to 30 capitals, digits or hyphens',
   ]),
-  latinName: rule("/^[A-Za-zÀ-ɏ .,'’·-]+$/", [
+  /** Letters as every Latin alphabet has them, with the punctuation and the signs of companies’ names. */
+  latinText: rule(
+    String.raw`/^[ -~\u00a1-\u00bf${LETTERS}\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2100-\u214f]+$/`,
+    [
+      '请用拉丁字母填写，半角，如 O’Brien Ltd、Société José',
+      '請用拉丁字母填寫，半形，如 O’Brien Ltd、Société José',
+      'Latin letters, such as O’Brien Ltd or Société José',
+    ],
+  ),
+  latinName: rule(`/^[A-Za-z${LETTERS} .,'‘\`´·\u2010-\u2013-]+$/`, [
     '请用拉丁字母填写，如 Lin Zhiyuan、José O’Brien',
     '請用拉丁字母填寫，如 Lin Zhiyuan、José O’Brien',
     'Latin letters, such as Lin Zhiyuan or José O’Brien',
@@ -79,7 +103,7 @@ export const patterns = {
     '邀請碼為 8 位大寫字母或數字',
     'Eight capitals or digits',
   ]),
-  capitals: rule('/^[A-Z0-9 &.,()-]{2,32}$/', [
+  capitals: rule("/^[A-Z\u00c0-\u00d6\u00d8-\u00de0-9 &.,()'\u2019-]{2,32}$/", [
     '请用大写字母，不超过 32 个',
     '請用大寫字母，不超過 32 個',
     'Capitals, up to 32',

@@ -1,3 +1,4 @@
+import { phoneText } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { sampleIdNumber } from './sample-id-number.ts';
 import { personProps, samplePeople } from './sample-people.ts';
@@ -29,6 +30,8 @@ function ruledText(item: Item, seed: number, serial: number, persona: SamplePers
   for (const { type } of item.rules) {
     if (type === 'idCard') return sampleIdNumber(serial);
     if (type === 'mobile') return mobileOf(contact.mobile, seed);
+    if (type === 'anyPhone' && contact.mobile.startsWith('+')) return phoneText(contact.mobile);
+    if (type === 'anyPhone') return mobileOf(contact.mobile, seed);
     if (type === 'email' || type === 'emailStandard') return contact.email;
     if (type === 'url') return `https://${persona.id.toLowerCase()}.example.com`;
     if (type === 'zipCode') return '417000';

@@ -56,7 +56,7 @@ const begun = sql<SqlBool>`(
   submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
 )`;
 const name = sql<string>`coalesce(person.name, draft.answers ->> 'name', '')`;
-const mobile = sql<string>`coalesce(person.mobile, draft.answers ->> 'mobile', draft.answers ->> 'mobile_os', '')`;
+const mobile = sql<string>`coalesce(person.mobile, nullif(draft.answers ->> 'mobile', ''), draft.answers ->> 'mobile_os', '')`;
 
 const views = {
   list: sql<SqlBool>`coalesce(person.state, 'listed') = 'listed'`,

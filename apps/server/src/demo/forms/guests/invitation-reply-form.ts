@@ -70,7 +70,7 @@ export const invitationReplyForm: DemoForm = demoForm({
         item.input('o_mobile', ['手机', '手機', 'Mobile'], {
           required: true,
           span: 12,
-          rules: [{ type: 'mobile' }],
+          rules: [patterns.anyMobile],
         }),
       ],
     ),

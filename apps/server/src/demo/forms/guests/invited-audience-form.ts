@@ -1,6 +1,7 @@
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
+import { patterns } from '../patterns.ts';
 import { switches } from '../switches.ts';
 
 /** F5: customers to invite. */
@@ -65,7 +66,7 @@ export const invitedAudienceForm: DemoForm = demoForm({
         item.input('au_mobile', ['手机', '手機', 'Mobile'], {
           required: true,
           span: 6,
-          rules: [{ type: 'mobile' }],
+          rules: [patterns.anyMobile],
         }),
         item.input('au_company', ['单位', '單位', 'Company'], { span: 6, maxLength: 60 }),
         item.select('au_lang', ['语言', '語言', 'Language'], {

@@ -1,6 +1,7 @@
 import { demoForm } from '../demo-form.ts';
 import type { DemoForm } from '../demo-form.ts';
 import { item, option } from '../item-spec.ts';
+import { patterns } from '../patterns.ts';
 
 /** F6: a key buyer registered by an exhibitor. */
 export const keyBuyerForm: DemoForm = demoForm({
@@ -32,7 +33,7 @@ export const keyBuyerForm: DemoForm = demoForm({
     item.input('v_mobile', ['手机', '手機', 'Mobile'], {
       required: true,
       span: 8,
-      rules: [{ type: 'mobile' }],
+      rules: [patterns.anyMobile],
     }),
     item.input('v_email', ['电子邮箱', '電子郵件', 'E-mail'], {
       span: 8,

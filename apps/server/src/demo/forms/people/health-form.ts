@@ -41,7 +41,7 @@ export const healthForm: DemoForm = demoForm({
     item.input('officer_mobile', ['联络员手机', '聯絡員手機', 'Mobile'], {
       required: true,
       span: 8,
-      rules: [{ type: 'mobile' }],
+      rules: [patterns.anyMobile],
     }),
     item.number('headcount', ['到馆人数', '到館人數', 'People on site'], {
       required: true,

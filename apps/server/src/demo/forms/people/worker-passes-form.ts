@@ -43,7 +43,7 @@ export const workerPassesForm: DemoForm = demoForm({
     item.input('leader_mobile', ['负责人手机', '負責人手機', 'Mobile'], {
       required: true,
       span: 8,
-      rules: [{ type: 'mobile' }],
+      rules: [patterns.anyMobile],
     }),
     item.daterange('work_period', ['用证日期', '用證日期', 'Period of the passes'], {
       required: true,
@@ -89,7 +89,7 @@ export const workerPassesForm: DemoForm = demoForm({
         item.input('w_mobile', ['手机', '手機', 'Mobile'], {
           required: true,
           span: 6,
-          rules: [{ type: 'mobile' }],
+          rules: [patterns.anyMobile],
         }),
         item.select('w_trade', ['工种', '工種', 'Trade'], {
           required: true,

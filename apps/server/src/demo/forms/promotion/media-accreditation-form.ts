@@ -66,7 +66,7 @@ export const mediaAccreditationForm: DemoForm = demoForm({
         item.input('r_mobile', ['手机', '手機', 'Mobile'], {
           required: true,
           span: 8,
-          rules: [{ type: 'mobile' }],
+          rules: [patterns.anyMobile],
         }),
         item.checkbox('r_role', ['岗位', '職位', 'Role'], {
           required: true,

@@ -44,7 +44,7 @@ export const freightStandForm: DemoForm = demoForm({
     item.input('tz_mobile', ['手机', '手機', 'Mobile'], {
       required: true,
       span: 6,
-      rules: [{ type: 'mobile' }],
+      rules: [patterns.anyMobile],
     }),
     item.radio('tz_struct', ['结构形式', '結構形式', 'Structure'], {
       required: true,

@@ -1,5 +1,6 @@
 import { item, option } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
+import { patterns } from '../../patterns.ts';
 
 /** The people to reach, and an agent if there is one. */
 export const exhibitorContactItems: readonly ItemSpec[] = [
@@ -37,29 +38,11 @@ export const exhibitorContactItems: readonly ItemSpec[] = [
       item.input('mobile', ['手机', '手機', 'Mobile'], {
         required: true,
         span: 8,
-        rules: [
-          {
-            pattern: '/^(1\\d{10}|\\+\\d{6,15})$/',
-            message: [
-              '请填 11 位手机号，境外以 + 和区号开头',
-              '請填 11 位手機號碼，境外以 + 和區號開頭',
-              '11 digits, or + and country code',
-            ],
-          },
-        ],
+        rules: [patterns.anyMobile],
       }),
       item.input('phone', ['电话', '電話', 'Telephone'], {
         span: 8,
-        rules: [
-          {
-            pattern: '/^[0-9+ -]{7,20}$/',
-            message: [
-              '请填 7–20 位数字，可含空格、+ 和 -',
-              '請填 7–20 位數字，可含空格、+ 和 -',
-              '7–20 digits, spaces, + and -',
-            ],
-          },
-        ],
+        rules: [patterns.phone],
       }),
       item.input('email', ['电子邮箱', '電子郵箱', 'E-mail'], {
         required: true,

@@ -3,6 +3,7 @@ import type { DemoForm } from '../../demo-form.ts';
 import { exhibitorContactItems } from './exhibitor-contacts.ts';
 import { item, option, otherOption } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
+import { patterns } from '../../patterns.ts';
 
 const placeItems: readonly ItemSpec[] = [
   item.cascader('region', ['所在地区', '所在地區', 'Province and city'], {
@@ -112,9 +113,7 @@ const companyItems: readonly ItemSpec[] = [
     required: true,
     span: 12,
     maxLength: 120,
-    rules: [
-      { pattern: '/^[ -~]+$/', message: ['请用半角英文填写', '請用半形英文填寫', 'Latin letters only'] },
-    ],
+    rules: [patterns.latinText],
     preValue: '${exhibitor.NAME_EN}',
   }),
   item.input('short_name', ['简称', '簡稱', 'Short name'], {

@@ -3,6 +3,7 @@ import { demoForm } from '../../demo-form.ts';
 import type { DemoForm } from '../../demo-form.ts';
 import { item, option } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
+import { patterns } from '../../patterns.ts';
 import { publicationMediaItems } from './publication-media.ts';
 
 const textItems: readonly ItemSpec[] = [
@@ -23,9 +24,7 @@ const textItems: readonly ItemSpec[] = [
     required: true,
     span: 12,
     maxLength: 80,
-    rules: [
-      { pattern: '/^[ -~]+$/', message: ['请用半角英文填写', '請用半形英文填寫', 'Latin letters only'] },
-    ],
+    rules: [patterns.latinText],
     preValue: '${exhibitor.NAME_EN}',
   }),
   item.textarea('intro_zh', ['中文简介', '中文簡介', 'Profile in Chinese'], {

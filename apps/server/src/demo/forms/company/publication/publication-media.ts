@@ -1,5 +1,6 @@
 import { item, option, otherOption } from '../../item-spec.ts';
 import type { ItemSpec } from '../../item-spec.ts';
+import { patterns } from '../../patterns.ts';
 
 /** Logo, links and certificates of the directory entry. */
 export const publicationMediaItems: readonly ItemSpec[] = [
@@ -20,16 +21,7 @@ export const publicationMediaItems: readonly ItemSpec[] = [
   item.input('web_url', ['网址', '網址', 'Website'], { span: 12, maxLength: 120, rules: [{ type: 'url' }] }),
   item.input('web_contact', ['刊登电话', '刊登電話', 'Telephone to print'], {
     span: 12,
-    rules: [
-      {
-        pattern: '/^[0-9+ -]{7,20}$/',
-        message: [
-          '请填 7–20 位数字，可含空格、+ 和 -',
-          '請填 7–20 位數字，可含空格、+ 和 -',
-          '7–20 digits, spaces, + and -',
-        ],
-      },
-    ],
+    rules: [patterns.phone],
   }),
   item.checkbox('certs', ['认证', '認證', 'Certificates'], {
     options: [
