@@ -1,4 +1,4 @@
-import { decode, type Answers, type Definition, type Item } from '@zhantai/engine';
+import { decodeStored, type Answers, type Definition, type Item } from '@zhantai/engine';
 import { valueText, type FormWords } from '@zhantai/views';
 
 /** Labels of dictionary values in the answers of a list: prop → value → label. */
@@ -9,11 +9,13 @@ export function answerText(item: Item, answers: Answers, labels: ListLabels, wor
   const wire = answers[item.prop];
   // What is masked is not the wire of its type: it is shown as it came.
   if (item.sensitive !== null) return typeof wire === 'string' ? wire : '';
+  const { value, unreadable } = decodeStored(item, wire);
+  if (unreadable !== null) return unreadable;
   const known = Object.entries(labels[item.prop] ?? {});
   const options = known.length > 0 ? known.map(([value, label]) => ({ value, label })) : null;
   return options === null
-    ? valueText(item, decode(item, wire), words.fields)
-    : valueText(item, decode(item, wire), words.fields, options, new Map(known));
+    ? valueText(item, value, words.fields)
+    : valueText(item, value, words.fields, options, new Map(known));
 }
 
 /** How many answers tell one submission of a list from the others. */

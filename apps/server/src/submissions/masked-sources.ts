@@ -1,4 +1,4 @@
-import { decode, isEmpty, type Item, type Language } from '@zhantai/engine';
+import { isEmpty, readAnswer, type Item, type Language } from '@zhantai/engine';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { LabelSource } from './answers/dictionary-labels.ts';
 import { maskAnswers } from './answers/mask-answers.ts';
@@ -53,7 +53,7 @@ export async function maskedSources(
       detail: version.detail,
       given: (item) => {
         const { value } = openAnswers(vault, exhibition, { value: saved.answers[item.prop] }, own);
-        return !isEmpty(item, decode(item, value));
+        return !isEmpty(item, readAnswer(item, value));
       },
     });
   }

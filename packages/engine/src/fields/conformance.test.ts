@@ -21,7 +21,7 @@ import { parseItem } from '../definition/parse-item.ts';
 import { checkTypes } from '../validation/check-types.ts';
 import { validate } from '../validation/validate.ts';
 import { authoringRegistry } from './authoring-registry.ts';
-import { blankValue, decode, decodeStored, encode, isEmpty } from './codec.ts';
+import { blankValue, decode, decodeStored, encode, isEmpty, readAnswer } from './codec.ts';
 import { describe } from './describe.ts';
 import type { FieldType, FieldValue, FieldValues } from './field-value.ts';
 import { registry } from './registry.ts';
@@ -98,7 +98,10 @@ suite.each(types)('engine.md §2: %s', (type) => {
 
   const check = (wire: unknown) => {
     const { value, unreadable } = decodeStored(item, wire);
-    expect(decode(item, wire)).toEqual(value);
+    expect(readAnswer(item, wire)).toEqual(value);
+    // On the bare wire `1e5` is a number; as an answer it is a text that somebody typed.
+    const typed = ['number', 'rate'].includes(type) && typeof wire === 'string';
+    if (!typed) expect(decode(item, wire)).toEqual(value);
     expect(unreadable === null || isEmpty(item, value) || type === 'switch').toBe(true);
     const again = encode(item, value);
     if (unreadable === null) expect(encode(item, decode(item, again))).toEqual(again);

@@ -40,8 +40,10 @@ export interface FieldCore<V extends FieldValue = FieldValue> {
   readonly answers: boolean;
   /** The value of a field nobody filled. */
   blank(item: Item): V;
-  /** Wire → value; undefined when it cannot be read (engine.md §2). Never throws. */
+  /** Wire → value as answers are read; undefined when it cannot be read (engine.md §2). Never throws. */
   read(wire: unknown, item: Item): V | undefined;
+  /** What the bare wire says where that is more than {@link read} takes; absent where both are the same. */
+  readBare?(wire: unknown, item: Item): V | undefined;
   /** Value → wire. */
   encode(value: V, item: Item): unknown;
   /** Whether it counts as not filled (engine.md §4): blanks only, rate 0 and blank rows included. */

@@ -2,7 +2,6 @@ import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
-import { readEntered } from '../fields/read-entered.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { checkCell } from '../validation/check-rows.ts';
 import { isLocked } from '../validation/check-value.ts';
@@ -43,7 +42,7 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
     if (this.isLocked()) return;
     const told = this.clearTold();
     const fresh = told || this.prefilledBy() !== null;
-    const value = readEntered(text, this.item);
+    const value = cellCore(this.item).read(text, this.item);
     const same = sameValue(value ?? cellCore(this.item).blank(this.item), this.read());
     if (!fresh && same && this.unreadable() === (value === undefined ? text : null)) return;
     this.core.notifier.batch(() => {

@@ -1,5 +1,5 @@
 import type { Item } from '../definition/item.ts';
-import { blankValue, decode, isEmpty } from '../fields/codec.ts';
+import { blankValue, isEmpty, readAnswer } from '../fields/codec.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
 import { resolveExpression } from './resolve-expression.ts';
@@ -13,10 +13,10 @@ export interface Default {
 
 /** `formItemValues`, and where that is empty what `preValue` stands for. */
 export function defaultOf(item: Item, context: Context): Default {
-  const initial = item.initial === undefined ? blankValue(item) : decode(item, item.initial);
+  const initial = item.initial === undefined ? blankValue(item) : readAnswer(item, item.initial);
   if (item.preValue === null || !isUnset(item, initial)) return { value: initial, prefilledBy: null };
   const resolved = resolveExpression(item.preValue, context);
-  const value = resolved === undefined ? initial : normalised(item, decode(item, resolved));
+  const value = resolved === undefined ? initial : normalised(item, readAnswer(item, resolved));
   return isUnset(item, value) ? { value: initial, prefilledBy: null } : { value, prefilledBy: item.preValue };
 }
 

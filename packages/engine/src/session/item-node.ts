@@ -2,7 +2,6 @@ import type { Item } from '../definition/item.ts';
 import { blankValue, encode } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
-import { readEntered } from '../fields/read-entered.ts';
 import { coreOf } from '../fields/registry.ts';
 import { checkValue, isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../validation/problem.ts';
@@ -67,7 +66,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   }
 
   enter(text: string): void {
-    const value = readEntered(text, this.item);
+    const value = coreOf(this.item).read(text, this.item);
     if (value === undefined) this.#take(blankValue(this.item), text);
     else this.#take(value, null);
   }

@@ -6,7 +6,6 @@ import { answeringColumns, encodeRow } from '../fields/dynamic/rows-codec.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Finding } from '../fields/field-core.ts';
 import type { FieldValue, Row } from '../fields/field-value.ts';
-import { readEntered } from '../fields/read-entered.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../validation/problem.ts';
@@ -133,7 +132,7 @@ export class RowRecord implements RowNode {
       const { prop } = column;
       if (!Object.hasOwn(wires, prop) || column.hidden || isLocked(column) || computed.has(prop)) continue;
       const wire = wires[prop];
-      const value = readEntered(wire, column);
+      const value = cellCore(column).read(wire, column);
       if (value === undefined) unreadable.set(prop, wire);
       else unreadable.delete(prop);
       row[prop] = value === undefined || sameValue(value, row[prop]) ? row[prop] : value;

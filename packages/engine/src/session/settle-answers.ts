@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
-import { decode } from '../fields/codec.ts';
+import { readAnswer } from '../fields/codec.ts';
 import { isRows } from '../fields/dynamic/is-rows.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
@@ -42,7 +42,7 @@ export function settleAnswers(
   return settle(definition, (item) => {
     const believed = believedAnswers(item, answers, options);
     if (!Object.hasOwn(believed, item.prop)) return defaultOf(item, context).value;
-    const value = decode(item, believed[item.prop]);
+    const value = readAnswer(item, believed[item.prop]);
     return isRows(item, value) ? settleRows(item, value, options.stored?.[item.prop], context) : value;
   });
 }

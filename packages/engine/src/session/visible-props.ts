@@ -1,5 +1,5 @@
 import type { Definition } from '../definition/definition.ts';
-import { decode } from '../fields/codec.ts';
+import { readAnswer } from '../fields/codec.ts';
 import { defaultOf } from './default-value.ts';
 import type { Answers, Context } from './session.ts';
 import { settle } from './settle-answers.ts';
@@ -11,7 +11,7 @@ export function visibleProps(
   context: Context = {},
 ): ReadonlySet<string> {
   const { visible } = settle(definition, (item) =>
-    Object.hasOwn(answers, item.prop) ? decode(item, answers[item.prop]) : defaultOf(item, context).value,
+    Object.hasOwn(answers, item.prop) ? readAnswer(item, answers[item.prop]) : defaultOf(item, context).value,
   );
   return new Set(definition.items.filter((_, index) => visible[index] === true).map((item) => item.prop));
 }

@@ -1,10 +1,10 @@
 import type { Item } from '../definition/item.ts';
 import { isJsonObject } from '../definition/json-value.ts';
+import { cellCore } from '../fields/cell-registry.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
-import { readEntered } from '../fields/read-entered.ts';
 import { settleRows } from '../session/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
@@ -155,7 +155,7 @@ function enterNumbers(cells: Cells, numeric: readonly Item[], note: (prop: strin
     const wire = Object.hasOwn(cells, key) ? cells[key] : undefined;
     if (typeof wire !== 'string' || wire === '') continue;
     entered ??= { ...cells };
-    const value = readEntered(wire, column);
+    const value = cellCore(column).read(wire, column);
     if (value === undefined) note(prop);
     entered[key] = value ?? null;
   }

@@ -4,6 +4,7 @@ import { isRows } from '../fields/dynamic/is-rows.ts';
 import { readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { coreOf } from '../fields/registry.ts';
 import type { Answers } from '../session/session.ts';
 import { believedAnswers, settleAnswers } from '../session/settle-answers.ts';
 import type { SettleOptions } from '../session/settle-answers.ts';
@@ -38,12 +39,26 @@ export function validate(
   definition.items.forEach((item, index) => {
     if (visible[index] !== true) return;
     const raw = rawRowsOf(item, answers, settling);
-    if (raw === null) checkAnswer(item, valueAt(index), within, problems, most);
-    else if (!asksOfWhole(item) || checkWhole(item, valueAt(index), within, problems)) {
+    if (raw === null) {
+      const value = bareValue(item, answers, settling) ?? valueAt(index);
+      checkAnswer(item, value, within, problems, most);
+    } else if (!asksOfWhole(item) || checkWhole(item, valueAt(index), within, problems)) {
       checkRawRows(raw, item, within, tellerOf(item, problems, most));
     }
   });
   return problems;
+}
+
+/**
+ * What a text is judged by that is no answer but can be told as a value, such as `1e-7`: what is wrong with it says more
+ * than that it cannot be read. Undefined for every other answer.
+ */
+function bareValue(item: Item, answers: Answers, settling: SettleOptions): FieldValue | undefined {
+  const { read, readBare } = coreOf(item);
+  const believed = believedAnswers(item, answers, settling);
+  if (readBare === undefined || !Object.hasOwn(believed, item.prop)) return undefined;
+  const wire = believed[item.prop];
+  return read(wire, item) === undefined ? readBare(wire, item) : undefined;
 }
 
 /** The rows of a sub-table that can be judged as they travel; null for every other item. */

@@ -16,6 +16,7 @@ const form = parseDefinition({
     item('nation', 'select', '国籍', { dicUrl: '/api/dict/country', preValue: 'CN' }),
     item('mobile', 'input', '手机', { required: true, rules: [{ type: 'mobile' }] }),
     item('mobile_os', 'input', '手机（含区号）', { required: true }),
+    item('days', 'number', '天数'),
     item('photo', 'upload', '证件照', { required: true }),
   ],
   formLogic: {
@@ -40,7 +41,7 @@ const countries = [
 
 function check(rows: readonly (readonly (string | null)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx') {
   const book = utils.book_new();
-  const header = ['*姓名', '国籍', '手机', '手机（含区号）', '备注'];
+  const header = ['*姓名', '国籍', '手机', '手机（含区号）', '备注', '天数'];
   utils.book_append_sheet(book, utils.aoa_to_sheet([header, ...rows.map((row) => [...row])]), '人员');
   return checkRecords(new Uint8Array(write(book, { type: 'array', bookType })), form, {
     title: '参展人员',
@@ -77,6 +78,23 @@ it.each(['xlsx', 'biff8'] as const)(
     });
   },
 );
+
+it('names a text that is no number, which would else be left out or read as another one', () => {
+  const rowOf = (days: string): readonly (string | null)[] => [
+    '林一',
+    '中国',
+    '13800000001',
+    null,
+    null,
+    days,
+  ];
+  const answer = check([rowOf('1e5'), rowOf('两天'), rowOf('1,200')]);
+  expect(answer).toMatchObject({
+    kind: 'checked',
+    good: 1,
+    problems: [2, 3].map((row) => ({ row, prop: 'days', column: 5, code: 'unreadable' })),
+  });
+});
 
 it('ends in a fault where nobody is listed, or more people than are taken', () => {
   expect(check([[' ', null, null, null]])).toEqual({ kind: 'fault', fault: 'empty' });

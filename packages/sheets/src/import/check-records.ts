@@ -1,4 +1,12 @@
-import { validate, type Context, type Definition, type Problem } from '@zhantai/engine';
+import {
+  checkTypes,
+  validate,
+  visibleProps,
+  type Answers,
+  type Context,
+  type Definition,
+  type Problem,
+} from '@zhantai/engine';
 import { formTable, rowAnswers } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { SheetFault } from '../sheet-fault.ts';
@@ -63,9 +71,11 @@ export function checkRecords(
   const rows = table.rows.filter(({ cells }) => !Object.values(cells).every(isBlank));
   if (rows.length === 0) return { kind: 'fault', fault: 'empty' };
   const problems = rows.flatMap((row) => {
-    const unread = unreadProblems(definition, row);
+    const answers = rowAnswers(row.cells, definition, null, context);
+    const faulty = unreadProblems(definition, row);
+    const unread = [...faulty, ...unreadable(definition, answers, context, row.faults)];
     const props = new Set(unread.map(({ prop }) => prop));
-    const judged = validate(definition, rowAnswers(row.cells, definition, null, context), { today, context });
+    const judged = validate(definition, answers, { today, context });
     return [...unread, ...judged.filter(({ code, prop }) => !isMissingFile(code) && !props.has(prop))].map(
       (problem): SheetProblem => ({
         ...problem,
@@ -91,6 +101,22 @@ function unreadProblems(definition: Definition, { faults }: TableRow): readonly 
   return definition.items.flatMap(({ prop, id: formItemId, label }): Problem[] => {
     const code = faults.get(prop);
     return code === undefined ? [] : [{ prop, formItemId, label, code, params: {} }];
+  });
+}
+
+/** Texts that are no value of their column, such as words or `1e5` for a number, where a person is asked for them. */
+function unreadable(
+  definition: Definition,
+  answers: Answers,
+  context: Context,
+  told: TableRow['faults'],
+): readonly Problem[] {
+  const found = checkTypes(definition, answers).filter(({ prop }) => !told.has(prop));
+  if (found.length === 0) return found;
+  const shown = visibleProps(definition, answers, context);
+  return found.filter(({ prop }) => {
+    const item = definition.itemByProp.get(prop);
+    return shown.has(prop) && item !== undefined && !item.readonly && !item.disabled;
   });
 }
 

@@ -1,6 +1,6 @@
 import {
-  decode,
   isRealDate,
+  readAnswer,
   type Answers,
   type Definition,
   type FieldValue,
@@ -38,7 +38,7 @@ function placesOf({ table }: BookingRule, definition: Definition, answers: Answe
   if (table === null) {
     const value = (prop: string): FieldValue | undefined => {
       const item = found.get(prop);
-      return item === undefined || !Object.hasOwn(answers, prop) ? undefined : decode(item, answers[prop]);
+      return item === undefined || !Object.hasOwn(answers, prop) ? undefined : readAnswer(item, answers[prop]);
     };
     return [{ value, field: (prop) => ({ prop }) }];
   }
@@ -51,7 +51,7 @@ function placesOf({ table }: BookingRule, definition: Definition, answers: Answe
 }
 
 function rowsOf(item: Item, wire: unknown): readonly Row[] {
-  const rows = item.type === 'dynamic' ? decode(item, wire) : null;
+  const rows = item.type === 'dynamic' ? readAnswer(item, wire) : null;
   if (!Array.isArray(rows)) return [];
   const list: readonly unknown[] = rows;
   return list.filter(isRow);

@@ -206,6 +206,25 @@ describe('wire.md §4: people from a workbook', () => {
     expect(second?.message).toMatch(/末尾几位已丢失.*请输入姓名/);
   });
 
+  it('takes no text for a number that is none, also where the number it could mean is stored already', async () => {
+    const who = await fair.exhibitor('I306');
+    const form = await people([...base, item('count', 'number', { label: '天数' })]);
+    const heads = [...header, '天数'];
+    const stored = await send(who, form, [[...rowOf(660), 100_000]], heads);
+    expect(stored.data).toMatchObject({ successCount: 1, errorCount: 0 });
+    const { data } = await send(
+      who,
+      form,
+      [
+        [...rowOf(660), '1e5'],
+        [...rowOf(661), '1e5'],
+      ],
+      heads,
+    );
+    expect(data).toMatchObject({ successCount: 0, repeatCount: 0, errorCount: 2 });
+    expect(data.messageDetailVOS.map(({ message }) => message)).toEqual(Array(2).fill('天数格式不正确'));
+  });
+
   it('never doubles anybody when the same list comes twice at once', async () => {
     const who = await fair.exhibitor('I310');
     for (const form of [await people(), await people([...base, photo])]) {

@@ -5,7 +5,7 @@ import type { CheckContext, FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
 import { parseNumeric } from './parse-numeric.ts';
 import { plainNumber } from './plain-number.ts';
-import { exactNumber } from './read-number.ts';
+import { exactNumber, readNumber } from './read-number.ts';
 
 /** A bound as a number; null where it is none or its expression cannot be resolved (engine.md §4). */
 function resolveBound(bound: Bound | null, within: CheckContext): number | null {
@@ -13,13 +13,20 @@ function resolveBound(bound: Bound | null, within: CheckContext): number | null 
   return parseNumeric(resolveExpression(bound.value, within.context));
 }
 
+function isNothing(wire: unknown): boolean {
+  return wire === null || wire === undefined || (typeof wire === 'string' && wire.trim() === '');
+}
+
 /** Fields whose value is a number or nothing. */
 export const numericCore: FieldCore<number | null> = {
   answers: true,
   blank: () => null,
-  read(wire) {
-    if (wire === null || wire === undefined) return null;
-    if (typeof wire === 'string' && wire.trim() === '') return null;
+  read(wire, item) {
+    if (isNothing(wire)) return null;
+    return (typeof wire === 'string' ? readNumber(wire, item) : parseNumeric(wire)) ?? undefined;
+  },
+  readBare(wire) {
+    if (isNothing(wire)) return null;
     const number = parseNumeric(wire);
     // Digits that a number cannot hold stay a text, or they were lost without a word.
     return (typeof wire === 'string' && number !== null ? exactNumber(wire.trim()) : number) ?? undefined;

@@ -1,4 +1,4 @@
-import { blankValue, decode, encode, readEntered } from '@zhantai/engine';
+import { blankValue, decode, decodeStored, encode } from '@zhantai/engine';
 import type { FieldValue, Item, Row, RowNode, RowsNode } from '@zhantai/engine';
 import { fromCell, isPlateColumn, normalizePlate } from '@zhantai/engine/tables';
 import type { Area } from './area.ts';
@@ -75,7 +75,8 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
     });
     node.put(row, wires);
     return shown.filter(
-      (column) => Object.hasOwn(wires, column.prop) && readEntered(wires[column.prop], column) === undefined,
+      (column) =>
+        Object.hasOwn(wires, column.prop) && decodeStored(column, wires[column.prop]).unreadable !== null,
     ).length;
   }
 }
