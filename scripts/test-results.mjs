@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runTool, tools } from './run-command.mjs';
 
 const folder = join(root, 'test-results');
@@ -91,11 +92,7 @@ function vitestFailures(json) {
 
 /** The beginning of what a test complained of, on one line: all that is seen of it where only the end of a log is kept. */
 const inShort = (message = '') =>
-  message
-    .replaceAll(/\u001b\[\d+m/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 700);
+  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, 700);
 
 /** `FILE > JOURNEY: MESSAGE` of each journey of a suite, and of the suites in it, that failed. */
 function journeyFailures({ suites = [], specs = [] }) {

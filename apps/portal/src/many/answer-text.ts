@@ -9,13 +9,13 @@ export function answerText(item: Item, answers: Answers, labels: ListLabels, wor
   const wire = answers[item.prop];
   // What is masked is not the wire of its type: it is shown as it came.
   if (item.sensitive !== null) return typeof wire === 'string' ? wire : '';
-  const { value, unreadable } = decodeStored(item, wire);
-  if (unreadable !== null) return unreadable;
+  const answer = decodeStored(item, wire);
+  if (answer.unreadable !== null) return answer.unreadable;
   const known = Object.entries(labels[item.prop] ?? {});
   const options = known.length > 0 ? known.map(([value, label]) => ({ value, label })) : null;
   return options === null
-    ? valueText(item, value, words.fields)
-    : valueText(item, value, words.fields, options, new Map(known));
+    ? valueText(item, answer.value, words.fields)
+    : valueText(item, answer.value, words.fields, options, new Map(known));
 }
 
 /** How many answers tell one submission of a list from the others. */

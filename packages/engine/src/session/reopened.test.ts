@@ -34,7 +34,7 @@ const shown = (session: Session): unknown =>
     return { value, unreadable, problem: node.check()?.code };
   });
 
-const typed = string({ unit: constantFrom(...'0123456789eE.,+-cm \u3000１。'), maxLength: 6 });
+const typed = string({ unit: constantFrom(...'0123456789eE.,+-cm \u3000１。'.split('')), maxLength: 6 });
 
 describe('engine.md §2: a text where a number belongs', () => {
   it.each(['1e5', '1E5', '1e-7', '5e0', '12,5', '0x10', '１e5', '1 350'])(

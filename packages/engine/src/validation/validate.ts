@@ -54,11 +54,11 @@ export function validate(
  * than that it cannot be read. Undefined for every other answer.
  */
 function bareValue(item: Item, answers: Answers, settling: SettleOptions): FieldValue | undefined {
-  const { read, readBare } = coreOf(item);
+  const core = coreOf(item);
   const believed = believedAnswers(item, answers, settling);
-  if (readBare === undefined || !Object.hasOwn(believed, item.prop)) return undefined;
+  if (core.readBare === undefined || !Object.hasOwn(believed, item.prop)) return undefined;
   const wire = believed[item.prop];
-  return read(wire, item) === undefined ? readBare(wire, item) : undefined;
+  return core.read(wire, item) === undefined ? core.readBare(wire, item) : undefined;
 }
 
 /** The rows of a sub-table that can be judged as they travel; null for every other item. */
