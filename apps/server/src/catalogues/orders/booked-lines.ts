@@ -38,7 +38,9 @@ function placesOf({ table }: BookingRule, definition: Definition, answers: Answe
   if (table === null) {
     const value = (prop: string): FieldValue | undefined => {
       const item = found.get(prop);
-      return item === undefined || !Object.hasOwn(answers, prop) ? undefined : readAnswer(item, answers[prop]);
+      return item === undefined || !Object.hasOwn(answers, prop)
+        ? undefined
+        : readAnswer(item, answers[prop]);
     };
     return [{ value, field: (prop) => ({ prop }) }];
   }
