@@ -2,7 +2,7 @@
 export { bodyBytes } from './body-bytes.ts';
 export { calls, type CallName, type CallTypes, type PageOf } from './calls.ts';
 export type { URLSearchParamsLike } from './calls/sign-in.ts';
-export { costlyCalls, largeSaves } from './costly-calls.ts';
+export { costlyCalls, largeCalls, largeSaves } from './costly-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { browserLimits } from './browser-limits.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { App } from '../../platform/feature.ts';
+import type { CallPool } from '../large-calls/call-pool.ts';
 import { dial, half, live, openTestDoor, type TestDoor } from '../connections/test-door.ts';
 import { laneBounds } from './lanes.ts';
 
@@ -109,4 +110,40 @@ it('behind a proxy addresses are those that it names', async () => {
   // Who is no proxy may say what it likes.
   const liar = await ask('127.0.0.2', named('192.0.2.3') + named('192.0.2.4'));
   await liar.hears('HTTP/1.1 429');
+});
+
+it('a large call that waits for a thread holds no place of those that are answered here', async () => {
+  const waiting: string[] = [];
+  let answerAll = (): void => undefined;
+  const answered = new Promise<void>((settle) => (answerAll = settle));
+  const pool: CallPool = {
+    async answer(_lane, _owner, { url }) {
+      waiting.push(url);
+      await answered;
+      return { status: 200, headers: {}, body: new TextEncoder().encode('"large"') };
+    },
+    close: async () => undefined,
+  };
+  const prepare = (app: App): void => {
+    slow(app);
+    app.post(
+      '/api/large',
+      { bodyLimit: 1_000_000, config: { access: 'open', headers: 'none' } },
+      async () => null,
+    );
+  };
+  door = await openTestDoor({}, { lanes }, {}, prepare, undefined, { largeCalls: pool });
+  const body = `{"formId":"${'a'.repeat(300_000)}"}`;
+  const large = `POST /api/large HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const clients = [
+    await ask('127.0.0.2', large),
+    await ask('127.0.0.2', large),
+    await ask('127.0.0.3', large),
+  ];
+  await expect.poll(() => waiting.length).toBe(3);
+  open();
+  const small = await ask('127.0.0.4', get('/api/slow'));
+  await small.hears('"data":"slow"');
+  answerAll();
+  await Promise.all(clients.map((client) => client.hears('"large"')));
 });

@@ -19,6 +19,8 @@ export interface CallAdmission {
   addHooks(app: App): void;
   /** Waits for a place again, before anything is done with a body. @throws Refusal OVERLOADED. */
   bodyArrived(request: IncomingMessage): Promise<void>;
+  /** Gives the place of a call to others for good: it waits elsewhere. */
+  leavePlace(request: IncomingMessage): void;
   /** What is under way now, and what was refused so far. */
   figures(): AdmissionFigures;
 }
@@ -90,6 +92,7 @@ export function admitCalls(
 
   return {
     bodyArrived,
+    leavePlace: (request) => admitted.get(request)?.leave(),
     before: (serve) => (request, response) => {
       const [path = ''] = pathOf(request.url ?? '/').split('?', 1);
       const lane = laneOf(path);

@@ -6,7 +6,7 @@ import { testSettings } from '../../settings/test-settings.ts';
 import type { App } from '../../platform/feature.ts';
 import { admissionSettings, type AdmissionSettings } from '../admission/admission-settings.ts';
 import { bodyBounds, type BodyBounds } from '../body/body-budget.ts';
-import { buildApp } from '../build-app.ts';
+import { buildApp, type Part } from '../build-app.ts';
 import { connectionBounds, type ConnectionBounds } from './connection-bounds.ts';
 
 export interface TestDoor {
@@ -22,14 +22,20 @@ export async function openTestDoor(
   settings: Partial<Settings> = {},
   prepare: (app: App) => void = () => {},
   bodies: BodyBounds = bodyBounds,
+  part: Part = {},
 ): Promise<TestDoor> {
   const test = await createTestDatabase();
   const deps = { database: test.database, settings: testSettings(settings), now: () => new Date() };
-  const app = await buildApp(deps, null, {
-    connections: { ...connectionBounds, ...bounds },
-    admission: { ...admissionSettings, ...admission },
-    bodies,
-  });
+  const app = await buildApp(
+    deps,
+    null,
+    {
+      connections: { ...connectionBounds, ...bounds },
+      admission: { ...admissionSettings, ...admission },
+      bodies,
+    },
+    part,
+  );
   prepare(app);
   const { port } = new URL(await app.listen({ port: 0, host: '::' }));
   return {

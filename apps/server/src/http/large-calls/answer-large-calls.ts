@@ -1,9 +1,13 @@
-import { calls } from '@zhantai/contract';
+import type { IncomingMessage } from 'node:http';
+import { calls, largeCalls } from '@zhantai/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../auth/index.ts';
 import { changesOf } from '../../database/create-database.ts';
 import type { App, Deps } from '../../platform/feature.ts';
+import { demandPace, everywhere, requireAddressRate, addressKey, siteKey } from '../../pace/index.ts';
 import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
+import type { PlaceOwner } from './places.ts';
 import { unreadBody } from './unread-body.ts';
 
 declare module 'fastify' {
@@ -21,6 +25,9 @@ const submits: ReadonlySet<string> = new Set([
   calls.personSubmit.path,
   calls.submitSupport.path,
   calls.querySupport.path,
+  calls.openSubmit.path,
+  calls.openVisitor.path,
+  calls.openStaffSubmit.path,
 ]);
 
 /** Headers that belong to a connection, or that whoever sends the answer writes. */
@@ -36,13 +43,30 @@ const ofConnection: ReadonlySet<string> = new Set([
 /**
  * Has large calls answered by threads: those whose body is long, before it is read, and those that turn out to be large
  * before they changed anything ({@link HandOver}). A thread answers the whole call, so it answers as this process would.
+ * @param leavePlace of a call: what waits for a thread holds no place among those that the event loop answers.
  */
-export function answerLargeCalls(app: App, { database, now }: Deps, pool: CallPool): void {
+export function answerLargeCalls(
+  app: App,
+  { database, now }: Deps,
+  pool: CallPool,
+  leavePlace: (request: IncomingMessage) => void,
+): void {
+  const countCall = async ({ caller, exhibition, ip }: FastifyRequest): Promise<void> => {
+    const call = 'largeCall';
+    if (caller.kind === 'anonymous' || exhibition === null) {
+      await requireAddressRate(database, exhibition ?? everywhere, { address: ip, call }, largeCalls, now());
+    } else {
+      await demandPace(database, exhibition, { key: subjectOf(caller), call }, largeCalls, now());
+    }
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await countCall(request);
+    leavePlace(request.raw);
     const { raw, jsonBytes } = request;
     // Of what waits for a thread one copy is enough.
     request.jsonBytes = null;
-    const { status, headers, body } = await pool.answer(laneOf(request), callerOf(request), {
+    const { status, headers, body } = await pool.answer(laneOf(request), ownerOf(request), {
       method: request.method,
       url: request.url,
       headers: headersOf(raw.headers, jsonBytes),
@@ -87,8 +111,14 @@ function laneOf({ routeOptions }: FastifyRequest): CallLane {
   return submits.has(routeOptions.url ?? '') ? 'submits' : 'others';
 }
 
-function callerOf({ caller, ip }: FastifyRequest): string {
-  return caller.kind === 'anonymous' ? ip : caller.membershipId;
+function ownerOf({ caller, ip }: FastifyRequest): PlaceOwner {
+  const address = siteKey(ip) ?? addressKey(ip);
+  return { subject: caller.kind === 'anonymous' ? address : subjectOf(caller), address };
+}
+
+function subjectOf(caller: Exclude<Caller, { readonly kind: 'anonymous' }>): string {
+  const exhibitorId = caller.kind === 'user' ? caller.exhibitorId : null;
+  return exhibitorId === null ? `membership:${caller.membershipId}` : `exhibitor:${exhibitorId}`;
 }
 
 function headersOf(

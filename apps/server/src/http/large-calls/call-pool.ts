@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FromCallWorker, LargeAnswer, LargeCall, ToCallWorker } from './large-call.ts';
-import { createPlaces, type PlaceBounds, type Places } from './places.ts';
+import { createPlaces, type PlaceBounds, type PlaceOwner, type Places } from './places.ts';
 
 /** Calls that must not wait for each other: what people hand in has threads of its own. */
 export type CallLane = 'submits' | 'others';
@@ -14,10 +14,10 @@ export interface CallPoolBounds extends PlaceBounds {
 /** Threads that answer large calls with the same application, so that the event loop goes on answering others. */
 export interface CallPool {
   /**
-   * @param caller whose call it is: one caller does not fill the queue.
+   * @param owner whose call it is: nobody fills the queue.
    * @throws Refusal OVERLOADED where too many wait, or the thread ended or took too long.
    */
-  answer(lane: CallLane, caller: string, call: LargeCall): Promise<LargeAnswer>;
+  answer(lane: CallLane, owner: PlaceOwner, call: LargeCall): Promise<LargeAnswer>;
   /** Ends every thread; nobody gets one any more. */
   close(): Promise<void>;
 }
@@ -103,8 +103,8 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
   };
 
   return {
-    async answer(lane, caller, call) {
-      await places[lane].enter(caller);
+    async answer(lane, owner, call) {
+      await places[lane].enter(owner);
       let seat: Seat | null = null;
       try {
         // Whoever waited when the server ended gets no thread that nobody would end.
@@ -123,7 +123,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
         if (!(error instanceof Refusal)) onTrouble(error);
         throw new Refusal('OVERLOADED', { seconds: again });
       } finally {
-        places[lane].leave();
+        places[lane].leave(owner);
       }
     },
     async close() {

@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { joinDatabase } from '../../database/open-database.ts';
 import type { App } from '../../platform/feature.ts';
+import { yieldToLoop } from '../../platform/yield-to-loop.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { buildApp } from '../build-app.ts';
 import type { FromCallWorker, LargeAnswer, LargeCall, ToCallWorker } from './large-call.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
+yieldToLoop();
 
 /** Milliseconds that the clock of whoever asks is ahead of the machine's. */
 let ahead = 0;

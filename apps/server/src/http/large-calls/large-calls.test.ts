@@ -235,14 +235,18 @@ it('a thread stores, refuses and hashes whatever is sent exactly as the event lo
         answers: given,
         draft,
       });
-      const answer = await fair.pool.answer('submits', 'one', {
-        method: 'POST',
-        url: calls.submit.path,
-        headers: { ...other.headers, 'content-type': 'application/json' },
-        address: '127.0.0.1',
-        body: new TextEncoder().encode(payload),
-        at: fair.alone.server.now().getTime(),
-      });
+      const answer = await fair.pool.answer(
+        'submits',
+        { subject: 'one', address: 'one' },
+        {
+          method: 'POST',
+          url: calls.submit.path,
+          headers: { ...other.headers, 'content-type': 'application/json' },
+          address: '127.0.0.1',
+          body: new TextEncoder().encode(payload),
+          at: fair.alone.server.now().getTime(),
+        },
+      );
       const threaded: { data: SubmitAnswer & AnswersRefused; code: number } = JSON.parse(
         Buffer.from(answer.body).toString(),
       );
