@@ -57,6 +57,8 @@ export const limits = {
   /** ID numbers that one account hands in, in so many seconds. */
   registeredNumbers: [{ seconds: 86_400, calls: 5_000 }],
   inlineFile: 2 * 1024 * 1024,
+  /** Of all files of one answer together: those beyond it come without their content. */
+  inlineFiles: 700 * 1024,
   /** Of people without an account: one file, files of one ticket, and how long a file is kept that no submission names. */
   openUpload: 5 * 1024 * 1024,
   openFiles: 10,

@@ -214,6 +214,16 @@ describe('wire.md §4: links and records', () => {
     const both = await fair.get<FileRecord[]>(one, calls.getImgs.path, { ids: `${mine.id},${mine.id}` });
     expect(both.data.map(({ id }) => id)).toEqual([mine.id]);
   });
+
+  it('come together with what is small of their contents, and one by one with all of it', async () => {
+    const big = Buffer.concat([pdf, Buffer.alloc(400_000, 'x')]);
+    const files = [await put(one, big, 'a.pdf'), await put(one, big, 'b.pdf'), await put(one, pdf, 'c.pdf')];
+    const ids = files.map(({ id }) => id).join(',');
+    const all = await fair.get<FileRecord[]>(one, calls.getImgs.path, { ids });
+    expect(all.data.map(({ fileBase64 }) => fileBase64 !== null)).toEqual([true, false, true]);
+    const single = await fair.get<FileRecord>(one, calls.getImg.path, { id: files[1]?.id ?? '' });
+    expect(Buffer.from(single.data.fileBase64 ?? '', 'base64').equals(big)).toBe(true);
+  });
 });
 
 const fetchLink = (link: string, headers: Record<string, string>) =>

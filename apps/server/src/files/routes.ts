@@ -1,4 +1,4 @@
-import { calls } from '@zhantai/contract';
+import { calls, limits } from '@zhantai/contract';
 import { FileQuery, FileRecord, FilesQuery, PutFileAnswer } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -59,8 +59,8 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
       if (formId === null || formItemId === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
       const target = await findTarget(database, exhibition, user, { formId, formItemId, exhibitorId });
       if (target === null) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
-      const { owner, limits } = target;
-      const item = { formId, formItemId, limits };
+      const { owner } = target;
+      const item = { formId, formItemId, limits: target.limits };
       return await keepFile(services, exhibition, staged, { owner, createdBy, item });
     } finally {
       await dropStaged(staged);
@@ -132,9 +132,14 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
       if (ids.length > mostAtOnce) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
       const files = await own(request, ids);
       const records: FileRecord[] = [];
-      // One after the other: a hundred pictures of 2 MB at once would fill the memory.
-      // oxlint-disable-next-line no-await-in-loop
-      for (const file of files) records.push(await record(request, file));
+      // Whoever names several gets what is small with them, and the links of the others.
+      let room: number = files.length === 1 ? limits.inlineFile : limits.inlineFiles;
+      for (const file of files) {
+        const fits = file.size <= room;
+        if (fits) room -= file.size;
+        // oxlint-disable-next-line no-await-in-loop -- one content in memory after the other
+        records.push(fits ? await record(request, file) : present(request, file, null));
+      }
       return ok(reply, records);
     },
   });

@@ -123,7 +123,8 @@ export async function buildApp(
   guardRoutes(app, deps);
   // Before compression: answers are kept as they are read.
   idempotentPosts(app, deps);
-  if (largeCalls !== undefined) answerLargeCalls(app, deps, largeCalls, admission.leavePlace);
+  if (largeCalls !== undefined)
+    answerLargeCalls(app, deps, largeCalls, (request) => admission.leavePlace(request));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
   const operations = collectOperations(app);

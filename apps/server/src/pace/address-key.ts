@@ -15,6 +15,15 @@ export function siteKey(address: string): string | null {
   return isIPv6(plain) ? `site:${prefixOf(plain, 3)}::` : null;
 }
 
+/** The site of an address by its {@link addressKey}; null for IPv4. */
+export function siteOfKey(key: string): string | null {
+  const groups = key.endsWith('::') ? key.slice('address:'.length).split(':', 3) : null;
+  return groups === null ? null : `site:${groups.join(':')}::`;
+}
+
+/** A site of IPv6 may do as much as so many addresses. */
+export const addressesOfSite = 8;
+
 /** IPv4 that is written as IPv6, `::ffff:192.0.2.1` or `::ffff:c000:201`, is IPv4. */
 function plainAddress(address: string): string {
   const [, dotted, high, low] =

@@ -1,5 +1,5 @@
 // Pace: how often a call may be made, whichever server it reaches.
-export { addressKey, siteKey } from './address-key.ts';
+export { addressesOfSite, addressKey, siteKey, siteOfKey } from './address-key.ts';
 export { demandPace, type Pace } from './demand-pace.ts';
 export { demandExistence, demandRegistering, uncountExistence } from './existence.ts';
 export { everywhere, isAddressRateUsed, requireAddressRate } from './require-address-rate.ts';

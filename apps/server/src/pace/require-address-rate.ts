@@ -1,11 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { addressKey, siteKey } from './address-key.ts';
+import { addressesOfSite, addressKey, siteKey } from './address-key.ts';
 import { demandPace, type Pace } from './demand-pace.ts';
 import { readCalls } from './store.ts';
-
-/** A site of IPv6 may do as much as so many addresses. */
-const addressesOfSite = 8;
 
 /** Where a call comes from. */
 export interface CallFrom {

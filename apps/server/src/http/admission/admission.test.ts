@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAdmission, type Admission, type AdmissionBounds, type Ticket } from './admission.ts';
 
-const patient: AdmissionBounds = { most: 8, least: 2, target: 1e6, patience: 60_000, long: 60_000 };
+const patient: AdmissionBounds = {
+  most: 8,
+  least: 2,
+  target: 1e6,
+  patience: 60_000,
+  long: 60_000,
+  displacedAfter: 60_000,
+};
 
 let admission: Admission | null = null;
 afterEach(() => admission?.close());
@@ -13,10 +20,12 @@ function crowd(bounds: Partial<AdmissionBounds> = {}) {
   admission = opened;
   const entered: string[] = [];
   const refused: string[] = [];
+  const ended: string[] = [];
   const tickets: Ticket[] = [];
   return {
     entered,
     refused,
+    ended,
     admission: opened,
     come: (key: string, name = key, isPreferred = false): void => {
       opened.enter(
@@ -27,6 +36,10 @@ function crowd(bounds: Partial<AdmissionBounds> = {}) {
           tickets.push(ticket);
         },
         () => refused.push(name),
+        () => {
+          ended.push(name);
+          tickets[entered.indexOf(name)]?.leave();
+        },
       );
     },
     leave: () => tickets.shift()?.leave(),
@@ -146,4 +159,25 @@ describe('calls under way are bounded by their age', () => {
     for (let left = 60; left > 0; left -= 1) await turn(0);
     expect(gate.counts().limit).toBeGreaterThan(limit);
   });
+});
+
+it('where every place is taken for long, whoever has most loses the oldest to somebody who has none', async () => {
+  const { come, entered, refused, ended } = crowd({ patience: 40, displacedAfter: 60 });
+  for (let number = 0; number < 8; number += 1) come(`flood ${number % 4}`, `flood ${number}`);
+  const held = entered.length;
+  await sleep(100);
+  for (let number = 0; number < 8; number += 1) come(`flood ${number % 4}`, `more ${number}`);
+  come('somebody');
+  await expect.poll(() => entered.includes('somebody')).toBe(true);
+  expect(refused).not.toContain('somebody');
+  expect(held).toBeGreaterThan(0);
+  expect(ended.every((name) => name.startsWith('flood'))).toBe(true);
+});
+
+it('of those who have equally much nobody loses anything', async () => {
+  const { come, refused, ended } = crowd({ patience: 20, displacedAfter: 0 });
+  for (let number = 0; number < 8; number += 1) come(`${number}`);
+  come('one more');
+  await expect.poll(() => refused).toEqual(['one more']);
+  expect(ended).toEqual([]);
 });

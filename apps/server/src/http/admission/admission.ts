@@ -9,6 +9,8 @@ export interface AdmissionBounds {
   readonly patience: number;
   /** A call that is under way longer waits for something else than the processor: it gives its place to others. */
   readonly long: number;
+  /** Where every place is taken, whoever has most loses a call that is under way so long to somebody who has fewer. */
+  readonly displacedAfter: number;
 }
 
 /** A call that was let in. */
@@ -22,12 +24,14 @@ export interface Admission {
    * Lets a call in at once or in a moment, or refuses it: too many are under way, and too many wait.
    * @param isPreferred of two that wait for the same place it goes first.
    * @param refuse told the seconds after which the caller may come again.
+   * @param end gives the call up, and its place with it, when it is displaced.
    */
   enter(
     key: string,
     isPreferred: boolean,
     begin: (ticket: Ticket) => void,
     refuse: (seconds: number) => void,
+    end?: () => void,
   ): void;
   /** Calls under way, of them those that wait for something else, and calls that wait for a place. */
   counts(): {
@@ -43,6 +47,7 @@ interface Running {
   readonly key: string;
   readonly since: number;
   isLong: boolean;
+  readonly end: () => void;
 }
 
 interface Waiting {
@@ -51,6 +56,7 @@ interface Waiting {
   readonly since: number;
   readonly begin: (ticket: Ticket) => void;
   readonly refuse: (seconds: number) => void;
+  readonly end: () => void;
 }
 
 /** How many calls may wait for something else, for each that may be under way. */
@@ -92,7 +98,7 @@ export function createAdmission(bounds: AdmissionBounds): Admission {
   };
 
   function begin(call: Waiting): void {
-    const one: Running = { key: call.key, since: performance.now(), isLong: false };
+    const one: Running = { key: call.key, since: performance.now(), isLong: false, end: call.end };
     running.add(one);
     shorts += 1;
     add(short, call.key, 1);
@@ -133,6 +139,16 @@ export function createAdmission(bounds: AdmissionBounds): Admission {
     }
   }
 
+  /** Ends the oldest call of whoever has most under way, where that is more than the newcomer would have. */
+  function displaceFor({ key }: Waiting, now: number): boolean {
+    const [place, most] = [...short].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+    if (most <= (short.get(key) ?? 0) + 1) return false;
+    const oldest = [...running].find((one) => one.key === place && !one.isLong);
+    if (oldest === undefined || now - oldest.since < bounds.displacedAfter) return false;
+    oldest.end();
+    return true;
+  }
+
   function turnAway({ refuse }: Pick<Waiting, 'refuse'>): void {
     refusals += 1;
     refuse(comeAgain());
@@ -145,7 +161,10 @@ export function createAdmission(bounds: AdmissionBounds): Admission {
     const now = performance.now();
     const late = waiting.filter(({ since }) => now - since >= bounds.patience);
     if (late.length > 0) waiting = waiting.slice(late.length);
-    for (const call of late) turnAway(call);
+    for (const call of late) {
+      if (displaceFor(call, now)) begin(call);
+      else turnAway(call);
+    }
     pressure += ((came === 0 ? 0 : refusals / came) - pressure) * newest;
     [came, refusals] = [0, 0];
     for (const one of running) {
@@ -172,9 +191,9 @@ export function createAdmission(bounds: AdmissionBounds): Admission {
   }
 
   return {
-    enter(key, isPreferred, start, refuse) {
+    enter(key, isPreferred, start, refuse, end = () => undefined) {
       came += 1;
-      const call: Waiting = { key, isPreferred, since: performance.now(), begin: start, refuse };
+      const call: Waiting = { key, isPreferred, since: performance.now(), begin: start, refuse, end };
       // Who waits could not run when a place became free last; who comes now is somebody else.
       if (mayRun(key)) {
         begin(call);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { App } from '../../platform/feature.ts';
@@ -23,6 +24,16 @@ function slow(app: App): void {
     await opened;
     return { data: 'slow' };
   });
+}
+
+/** The same, and a call that takes a large body. */
+function slowOrLarge(app: App): void {
+  slow(app);
+  app.post(
+    '/api/large',
+    { bodyLimit: 1_000_000, config: { access: 'open', headers: 'none' } },
+    async () => null,
+  );
 }
 
 const few = { ...laneBounds.calls, most: 2, least: 2, patience: 50, long: 60_000 };
@@ -114,36 +125,29 @@ it('behind a proxy addresses are those that it names', async () => {
 
 it('a large call that waits for a thread holds no place of those that are answered here', async () => {
   const waiting: string[] = [];
-  let answerAll = (): void => undefined;
-  const answered = new Promise<void>((settle) => (answerAll = settle));
+  const answered = new AbortController();
   const pool: CallPool = {
     async answer(_lane, _owner, { url }) {
       waiting.push(url);
-      await answered;
+      await once(answered.signal, 'abort');
       return { status: 200, headers: {}, body: new TextEncoder().encode('"large"') };
     },
     close: async () => undefined,
   };
-  const prepare = (app: App): void => {
-    slow(app);
-    app.post(
-      '/api/large',
-      { bodyLimit: 1_000_000, config: { access: 'open', headers: 'none' } },
-      async () => null,
-    );
-  };
-  door = await openTestDoor({}, { lanes }, {}, prepare, undefined, { largeCalls: pool });
+  door = await openTestDoor({}, { lanes }, {}, slowOrLarge, undefined, { largeCalls: pool });
   const body = `{"formId":"${'a'.repeat(300_000)}"}`;
   const large = `POST /api/large HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const clients = [
-    await ask('127.0.0.2', large),
-    await ask('127.0.0.2', large),
-    await ask('127.0.0.3', large),
-  ];
-  await expect.poll(() => waiting.length).toBe(3);
+  const clients = [];
+  // More than are answered at once; one after the other, for each passes through a place on its way.
+  for (const from of ['127.0.0.2', '127.0.0.2', '127.0.0.3']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    clients.push(await ask(from, large));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(clients.length);
+  }
   open();
   const small = await ask('127.0.0.4', get('/api/slow'));
   await small.hears('"data":"slow"');
-  answerAll();
+  answered.abort();
   await Promise.all(clients.map((client) => client.hears('"large"')));
 });

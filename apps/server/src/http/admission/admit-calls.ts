@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls } from '@zhantai/contract';
+import { siteOfKey } from '../../pace/index.ts';
 import type { App } from '../../platform/feature.ts';
 import type { ClientAddress } from '../connections/client-address.ts';
 import type { Serve } from '../connections/serve-connections.ts';
@@ -96,8 +97,10 @@ export function admitCalls(
     before: (serve) => (request, response) => {
       const [path = ''] = pathOf(request.url ?? '/').split('?', 1);
       const lane = laneOf(path);
-      const key = address.ofCall(request);
-      const seconds = lane === 'probes' ? 0 : rate.count(key);
+      const from = address.ofCall(request);
+      // Whoever has one site of IPv6 has as many networks as they want.
+      const key = siteOfKey(from) ?? from;
+      const seconds = lane === 'probes' ? 0 : rate.count(from);
       if (seconds > 0) {
         holdBack(request, response, seconds);
         return;

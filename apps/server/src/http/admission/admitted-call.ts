@@ -14,12 +14,14 @@ export class AdmittedCall {
   readonly #lanes: Lanes;
   readonly #key: string;
   readonly #isPreferred: boolean;
+  readonly #response: ServerResponse;
   #ticket: Ticket | null;
   #isAnswered = false;
   #isOver = false;
 
   constructor(lanes: Lanes, key: string, isPreferred: boolean, ticket: Ticket, response: ServerResponse) {
     [this.#lanes, this.#key, this.#isPreferred, this.#ticket] = [lanes, key, isPreferred, ticket];
+    this.#response = response;
     response.once('close', () => {
       this.#isOver = true;
       if (this.#isAnswered) this.leave();
@@ -39,6 +41,12 @@ export class AdmittedCall {
     this.#ticket = null;
   }
 
+  /** What still comes of it is cut off. */
+  #end(): void {
+    this.leave();
+    this.#response.destroy();
+  }
+
   get hasPlace(): boolean {
     return this.#ticket !== null;
   }
@@ -47,7 +55,7 @@ export class AdmittedCall {
   async enter(name: LaneName): Promise<void> {
     const ticket = await new Promise<Ticket>((begin, fail) => {
       const refuse = (seconds: number): void => fail(new Refusal('OVERLOADED', { seconds }));
-      this.#lanes[name].enter(this.#key, this.#isPreferred, begin, refuse);
+      this.#lanes[name].enter(this.#key, this.#isPreferred, begin, refuse, () => this.#end());
     });
     this.#ticket = ticket;
     if (this.#isOver && this.#isAnswered) this.leave();

@@ -13,10 +13,10 @@ const forever = Number.POSITIVE_INFINITY;
  * no faster. Who is refused is told within a tenth of a second.
  */
 export const laneBounds: Readonly<Record<LaneName, AdmissionBounds>> = {
-  calls: { most: 40, least: 8, target: 250, patience: 60, long: 1_000 },
-  uploads: { most: 100, least: 100, target: forever, patience: 1_000, long: forever },
-  pages: { most: 100, least: 100, target: forever, patience: 1_000, long: forever },
-  probes: { most: 16, least: 16, target: forever, patience: 1_000, long: forever },
+  calls: { most: 40, least: 8, target: 250, patience: 60, long: 1_000, displacedAfter: forever },
+  uploads: { most: 100, least: 100, target: forever, patience: 1_000, long: forever, displacedAfter: 10_000 },
+  pages: { most: 100, least: 100, target: forever, patience: 1_000, long: forever, displacedAfter: forever },
+  probes: { most: 16, least: 16, target: forever, patience: 1_000, long: forever, displacedAfter: forever },
 };
 
 export type Lanes = Readonly<Record<LaneName, Admission>>;

@@ -1,3 +1,5 @@
+import { addressesOfSite, siteOfKey } from '../../pace/index.ts';
+
 /** Calls that an address may make in a minute: a hall full of exhibitors stands behind one of IPv4, a household behind a network of IPv6. */
 export interface RateLimits {
   readonly ofAddress: number;
@@ -19,15 +21,23 @@ export function createRateLimit({ ofAddress, ofNetwork }: RateLimits): RateLimit
   let startedAt = performance.now();
   return {
     count(key) {
-      const now = performance.now();
-      if (now - startedAt >= windowMs) {
-        counts.clear();
-        startedAt = now;
-      }
-      const calls = (counts.get(key) ?? 0) + 1;
-      if (calls > 1 || counts.size < most) counts.set(key, calls);
-      if (calls <= (key.endsWith('::') ? ofNetwork : ofAddress)) return 0;
-      return Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+      const site = siteOfKey(key);
+      return Math.max(
+        countOne(key, site === null ? ofAddress : ofNetwork),
+        site === null ? 0 : countOne(site, ofNetwork * addressesOfSite),
+      );
     },
   };
+
+  function countOne(key: string, bound: number): number {
+    const now = performance.now();
+    if (now - startedAt >= windowMs) {
+      counts.clear();
+      startedAt = now;
+    }
+    const calls = (counts.get(key) ?? 0) + 1;
+    if (calls > 1 || counts.size < most) counts.set(key, calls);
+    if (calls <= bound) return 0;
+    return Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+  }
 }

@@ -1,39 +1,66 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dial, half, openTestDoor, type TestClient, type TestDoor } from '../connections/test-door.ts';
-import { createBodyBudget } from './body-budget.ts';
+import { createBodyBudget, type AnnouncedBody } from './body-budget.ts';
 
-const bounds = { all: 100, long: 80, ofCaller: 30, short: 10 };
+const bounds = { all: 100, long: 80, ofOwner: 30, short: 10 };
+
+let ended: string[] = [];
+beforeEach(() => {
+  ended = [];
+});
+
+/** A body that still comes; `there` is one that came whole. */
+const body = (owner: string, bytes: number, there = false): AnnouncedBody => ({
+  owner,
+  bytes,
+  isComing: () => !there,
+  end: () => void ended.push(owner),
+});
 
 describe('room for bodies', () => {
-  it('of one caller ends before that of others', () => {
+  it('of one owner ends before that of others, short ones too', () => {
     const budget = createBodyBudget(bounds);
-    expect(budget.take('a', 30)).not.toBeNull();
-    expect(budget.take('a', 11)).toBeNull();
-    expect(budget.take('b', 11)).not.toBeNull();
+    expect(budget.take(body('a', 30))).not.toBeNull();
+    expect(budget.take(body('a', 1))).toBeNull();
+    expect(budget.take(body('b', 11))).not.toBeNull();
+    expect(ended).toEqual([]);
   });
 
   it('for long ones ends before that for short ones', () => {
     const budget = createBodyBudget(bounds);
-    for (const caller of ['a', 'b', 'c', 'd']) expect(budget.take(caller, 20)).not.toBeNull();
-    expect(budget.take('e', 11)).toBeNull();
-    expect([budget.take('a', 10), budget.take('a', 10)]).not.toContain(null);
-    expect(budget.take('f', 1)).toBeNull();
+    for (const owner of ['a', 'b', 'c', 'd']) expect(budget.take(body(owner, 20, true))).not.toBeNull();
+    expect(budget.take(body('e', 11))).toBeNull();
+    expect([budget.take(body('f', 10)), budget.take(body('g', 10))]).not.toContain(null);
+    expect(budget.take(body('h', 10))).toBeNull();
   });
 
   it('is there again when a call is over, and only once', () => {
     const budget = createBodyBudget(bounds);
-    const release = budget.take('a', 30);
+    const release = budget.take(body('a', 30));
     release?.();
     release?.();
-    expect(budget.take('a', 30)).not.toBeNull();
-    expect(budget.take('a', 20)).toBeNull();
+    expect(budget.take(body('a', 30))).not.toBeNull();
+    expect(budget.take(body('a', 1))).toBeNull();
+  });
+
+  it('that somebody fills from many addresses is made by the one of them who has most', () => {
+    const budget = createBodyBudget(bounds);
+    for (const owner of ['a', 'b']) expect(budget.take(body(owner, 28))).not.toBeNull();
+    expect(budget.take(body('c', 24))).not.toBeNull();
+    expect(budget.take(body('d', 20))).not.toBeNull();
+    expect(ended).toEqual(['a']);
+    // Nobody loses a body to somebody who would have as much.
+    expect(budget.take(body('e', 28))).toBeNull();
+    // What came whole is worked on: it stays.
+    expect(createBodyBudget(bounds).take(body('z', 30, true))).not.toBeNull();
+    expect(ended).toEqual(['a']);
   });
 });
 
 describe('a server whose room for bodies is taken', () => {
   let door: TestDoor;
   beforeAll(async () => {
-    door = await openTestDoor({}, {}, {}, () => {}, { all: 3_000, long: 2_000, ofCaller: 2_000, short: 500 });
+    door = await openTestDoor({}, {}, {}, () => {}, { all: 3_000, long: 2_000, ofOwner: 2_500, short: 500 });
   });
   afterAll(() => door.close());
 

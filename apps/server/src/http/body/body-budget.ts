@@ -3,8 +3,8 @@ export interface BodyBounds {
   readonly all: number;
   /** Of those, what long bodies may have: the rest is for short ones. */
   readonly long: number;
-  /** What the long bodies of one caller may have. */
-  readonly ofCaller: number;
+  /** What the bodies of one owner may have. */
+  readonly ofOwner: number;
   /** Up to so many bytes a body is short. */
   readonly short: number;
 }
@@ -14,44 +14,71 @@ const megabyte = 1024 * 1024;
 export const bodyBounds: BodyBounds = {
   all: 64 * megabyte,
   long: 48 * megabyte,
-  ofCaller: 12 * megabyte,
+  ofOwner: 12 * megabyte,
   short: 64 * 1024,
 };
 
+/** A body that is to be read. */
+export interface AnnouncedBody {
+  /** Whom it is counted for. */
+  readonly owner: string;
+  readonly bytes: number;
+  /** Whether some of it is still to come. */
+  readonly isComing: () => boolean;
+  /** Gives up what is still to come. */
+  readonly end: () => void;
+}
+
 export interface BodyBudget {
-  /** Room for a body of so many bytes; null where there is none. What it gives is to be called when the call is over. */
-  take(caller: string, bytes: number): (() => void) | null;
+  /** Room for a body; null where there is none. What it gives is to be called when the call is over. */
+  take(body: AnnouncedBody): (() => void) | null;
 }
 
 /**
- * Room for bodies before they are read. Long ones of one caller leave room for those of others, and all long ones leave
- * room for short ones, so that who sends much, or little by little, does not stop those who do their work.
+ * Room for bodies before they are read, and long ones leave room for short ones. Where there is none left, whoever has
+ * most loses the oldest that still comes to those who have less: who sends much, or little by little, from however many
+ * addresses, does not stop those who do their work.
  */
 export function createBodyBudget(bounds: BodyBounds): BodyBudget {
-  const ofCaller = new Map<string, number>();
+  const held = new Set<AnnouncedBody>();
+  const ofOwner = new Map<string, number>();
   let [all, long] = [0, 0];
+  const isLong = ({ bytes }: AnnouncedBody): boolean => bytes > bounds.short;
+
+  const count = (body: AnnouncedBody, sign: 1 | -1): void => {
+    all += sign * body.bytes;
+    if (isLong(body)) long += sign * body.bytes;
+    const left = (ofOwner.get(body.owner) ?? 0) + sign * body.bytes;
+    if (left > 0) ofOwner.set(body.owner, left);
+    else ofOwner.delete(body.owner);
+  };
+  const release = (body: AnnouncedBody): void => {
+    if (held.delete(body)) count(body, -1);
+  };
+  const fits = (body: AnnouncedBody): boolean =>
+    all + body.bytes <= bounds.all && (!isLong(body) || long + body.bytes <= bounds.long);
+
+  /** Ends the oldest body that still comes of whoever has most, where that is more than the newcomer would have. */
+  const makeRoom = (body: AnnouncedBody): boolean => {
+    const own = (ofOwner.get(body.owner) ?? 0) + body.bytes;
+    const [most] = [...held]
+      .filter((one) => one.isComing() && (isLong(one) || !isLong(body) || all + body.bytes > bounds.all))
+      .map((one) => ({ one, has: ofOwner.get(one.owner) ?? 0 }))
+      .filter(({ has }) => has > own)
+      .toSorted((a, b) => b.has - a.has);
+    if (most === undefined) return false;
+    release(most.one);
+    most.one.end();
+    return true;
+  };
+
   return {
-    take(caller, bytes) {
-      if (all + bytes > bounds.all) return null;
-      const isLong = bytes > bounds.short;
-      const own = ofCaller.get(caller) ?? 0;
-      if (isLong && (long + bytes > bounds.long || own + bytes > bounds.ofCaller)) return null;
-      all += bytes;
-      if (isLong) {
-        long += bytes;
-        ofCaller.set(caller, own + bytes);
-      }
-      let held = true;
-      return () => {
-        if (!held) return;
-        held = false;
-        all -= bytes;
-        if (!isLong) return;
-        long -= bytes;
-        const left = (ofCaller.get(caller) ?? 0) - bytes;
-        if (left > 0) ofCaller.set(caller, left);
-        else ofCaller.delete(caller);
-      };
+    take(body) {
+      if ((ofOwner.get(body.owner) ?? 0) + body.bytes > bounds.ofOwner) return null;
+      while (!fits(body)) if (!makeRoom(body)) return null;
+      held.add(body);
+      count(body, 1);
+      return () => release(body);
     },
   };
 }

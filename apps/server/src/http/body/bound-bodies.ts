@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../../pace/index.ts';
 import type { App } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { ownerOfCall } from '../call-owner.ts';
 import { createBodyBudget, type BodyBounds } from './body-budget.ts';
 
 /** Seconds after which whoever found no room may come again. */
@@ -17,7 +17,13 @@ export function boundBodies(app: App, bounds: BodyBounds): void {
     const bytes = request.isMultipart() ? 0 : announced(request);
     // What is too large anyway is refused by its size.
     if (bytes === 0 || bytes > request.routeOptions.bodyLimit) return done(null, payload);
-    const release = budget.take(callerOf(request), bytes);
+    const { raw } = request;
+    const release = budget.take({
+      owner: ownerOfCall(request),
+      bytes,
+      isComing: () => !raw.complete,
+      end: () => void raw.socket.destroy(),
+    });
     if (release === null) return done(new Refusal('OVERLOADED', { seconds: again }));
     reply.raw.once('close', release);
     reply.raw.once('finish', release);
@@ -30,8 +36,4 @@ function announced({ headers, routeOptions }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit;
   const length = Number(headers['content-length'] ?? 0);
   return Number.isFinite(length) ? length : 0;
-}
-
-function callerOf({ caller, ip }: FastifyRequest): string {
-  return caller.kind === 'anonymous' ? addressKey(ip) : caller.membershipId;
 }

@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net';
+import { addressesOfSite, siteOfKey } from '../../pace/index.ts';
 import { refuseConnection } from '../refuse-unreadable.ts';
 import { isAtRest, newConnection, type Connection } from './connection.ts';
 import type { ConnectionBounds } from './connection-bounds.ts';
 
 /** All connections of one address. */
 interface Address {
+  /** The address itself, of IPv6 its site. */
+  readonly place: string;
   readonly open: Set<Connection>;
   readonly waiting: Waiting[];
 }
@@ -44,13 +47,19 @@ export class ConnectionLimits {
       this.#open(socket, null, begin);
       return;
     }
-    const address = this.#addresses.get(key) ?? { open: new Set(), waiting: [] };
+    const place = siteOfKey(key) ?? key;
+    const address = this.#addresses.get(key) ?? { place, open: new Set(), waiting: [] };
     this.#addresses.set(key, address);
     if (!this.#makeRoomFor(address)) {
       socket.destroy();
       return;
     }
     const bound = boundOf(key, this.#bounds);
+    const ofPlace = place === key ? Infinity : this.#bounds.ofNetwork * addressesOfSite;
+    if (this.#sizeOfPlace(place) >= ofPlace && !closeOldestAtRest(address)) {
+      socket.destroy();
+      return;
+    }
     if (address.open.size < bound || closeOldestAtRest(address)) this.#open(socket, key, begin);
     else if (address.waiting.length < bound * waitingShare) this.#wait(address, socket, key, begin);
     else socket.destroy();
@@ -139,15 +148,26 @@ export class ConnectionLimits {
     if (address.open.size === 0 && address.waiting.length === 0) this.#addresses.delete(key);
   }
 
+  /** How many all networks of a site have together. */
+  #sizeOfPlace(place: string): number {
+    let size = 0;
+    for (const one of this.#addresses.values()) if (one.place === place) size += sizeOf(one);
+    return size;
+  }
+
   /** When the whole server is full, whoever has most connections loses one, unless that is who comes. */
   #makeRoomFor(newcomer: Address): boolean {
     if (this.#counted + this.#waiting < this.#bounds.all) return true;
-    const sizes = [...this.#addresses.values()].map((one) => ({ one, size: sizeOf(one) }));
-    const largest = sizes.reduce((most, next) => (next.size > most.size ? next : most));
-    if (sizeOf(newcomer) + 1 >= largest.size) return false;
-    const [waiting] = largest.one.waiting;
+    const sizes = new Map<string, number>();
+    for (const one of this.#addresses.values()) {
+      sizes.set(one.place, (sizes.get(one.place) ?? 0) + sizeOf(one));
+    }
+    const [place, size] = [...sizes].reduce((most, next) => (next[1] > most[1] ? next : most));
+    if ((sizes.get(newcomer.place) ?? 0) + 1 >= size) return false;
+    const largest = [...this.#addresses.values()].filter((one) => one.place === place);
+    const [waiting] = largest.flatMap((one) => one.waiting);
     if (waiting !== undefined) waiting.socket.destroy();
-    else if (!closeOldestAtRest(largest.one)) [...largest.one.open][0]?.socket.destroy();
+    else if (!largest.some(closeOldestAtRest)) largest.flatMap((one) => [...one.open])[0]?.socket.destroy();
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** A call that came with an idempotency key, as it is remembered. */
@@ -46,7 +47,7 @@ export function identifyCall(
     tenantId: exhibition?.tenantId ?? '',
     exhibitionId: exhibition?.exhibitionId ?? '',
     ...(caller.kind === 'anonymous'
-      ? { caller: `address ${request.ip}`, mostKept: 5_000 }
+      ? { caller: addressKey(request.ip), mostKept: 5_000 }
       : { caller: caller.membershipId, mostKept: 500 }),
     mostBytes: 128 * 1024 * 1024,
     keyHash: hash('key', name),

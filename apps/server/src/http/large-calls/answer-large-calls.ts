@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { calls, largeCalls } from '@zhantai/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../auth/index.ts';
 import { changesOf } from '../../database/create-database.ts';
 import type { App, Deps } from '../../platform/feature.ts';
-import { demandPace, everywhere, requireAddressRate, addressKey, siteKey } from '../../pace/index.ts';
+import { demandPace, everywhere, requireAddressRate } from '../../pace/index.ts';
 import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
+import { ownerOfCall, placeOf } from '../call-owner.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
 import type { PlaceOwner } from './places.ts';
 import { unreadBody } from './unread-body.ts';
@@ -51,12 +51,13 @@ export function answerLargeCalls(
   pool: CallPool,
   leavePlace: (request: IncomingMessage) => void,
 ): void {
-  const countCall = async ({ caller, exhibition, ip }: FastifyRequest): Promise<void> => {
+  const countCall = async (request: FastifyRequest): Promise<void> => {
+    const { caller, exhibition, ip } = request;
     const call = 'largeCall';
     if (caller.kind === 'anonymous' || exhibition === null) {
       await requireAddressRate(database, exhibition ?? everywhere, { address: ip, call }, largeCalls, now());
     } else {
-      await demandPace(database, exhibition, { key: subjectOf(caller), call }, largeCalls, now());
+      await demandPace(database, exhibition, { key: ownerOfCall(request), call }, largeCalls, now());
     }
   };
 
@@ -111,14 +112,8 @@ function laneOf({ routeOptions }: FastifyRequest): CallLane {
   return submits.has(routeOptions.url ?? '') ? 'submits' : 'others';
 }
 
-function ownerOf({ caller, ip }: FastifyRequest): PlaceOwner {
-  const address = siteKey(ip) ?? addressKey(ip);
-  return { subject: caller.kind === 'anonymous' ? address : subjectOf(caller), address };
-}
-
-function subjectOf(caller: Exclude<Caller, { readonly kind: 'anonymous' }>): string {
-  const exhibitorId = caller.kind === 'user' ? caller.exhibitorId : null;
-  return exhibitorId === null ? `membership:${caller.membershipId}` : `exhibitor:${exhibitorId}`;
+function ownerOf(request: FastifyRequest): PlaceOwner {
+  return { subject: ownerOfCall(request), address: placeOf(request.ip) };
 }
 
 function headersOf(

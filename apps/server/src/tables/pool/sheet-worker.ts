@@ -1,9 +1,11 @@
 import { parentPort } from 'node:worker_threads';
+import { yieldToLoop } from '../../platform/yield-to-loop.ts';
 import type { FromWorker, ToWorker } from './sheet-message.ts';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
+yieldToLoop();
 
 /** Whoever waits for the server's answer; nobody while a task is awaited. */
 let waiting: ((words: ToWorker) => void) | null = null;
