@@ -173,6 +173,8 @@ test('a signature by mouse: an empty pad is told, cleared strokes are gone, a si
   await expect(dialog).toBeVisible();
   const pad = dialog.getByRole('img');
   await write(page, pad);
+  // What was complained of is no longer so.
+  await expect(page.getByText('签名不能为空')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: '撤销' })).toBeVisible();
   await dialog.getByRole('button', { name: '清 除' }).click();
   await expect(dialog.getByRole('button', { name: '撤销' })).toBeHidden();
@@ -202,5 +204,6 @@ test('a signature that cannot be stored keeps the strokes, says so, and is store
   await page.unroute('**/put-file');
   await dialog.getByRole('button', { name: '确 定' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('签名没有保存上')).toHaveCount(0);
   await expect(whole.locator('dd code')).toContainText('/api/file');
 });

@@ -70,6 +70,7 @@ describe('engine.md §4: the sentences', () => {
     ['minSize', { n: 1 }, '名字至少1项'],
     ['fileSize', { n: 10 }, '名字单个文件不能超过10MB'],
     ['fileType', {}, '名字的文件格式不对'],
+    ['fileElsewhere', {}, '名字里有文件是在别处上传的，请在这里重新上传'],
     ['rangeOrder', {}, '名字的结束不能早于开始'],
     ['importFormat', {}, '名字格式不匹配'],
     ['custom', { message: '务必填写{label}' }, '务必填写{label}'],

@@ -140,9 +140,13 @@ export const PriceAside = ({ info, place, session, locked }: PriceAsideProps) =>
         </Button>
         <a href="#/orders">{words.titles['/orders']}</a>
         {/* On site, when the form takes no answers any more. */}
-        {locked && order !== null && order.open && order.submissionId === null && info.timelines.expired && (
-          <a href={`#/orders?form=${encodeURIComponent(order.formId)}`}>{words.booking.pad.open}</a>
-        )}
+        {locked &&
+          order !== null &&
+          order.open &&
+          order.submissionId === null &&
+          info.timelines.expired === true && (
+            <a href={`#/orders?form=${encodeURIComponent(order.formId)}`}>{words.booking.pad.open}</a>
+          )}
       </p>
       {listOpen && order !== null && (
         <Suspense fallback={null}>

@@ -30,6 +30,6 @@ it('knows an extension, a late window, a closed and a coming form', () => {
     '已过截止时间，逾期受理至 02-26 18:00',
   );
   expect(text({ serverTime: '2026-12-19 08:00:00', expired: true })).toBe('已于 12-18 18:00 截止');
-  expect(text({ serverTime: '2026-09-01 08:00:00' })).toBe('09-15 09:00 开放填写');
+  expect(text({ serverTime: '2026-09-01 08:00:00', expired: null })).toBe('09-15 09:00 开放填写');
   expect(text({ endTime: null })).toBe('不限时间');
 });

@@ -10,10 +10,10 @@ export const deadlineOf = (times: Timelines): string | null => times.extendedTo 
 /** Says when a form closes, by the server's clock (design.md §12). */
 export function deadlineText(times: Timelines, words: PortalWords['form']['deadline']): string {
   const { serverTime, startTime, lateEndTime, expired } = times;
-  if (startTime !== null && startTime > serverTime) return words.notYet(shortTime(startTime));
+  if (expired === null && startTime !== null) return words.notYet(shortTime(startTime));
   const deadline = deadlineOf(times);
   if (deadline === null) return words.none;
-  if (expired) return words.past(shortTime(deadline));
+  if (expired === true) return words.past(shortTime(deadline));
   if (deadline < serverTime)
     return lateEndTime === null ? words.past(shortTime(deadline)) : words.late(shortTime(lateEndTime));
   const days = Math.round((Date.parse(deadline.slice(0, 10)) - Date.parse(serverTime.slice(0, 10))) / DAY);

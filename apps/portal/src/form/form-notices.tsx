@@ -124,8 +124,8 @@ function lockReason(
   if (!state.readOnly) return null;
   if (status === 'review') return text.locked.wait;
   if (status === 'approved') return text.locked.adopt;
-  const { startTime, serverTime } = info.timelines;
-  if (startTime !== null && startTime > serverTime) return text.locked.notOpen(shortTime(startTime));
+  const { startTime, expired } = info.timelines;
+  if (expired === null && startTime !== null) return text.locked.notOpen(shortTime(startTime));
   const deadline = deadlineOf(info.timelines);
   return deadline === null
     ? text.locked.closedNow(contact)

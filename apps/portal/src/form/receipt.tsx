@@ -22,7 +22,7 @@ export interface ReceiptProps {
 
 /** A taken submission: number, time, and what comes next. */
 export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptProps) => {
-  const { config, location, words } = usePortal();
+  const { location, words } = usePortal();
   const text = words.form.receipt;
   const addressOf = useSheetAddress();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,9 +35,7 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
   const addresses = manyAddresses(address);
   const booth = nextBooth(info);
   const review = answer.status === 'wait';
-  const next = makeChecklist(groups, config.serverTime).tabs.action.find(
-    (one) => one.formId !== entry.formId,
-  );
+  const next = makeChecklist(groups).tabs.action.find((one) => one.formId !== entry.formId);
   return (
     <section className={styles['receipt']}>
       <Cell code={form.sheetCode} filling size="empty" status={review ? 'review' : 'submitted'} />

@@ -35,6 +35,16 @@ it('keeps the server’s sentences at their fields and rows', () => {
   });
 });
 
+it('puts what is said of somebody else’s file at its field', () => {
+  const data = { prop: 'doc', formItemId: 'i1', label: '图纸' };
+  expect(readRefusal(refused('FILE_NOT_YOURS', data))).toEqual({
+    kind: 'refused',
+    more: 0,
+    problems: [{ ...data, code: 'custom', params: { message: 'm' } }],
+  });
+  expect(readRefusal(refused('FILE_NOT_YOURS')).kind).toBe('failed');
+});
+
 it('puts what is sold out or not on sale at the field that orders it', () => {
   const lines = [
     {

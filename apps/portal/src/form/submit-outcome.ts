@@ -41,6 +41,14 @@ export function readRefusal(error: ApiError): SubmitOutcome {
       const problems = orderProblems(error);
       return problems.length === 0 ? { kind: 'failed', error } : { kind: 'refused', problems, more: 0 };
     }
+    case 'FILE_NOT_YOURS': {
+      const { prop } = data;
+      // Said at its field, where another file can be uploaded.
+      const problems = readProblems([{ ...data, message: error.message }]);
+      return typeof prop === 'string' && error.message !== ''
+        ? { kind: 'refused', problems, more: 0 }
+        : { kind: 'failed', error };
+    }
     case 'UNDER_REVIEW':
     case 'DECIDED':
       return { kind: 'locked' };

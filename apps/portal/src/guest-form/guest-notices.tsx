@@ -16,13 +16,13 @@ export interface GuestNoticesProps {
 export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) => {
   const { config, words } = usePortal();
   const text = words.guests.form;
-  const { startTime, serverTime, expired } = timelines;
-  const soon = startTime !== null && startTime > serverTime;
-  const why = soon
-    ? text.notOpen(shortTime(startTime))
-    : expired
-      ? text.closed(config.contact.phone)
-      : text.locked;
+  const { startTime, expired } = timelines;
+  const why =
+    expired === null && startTime !== null
+      ? text.notOpen(shortTime(startTime))
+      : expired === true
+        ? text.closed(config.contact.phone)
+        : text.locked;
   const { failure } = state;
   return (
     <>

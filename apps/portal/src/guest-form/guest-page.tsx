@@ -1,6 +1,8 @@
 import type { SubmitAnswer } from '@zhantai/contract';
-import { useDevice } from '@zhantai/ui';
+import { ApiError } from '@zhantai/contract/client';
+import { ButtonLink, ErrorBox, useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { errorSentence } from '../page/error-sentence.ts';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
@@ -28,7 +30,7 @@ export interface GuestPageProps<T> {
 /** A form for people without an account, from its opening to what is said once it was taken. */
 export function GuestPage<T>(props: GuestPageProps<T>) {
   const { title, read, subjectOf, work, headOf, renderInstead, submitText, renderDone } = props;
-  const { drafts, language } = usePortal();
+  const { drafts, language, session, words } = usePortal();
   const device = useDevice();
   const [turn, setTurn] = useState(0);
   const [taken, setTaken] = useState<SubmitAnswer | null>(null);
@@ -53,6 +55,19 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
     setTurn((before) => before + 1);
   }, []);
 
+  if (state.status === 'failed' && isNotPublic(state.error)) {
+    const signedIn = session.read() !== null;
+    return (
+      <GuestFrame title={title}>
+        <ErrorBox detail={errorSentence(state.error, words)} title={words.states.failed} />
+        <p>
+          <ButtonLink href={signedIn ? '#/' : '#/login'}>
+            {signedIn ? words.frame.home : words.titles['/login']}
+          </ButtonLink>
+        </p>
+      </GuestFrame>
+    );
+  }
   if (state.status !== 'ready') {
     return (
       <GuestFrame title={title}>
@@ -87,3 +102,7 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
     </GuestFrame>
   );
 }
+
+/** Trying again changes nothing: whoever may fill it in signs in, or has a link. */
+const isNotPublic = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === 'FORM_NOT_PUBLIC';

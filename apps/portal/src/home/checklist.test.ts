@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { makeChecklist } from './checklist.ts';
 import { isDue, sheetStatus } from './sheet-status.ts';
 
-const now = '2026-11-21 10:00:00';
-
 function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
   return {
     formId: sheetCode,
@@ -32,7 +30,7 @@ function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
 }
 
 const first = { endTime: '2026-12-04 18:00:00', daysLeft: 13 };
-const list = (...forms: SheetEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }], now);
+const list = (...forms: SheetEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }]);
 const codes = (entries: readonly SheetEntry[]) => entries.map((entry) => entry.sheetCode);
 
 describe('the home checklist (pages.md: sorted by urgency)', () => {
@@ -60,7 +58,7 @@ describe('the home checklist (pages.md: sorted by urgency)', () => {
       sheet('B3', { status: 'wait' }),
       sheet('B4', { required: false, status: 'draft' }),
       sheet('E1', { expired: true }),
-      sheet('F8', { startTime: '2027-03-22 00:00:00' }),
+      sheet('F8', { startTime: '2027-03-22 00:00:00', expired: null }),
     );
     expect(codes(tabs.action)).toEqual(['A2', 'B4']);
     expect(codes(tabs.optional)).toEqual(['B2']);
@@ -96,6 +94,7 @@ describe('status (design.md §5)', () => {
     expect(sheetStatus(sheet('A1', { expired: true, status: 'fail' }))).toBe('closed');
     expect(sheetStatus(sheet('A1', { expired: true, status: 'submitted' }))).toBe('submitted');
     expect(sheetStatus(sheet('A1', { status: 'wait' }))).toBe('review');
+    expect(sheetStatus(sheet('A1', { expired: null }))).toBe('none');
   });
 
   it.each([

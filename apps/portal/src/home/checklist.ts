@@ -19,7 +19,7 @@ export interface Checklist {
 }
 
 /** Sorts the sheets into the tabs, the most urgent first. */
-export function makeChecklist(groups: readonly TagForms[], now: string): Checklist {
+export function makeChecklist(groups: readonly TagForms[]): Checklist {
   const all = groups.flatMap((group) => group.forms);
   const tabs: Record<ChecklistTab, SheetEntry[]> = {
     action: [],
@@ -29,7 +29,7 @@ export function makeChecklist(groups: readonly TagForms[], now: string): Checkli
     all,
   };
   for (const entry of all) {
-    const tab = tabOf(entry, now);
+    const tab = tabOf(entry);
     if (tab !== null) tabs[tab].push(entry);
   }
   for (const tab of checklistTabs) tabs[tab] = [...tabs[tab]].sort(tab === 'all' ? byCode : byUrgency);
@@ -43,10 +43,10 @@ export function makeChecklist(groups: readonly TagForms[], now: string): Checkli
 }
 
 /** Null for a sheet that asks for nothing: closed, or not open yet. */
-function tabOf(entry: SheetEntry, now: string): Exclude<ChecklistTab, 'all'> | null {
+function tabOf(entry: SheetEntry): Exclude<ChecklistTab, 'all'> | null {
   const status = sheetStatus(entry);
   if (status !== 'none') return tabByStatus[status];
-  if (isAhead(entry, now)) return null;
+  if (isAhead(entry)) return null;
   return entry.required ? 'action' : 'optional';
 }
 

@@ -55,7 +55,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
   const addressOf = useSheetAddress();
   const mobile = useDevice() === 'mobile';
   const now = config.serverTime;
-  const list = useMemo(() => makeChecklist(groups, now), [groups, now]);
+  const list = useMemo(() => makeChecklist(groups), [groups]);
   const [chosen, choose] = useState<ChecklistTab | null>(null);
   const tab = chosen ?? (list.tabs.action.length > 0 ? 'action' : 'all');
   const text = words.home;
@@ -95,7 +95,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
           <ul>
             {rows.map((entry) => (
               <li key={entry.formId}>
-                <SheetRow entry={entry} now={now} />
+                <SheetRow entry={entry} />
               </li>
             ))}
           </ul>

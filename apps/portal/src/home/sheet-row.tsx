@@ -9,7 +9,7 @@ import { deadlineOf, isAhead, isDue, sheetStatus } from './sheet-status.ts';
 import styles from './sheet-row.module.css';
 
 /** One sheet of the checklist; the whole row is the link. */
-export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly now: string }) => {
+export const SheetRow = ({ entry }: { readonly entry: SheetEntry }) => {
   const { config, words } = usePortal();
   const addressOf = useSheetAddress();
   const mobile = useDevice() === 'mobile';
@@ -37,7 +37,7 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
       </small>
     </span>
   );
-  const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, now, text)}</small>;
+  const left = <small className={classNames(due && styles['soon'])}>{daysText(entry, text)}</small>;
   return (
     <a
       className={classNames(styles['row'], mobile && styles['phone'])}
@@ -62,24 +62,24 @@ export const SheetRow = ({ entry, now }: { readonly entry: SheetEntry; readonly 
             {deadline === null ? '' : shortTime(deadline)}
             {left}
           </span>
-          <span className={styles['action']}>{text.actions[actionOf(entry, now)]}</span>
+          <span className={styles['action']}>{text.actions[actionOf(entry)]}</span>
         </>
       )}
     </a>
   );
 };
 
-function actionOf(entry: SheetEntry, now: string): keyof PortalWords['home']['actions'] {
+function actionOf(entry: SheetEntry): keyof PortalWords['home']['actions'] {
   const status = sheetStatus(entry);
   if (status === 'returned') return 'mend';
   if (status === 'draft') return 'resume';
-  if (status === 'none') return isAhead(entry, now) ? 'view' : 'start';
-  return status === 'submitted' && !entry.expired ? 'change' : 'view';
+  if (status === 'none') return isAhead(entry) ? 'view' : 'start';
+  return status === 'submitted' && entry.expired === false ? 'change' : 'view';
 }
 
-function daysText(entry: SheetEntry, now: string, text: PortalWords['home']): string {
-  if (isAhead(entry, now) && entry.startTime !== null) return text.opens(shortDate(entry.startTime));
-  if (entry.expired) return text.closed;
+function daysText(entry: SheetEntry, text: PortalWords['home']): string {
+  if (isAhead(entry) && entry.startTime !== null) return text.opens(shortDate(entry.startTime));
+  if (entry.expired === true) return text.closed;
   if (entry.daysLeft === null) return text.noDeadline;
   if (entry.daysLeft === 0) return text.lastDay;
   if (entry.daysLeft > 0) return text.daysLeft(entry.daysLeft);

@@ -19,7 +19,7 @@ const SOON = 14;
 /** Where a sheet stands, in the words of the design: overdue and open is closed. */
 export function sheetStatus(entry: SheetEntry): SheetStatus {
   const status = shown[entry.status];
-  return entry.expired && open.has(status) ? 'closed' : status;
+  return entry.expired === true && open.has(status) ? 'closed' : status;
 }
 
 /** Marked with the signal bar: open, and due within 14 days. */
@@ -29,8 +29,7 @@ export function isDue(entry: SheetEntry): boolean {
 }
 
 /** Nobody can fill it in yet. */
-export const isAhead = (entry: SheetEntry, now: string): boolean =>
-  entry.startTime !== null && entry.startTime > now && entry.status === 'none';
+export const isAhead = ({ expired, status }: SheetEntry): boolean => expired === null && status === 'none';
 
 /** The deadline that counts now: the regular one, or the late one once that is past. */
 export function deadlineOf(entry: SheetEntry): string | null {

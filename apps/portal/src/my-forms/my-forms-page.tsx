@@ -16,16 +16,15 @@ import { OwnAccreditation } from './own-accreditation.tsx';
 
 /** `/myForms`, and `/wditsupplier` for suppliers: every form that is asked of who has no checklist, the most urgent first. */
 export const MyFormsPage = () => {
-  const { config, session, sheets, words } = usePortal();
+  const { session, sheets, words } = usePortal();
   const text = words.own.mine;
   const role = session.read()?.roleName ?? '';
   const leads = new Map<string, string>(Object.entries(text.text));
   const mobile = useDevice() === 'mobile';
   const state = useResource(sheets, true);
-  const now = config.serverTime;
   const list = useMemo(
-    () => makeChecklist(state.status === 'ready' ? withoutAccreditation(state.data) : [], now),
-    [state, now],
+    () => makeChecklist(state.status === 'ready' ? withoutAccreditation(state.data) : []),
+    [state],
   );
   const { action, optional, waiting, approved, all } = list.tabs;
   const first = [...action, ...optional, ...waiting, ...approved];
@@ -52,7 +51,7 @@ export const MyFormsPage = () => {
                 <ul className={styles['sheets']}>
                   {sorted.map((entry) => (
                     <li key={entry.formId}>
-                      <SheetRow entry={entry} now={now} />
+                      <SheetRow entry={entry} />
                     </li>
                   ))}
                 </ul>

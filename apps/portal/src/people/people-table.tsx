@@ -102,7 +102,6 @@ export const PeopleTable = (props: PeopleTableProps) => {
           },
         };
         const badges = hasBadge(person) ? [badge] : [];
-        if (!mayChange) return [open, ...badges];
         const remove = {
           key: 'remove',
           label: text.remove,
@@ -110,8 +109,10 @@ export const PeopleTable = (props: PeopleTableProps) => {
             onRemove([person]);
           },
         };
-        if (person.state === 'listed')
-          return person.removalAsked ? [open, ...badges] : [open, remove, ...badges];
+        // Of who was approved the organiser is asked, also after the deadline.
+        const mayRemove = (mayChange || person.status === 'adopt') && !person.removalAsked;
+        if (person.state === 'listed') return mayRemove ? [open, remove, ...badges] : [open, ...badges];
+        if (!mayChange) return [open];
         const confirm = {
           key: 'confirm',
           label: text.confirm,
@@ -148,6 +149,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
   const missing = rows.filter((row) => row.person.hasPhoto === false).length;
   const chosen = rows.map(({ person }) => person).filter(({ id }) => ticked.includes(id));
   const undecided = chosen.filter(({ state }) => state === 'waiting');
+  const removable = chosen.filter(({ removalAsked }) => !removalAsked);
   return (
     <DataTable
       actions={actions}
@@ -190,8 +192,9 @@ export const PeopleTable = (props: PeopleTableProps) => {
               ) : (
                 <>
                   <Button
+                    disabled={removable.length === 0}
                     onClick={() => {
-                      onRemove(chosen);
+                      onRemove(removable);
                     }}
                     size="small"
                   >
@@ -238,6 +241,7 @@ const Photo = ({ given }: { readonly given: boolean }) => {
 
 const State = ({ person }: { readonly person: PersonEntry }) => {
   const text = usePortal().words.people;
+  if (person.removalAsked) return <Status label={text.removalAsked} status="review" />;
   if (person.state === 'listed') return <Status status={shownStatus[person.status]} />;
   const declined = person.state === 'declined';
   const status: SheetStatus = declined ? 'closed' : 'review';

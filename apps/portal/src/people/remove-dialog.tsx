@@ -4,44 +4,49 @@ import { ConfirmDialog } from '@zhantai/ui/dialog/confirm-dialog.tsx';
 import { useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { AskRemovalDialog } from './ask-removal-dialog.tsx';
+import { useRemoval } from './use-removal.ts';
 
 export interface RemoveDialogProps {
-  /** At least one. */
+  /** At least one, nobody for whom it is asked already. */
   readonly people: readonly PersonEntry[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes people off the list, after a question. */
-export const RemoveDialog = ({ people, onDone, onClose }: RemoveDialogProps) => {
-  const { client, words } = usePortal();
+/** Takes people off the list, after a question; of whoever was approved the organiser is asked, with a reason. */
+export const RemoveDialog = (props: RemoveDialogProps) =>
+  props.people.some(({ status }) => status === 'adopt') ? (
+    <AskRemovalDialog {...props} />
+  ) : (
+    <Sure {...props} />
+  );
+
+const Sure = ({ people, onDone, onClose }: RemoveDialogProps) => {
+  const { words } = usePortal();
   const text = words.people;
+  const { remove, title } = useRemoval(people);
   const [busy, setBusy] = useState(false);
-  const remove = async () => {
+  const confirm = async () => {
     setBusy(true);
     try {
-      const ids = people.map(({ id }) => id).join(',');
-      const { removed, asked } = await client.call('personsRemove', { query: { ids } });
-      if (removed > 0) toast(text.removed(removed), 'done');
-      if (asked > 0) toast(text.askedRemoval(asked), 'done');
+      await remove();
       onDone();
     } catch (error) {
       toast(errorSentence(error, words), 'failed');
       onClose();
     }
   };
-  const [only] = people;
-  const name = only === undefined || only.name === '' ? text.noName : only.name;
   return (
     <ConfirmDialog
       busy={busy}
       confirmLabel={text.remove}
       onCancel={onClose}
       onConfirm={() => {
-        void remove();
+        void confirm();
       }}
-      text={people.some(({ status }) => status === 'adopt') ? text.removeAdoptedText : text.removeText}
-      title={people.length === 1 ? text.removeTitle(name) : text.removeManyTitle(people.length)}
+      text={text.removeText}
+      title={title}
       tone="danger"
     />
   );

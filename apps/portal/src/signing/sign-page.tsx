@@ -52,10 +52,17 @@ const Pad = ({ first, holder }: PadProps) => {
     });
   }, [ask, waiting]);
 
+  /** Takes back what was last complained of. */
+  const complaint = useRef<(() => void) | null>(null);
+  const settle = () => {
+    complaint.current?.();
+    complaint.current = null;
+  };
   const send = async () => {
     const image = pad.current === null || pad.current.isEmpty() ? null : await pad.current.toBlob();
+    settle();
     if (image === null) {
-      toast(text.empty, 'failed');
+      complaint.current = toast(text.empty, 'failed');
       return;
     }
     setBusy(true);
@@ -67,7 +74,7 @@ const Pad = ({ first, holder }: PadProps) => {
       // An answer that got lost, or the desk gave up meanwhile: how it stands now says which.
       const told = error instanceof ApiError && error.unanswered ? null : await ask().catch(() => null);
       if (told !== null) setSigning(told);
-      if (told === null || isWaiting(told.state)) toast(text.failed, 'failed');
+      if (told === null || isWaiting(told.state)) complaint.current = toast(text.failed, 'failed');
     } finally {
       setBusy(false);
     }
@@ -89,7 +96,14 @@ const Pad = ({ first, holder }: PadProps) => {
         <p>{text.what(signing.asker, signing.label)}</p>
       </div>
       <div className={styles['pad']}>
-        <SignaturePad fill label={signing.label} ref={pad} />
+        <SignaturePad
+          fill
+          label={signing.label}
+          onChange={(writing) => {
+            if (writing !== null) settle();
+          }}
+          ref={pad}
+        />
       </div>
       <div className={styles['buttons']}>
         <Button

@@ -20,6 +20,7 @@ import { Type } from 'typebox';
 import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/index.ts';
 import { isOfForms } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
+import { tellExhibitor } from '../notices/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -180,7 +181,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { revision, remove, reason = '' } = request.body;
       const decision = { submissionId: request.params.id, revision, remove, reason };
-      return ok(reply, await decideRemoval(services, reviewerOf(request), decision));
+      return ok(reply, await decideRemoval(services, reviewerOf(request), decision, tellExhibitor));
     },
   });
 

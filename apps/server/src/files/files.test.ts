@@ -208,7 +208,11 @@ describe('wire.md §4: links and records', () => {
       'a.pdf',
     );
     const foreign = await fair.get<Refused>(one, calls.getImg.path, { id: theirs.id });
-    expect([foreign.status, foreign.data.reason]).toEqual([403, 'FILE_NOT_YOURS']);
+    expect([foreign.status, foreign.data.reason, foreign.msg]).toEqual([
+      403,
+      'FILE_NOT_YOURS',
+      '文件不存在或属于其他人',
+    ]);
     expect((await fair.get(one, calls.getImgs.path, { ids: `${mine.id},${theirs.id}` })).status).toBe(403);
     expect((await fair.get(one, calls.getImg.path, { id: 'nothing' })).status).toBe(404);
     const both = await fair.get<FileRecord[]>(one, calls.getImgs.path, { ids: `${mine.id},${mine.id}` });
@@ -289,11 +293,18 @@ describe('wire.md §4: files in answers', () => {
       'FILE_NOT_YOURS',
       'doc',
     ]);
-    expect((await fair.submit<Refused>(one, sheet, { doc: 'made-up' })).status).toBe(403);
+    expect(foreign.msg).toBe('文件不存在或属于其他人，请在「doc」重新上传');
+    const made = await fair.submit<Refused>(one, sheet, { doc: 'made-up' });
+    // Whether somebody else has such a file is told to nobody.
+    expect([made.status, made.msg]).toEqual([403, foreign.msg]);
     const inRow = await fair.submit<Refused>(one, sheet, {
       rows: [{ id: 'x', components: [{ prop: 'photo', value: theirs.id }] }],
     });
-    expect([inRow.status, inRow.data.reason]).toEqual([403, 'FILE_NOT_YOURS']);
+    expect([inRow.status, inRow.data.reason, inRow.data['path']]).toEqual([
+      403,
+      'FILE_NOT_YOURS',
+      [0, 'photo'],
+    ]);
     const wrong = await fair.submit<AnswersRefused>(one, sheet, {
       doc: png.id,
       logo: png.id,

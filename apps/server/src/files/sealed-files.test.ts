@@ -95,7 +95,7 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
     const refused = await fair.submit<AnswersRefused>(one, sheet, { photo: [plain.id] });
     expect([refused.status, refused.data.problems.map(({ prop, code }) => [prop, code])]).toEqual([
       422,
-      [['photo', 'requiredUpload']],
+      [['photo', 'fileElsewhere']],
     ]);
     expect((await fair.submit(one, sheet, { photo: [sealed.id], open: [plain.id] })).status).toBe(200);
   });

@@ -22,12 +22,15 @@ export function presentForm(form: Form, version: number, detail: unknown, langua
   };
 }
 
-export function presentTimelines(
-  window: FormWindow,
-  { state, extendedTo }: WindowState,
-  now: Date,
-  zone: string,
-): Timelines {
+const expired = { early: null, open: false, closed: true } as const satisfies Record<
+  WindowState['state'],
+  Timelines['expired']
+>;
+
+/** Whether a form is over, open, or not open yet: true, false, null. */
+export const presentExpired = ({ state }: WindowState): Timelines['expired'] => expired[state];
+
+export function presentTimelines(window: FormWindow, state: WindowState, now: Date, zone: string): Timelines {
   return {
     startTime: formatTimeOrNull(window.opensAt, zone),
     earlyEndTime: formatTimeOrNull(window.earlyEndAt, zone),
@@ -35,8 +38,8 @@ export function presentTimelines(
     lateEndTime: formatTimeOrNull(window.lateEndAt, zone),
     serverTime: formatTime(now, zone),
     zone,
-    expired: state === 'closed',
-    extendedTo: formatTimeOrNull(extendedTo, zone),
+    expired: presentExpired(state),
+    extendedTo: formatTimeOrNull(state.extendedTo, zone),
   };
 }
 

@@ -42,6 +42,23 @@ export async function findDefinition(
   return row ?? null;
 }
 
+/** The numbers of every version of a form that was published, the newest first. */
+export async function findVersions(
+  database: Database,
+  scope: Scope,
+  formId: string,
+): Promise<readonly number[]> {
+  const rows = await database
+    .selectFrom('form_version')
+    .select('version')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('form_id', '=', formId)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version }) => version);
+}
+
 export async function insertForm(transaction: Transaction, scope: Scope, form: Form): Promise<void> {
   await transaction
     .insertInto('form')

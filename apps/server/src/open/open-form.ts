@@ -30,17 +30,17 @@ export async function formOfTicket(
 
 /**
  * A form that is open to everybody, by its id or type. People who come through an exhibitor need its link.
- * @throws Refusal TICKET_INVALID for every other form, whether there is one or not.
+ * @throws Refusal FORM_NOT_PUBLIC for every other form, whether there is one or not, TICKET_INVALID where none is named.
  */
 export async function formOfEverybody(
   database: Database,
   exhibition: Exhibition,
   query: OpenFormQuery,
 ): Promise<PublishedForm> {
+  if (query.formId === undefined && query.formType === undefined) throw new Refusal('TICKET_INVALID');
   const forms = await findForms(database, exhibition);
   const form = forms.find((one) => isNamed(one, query) && isForEverybody(one));
-  const named = query.formId !== undefined || query.formType !== undefined;
-  if (!named || form === undefined) throw new Refusal('TICKET_INVALID');
+  if (form === undefined) throw new Refusal('FORM_NOT_PUBLIC');
   return form;
 }
 

@@ -149,8 +149,11 @@ describe('wire.md §4: a form with a ticket', () => {
     const people = await createOpenForm(fair, undefined, { formType: '7' });
     for (const formId of [closed.formId, people.formId, 'no-such-form']) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(refusedAs(await open({}, { formId }))).toEqual([403, 'TICKET_INVALID']);
+      expect(refusedAs(await open({}, { formId }))).toEqual([403, 'FORM_NOT_PUBLIC']);
     }
+    expect((await open({}, { formId: closed.formId })).msg).toBe(
+      '这份表格不对外开放，请登录后填写，或用收到的链接打开',
+    );
     expect(refusedAs(await open({}))).toEqual([403, 'TICKET_INVALID']);
     expect((await open({ ticket: await ticketFor(closed) })).data.form.formId).toBe(closed.formId);
   });

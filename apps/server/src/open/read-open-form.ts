@@ -26,7 +26,7 @@ export interface Opening {
 
 /**
  * A form in front of whoever holds its ticket; of a form that is open to everybody a fresh ticket comes with it.
- * @throws Refusal TICKET_INVALID, NOT_FOUND or TOO_MANY_REQUESTS.
+ * @throws Refusal FORM_NOT_PUBLIC, TICKET_INVALID, NOT_FOUND or TOO_MANY_REQUESTS.
  */
 export async function readOpenForm(
   services: OpenServices,

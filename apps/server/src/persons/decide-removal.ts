@@ -1,7 +1,13 @@
 import type { Decision } from '@zhantai/contract';
+import { languages } from '@zhantai/messages';
+import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../audit/index.ts';
 import { may } from '../auth/index.ts';
+import { findPerson } from '../booths/index.ts';
+import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { LocalText } from '../database/schema.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   deleteDraft,
@@ -25,9 +31,21 @@ export interface RemovalDecision {
   readonly reason: string;
 }
 
+/** Tells an exhibitor, in the transaction of what happened. */
+export type TellAnswer = (
+  transaction: Transaction,
+  exhibition: Exhibition,
+  news: {
+    readonly exhibitorId: string;
+    readonly title: LocalText;
+    readonly by: string;
+    readonly at: Date;
+  },
+) => Promise<void>;
+
 /**
- * Removes somebody who was adopted, as their exhibitor asked, or keeps them with a reason. Removed: their badge is void,
- * their place and ID number are free, revisions and history are kept.
+ * Removes somebody who was adopted, as their exhibitor asked, or keeps them with a reason; the exhibitor is told either
+ * way. Removed: their badge is void, their place and ID number are free, revisions and history are kept.
  * @throws Refusal MAY_NOT_DECIDE, NOT_FOUND also outside their limits, NOTHING_TO_DECIDE unless it was asked for,
  * STALE_REVISION if they saw another revision, COMMENT_REQUIRED for keeping without a word.
  */
@@ -35,6 +53,7 @@ export async function decideRemoval(
   services: SubmissionServices,
   { exhibition, staff, origin }: Reviewer,
   { submissionId, revision: seen, remove, reason: given }: RemovalDecision,
+  tell: TellAnswer,
 ): Promise<Decision> {
   const reason = given.trim();
   if (!remove && reason === '') throw new Refusal('COMMENT_REQUIRED');
@@ -78,6 +97,21 @@ export async function decideRemoval(
       reason: reason === '' ? null : reason,
       origin,
     });
+    const { exhibitorId } = submission;
+    const person = await findPerson(transaction, exhibition, submissionId);
+    if (exhibitorId !== null) {
+      const title = answerIn(remove ? 'toldRemoved' : 'toldKept', { name: person?.name ?? '', reason });
+      await tell(transaction, exhibition, { exhibitorId, title, by: staff.accountId, at });
+    }
     return { id: submissionId, status: remove ? 'draft' : 'adopt', revision };
   });
+}
+
+function answerIn(
+  word: 'toldRemoved' | 'toldKept',
+  params: { readonly name: string; readonly reason: string },
+): LocalText {
+  return Object.fromEntries(
+    languages.map((language) => [language, renderServerWord(word, language, params)]),
+  );
 }

@@ -3,6 +3,8 @@ import {
   formTypeCodes,
   type FileRecord,
   type IdCheck,
+  type NoticesPage,
+  type PersonBadgesPage,
   type PersonsPage,
   type SubmissionsPage,
   type SubmitAnswer,
@@ -272,6 +274,9 @@ describe('wire.md §4: passes by the area of the booths', () => {
 const answer = (id: string, body: object): Promise<Answer<Refused>> =>
   fair.post<Refused>(reviewer, calls.consoleRemoval.path.replace(':id', id), { revision: 1, ...body });
 
+const news = async (who: TestSession): Promise<readonly string[]> =>
+  (await fair.get<NoticesPage>(who, calls.notices.path)).data.records.map(({ title }) => title);
+
 describe('wire.md §4: removing persons', () => {
   it('frees their ID number, hides them everywhere and keeps what was handed in', async () => {
     const form = await people();
@@ -376,6 +381,7 @@ describe('wire.md §4: removing persons', () => {
     expect(reasons(await answer(id, { remove: false }))).toEqual([[400, 'COMMENT_REQUIRED']]);
     expect(reasons(await answer(id, { remove: true, revision: 9 }))).toEqual([[409, 'STALE_REVISION']]);
     expect((await answer(id, { remove: false, reason: '证件已制作' })).status).toBe(200);
+    expect(await news(one)).toEqual(['参展人员甲没有移除，证件仍然有效：证件已制作']);
     expect((await list(one, { formId: form.formId })).records).toMatchObject([
       { status: 'adopt', removalAsked: false },
     ]);
@@ -384,6 +390,12 @@ describe('wire.md §4: removing persons', () => {
     expect((await answer(id, { remove: true })).status).toBe(200);
     expect((await list(one, { formId: form.formId })).total).toBe(0);
     expect(await used()).toBe(before - 1);
+    expect((await news(one)).toSorted()).toEqual([
+      '参展人员甲已移除：证件作废，名额已空出',
+      '参展人员甲没有移除，证件仍然有效：证件已制作',
+    ]);
+    expect(await news(other)).toEqual([]);
+    expect((await fair.get<PersonBadgesPage>(one, calls.personBadges.path, { ids: id })).data.total).toBe(0);
     expect((await register(other, form, { name: '乙', no: 'S1000009' })).status).toBe(200);
     expect(reasons(await answer(id, { remove: true }))).toEqual([[404, 'NOT_FOUND']]);
   });

@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import type { Form } from '../forms/index.ts';
+import { publishVersion, type Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, type TestFair } from '../http/test-fair.ts';
 
@@ -45,13 +45,15 @@ let count = 0;
 
 beforeAll(async () => {
   fair = await openTestFair();
-  sheet = await createTestForm(fair.server.database, fair.exhibition, definition, { submissions: 'many' });
-  plain = await createTestForm(
-    fair.server.database,
-    fair.exhibition,
-    testDefinition([{ prop: 'name', type: 'input' }]),
-    { submissions: 'many' },
-  );
+  const { server, exhibition } = fair;
+  const { database } = server;
+  const before = testDefinition([{ prop: 'former', type: 'input' }]);
+  sheet = await createTestForm(database, exhibition, before, { submissions: 'many' });
+  await publishVersion(database, exhibition, sheet.formId, definition, null);
+  plain = await createTestForm(database, exhibition, definition, { submissions: 'many' });
+  const { formId } = plain;
+  const without = testDefinition([{ prop: 'name', type: 'input' }]);
+  await publishVersion(database, exhibition, formId, without, null);
 });
 afterAll(() => fair.close());
 
@@ -133,9 +135,15 @@ describe('no ID number stands in clear in any row of the database', () => {
       asyncProperty(saves, constantFrom('key', ''), async (answers, key) => {
         count += 1;
         const headers = key === '' ? {} : { 'idempotency-key': `k${String(count)}` };
-        const { status, data } = await fair.submit(who, sheet, answers, { draft: true }, headers);
+        const { status, data } = await fair.submit(who, sheet, answers, { draft: true, version: 2 }, headers);
         expect(status, JSON.stringify(data)).toBe(200);
-        await fair.submit(who, sheet, answers, { draft: true, revision: 7, id: data.id }, headers);
+        await fair.submit(
+          who,
+          sheet,
+          answers,
+          { draft: true, version: 2, revision: 7, id: data.id },
+          headers,
+        );
         await expectSealed(answers);
       }),
       { numRuns: 40 },
@@ -147,7 +155,7 @@ describe('no ID number stands in clear in any row of the database', () => {
     await assert(
       asyncProperty(saves, async ({ idNo, people, guards }) => {
         const answers = { idNo, people, guards };
-        await fair.submit(who, sheet, { name: '甲', ...answers });
+        await fair.submit(who, sheet, { name: '甲', ...answers }, { version: 2 });
         await expectSealed(answers);
       }),
       { numRuns: 20 },
@@ -157,7 +165,7 @@ describe('no ID number stands in clear in any row of the database', () => {
   it('nor where the form does not ask for it any more', async () => {
     const who = await exhibitor();
     const answers = { name: '甲', idNo: '990417190101010012', people: [{ no: '990417190101010012' }] };
-    const { status } = await fair.submit(who, plain, answers, { draft: true });
+    const { status } = await fair.submit(who, plain, answers, { draft: true, version: 2 });
     expect(status).toBe(200);
     expect(await everything()).not.toContain('990417190101010012');
   });
@@ -172,7 +180,7 @@ describe('what its owner typed comes back', () => {
       who,
       sheet,
       { idNo: '', people: JSON.stringify(rows), guards: components, former: 'kept' },
-      { draft: true },
+      { draft: true, version: 2 },
     );
     const { answers } = (
       await fair.get<{ answers: Record<string, unknown> }>(
@@ -187,8 +195,8 @@ describe('what its owner typed comes back', () => {
   it('and the same draft sent again is the same save', async () => {
     const who = await exhibitor();
     const answers = { people: JSON.stringify([{ no: '990417190101010012', extra: 1 }]), former: [1] };
-    const first = await fair.submit(who, sheet, answers, { draft: true });
-    const again = await fair.submit(who, sheet, answers, { draft: true, id: first.data.id });
+    const first = await fair.submit(who, sheet, answers, { draft: true, version: 2 });
+    const again = await fair.submit(who, sheet, answers, { draft: true, version: 2, id: first.data.id });
     expect(again).toMatchObject({ status: 200, data: { revision: first.data.revision } });
   });
 
@@ -198,7 +206,7 @@ describe('what its owner typed comes back', () => {
       who,
       sheet,
       { people: JSON.stringify([{ who: { $sealed: 'x' }, no: '' }]) },
-      { draft: true },
+      { draft: true, version: 2 },
     );
     expect(data.revision).toBe(1);
   });

@@ -44,6 +44,22 @@ describe('wire.md §3: the window of a form', () => {
     expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
   });
 
+  it('tells a form that is not open yet from one that is open and one that is over', async () => {
+    const { formId } = await form({ opensAt: at('2026-11-20 12:10:00'), endAt: at('2026-11-20 12:20:00') });
+    const told = async (): Promise<unknown[]> => {
+      const timelines = await fair.get<Timelines>(one, calls.timelines.path, { formId });
+      const groups = await fair.get<readonly TagForms[]>(one, calls.tagFormList.path);
+      const listed = groups.data.flatMap(({ forms }) => forms).find((entry) => entry.formId === formId);
+      const info = await fair.info(one, formId);
+      return [timelines.data.expired, info.timelines.expired, listed?.expired];
+    };
+    expect(await told()).toEqual([null, null, null]);
+    now = at('2026-11-20 12:10:00');
+    expect(await told()).toEqual([false, false, false]);
+    now = at('2026-11-20 12:20:01');
+    expect(await told()).toEqual([true, true, true]);
+  });
+
   it('takes late submissions until the late end, and for five minutes what was open then', async () => {
     const sheet = await form({ endAt: at('2026-11-20 11:00:00'), lateEndAt: at('2026-11-20 12:30:00') });
     expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);

@@ -51,6 +51,10 @@ export const DynamicListQuery = Strict({
 });
 export type DynamicListQuery = Type.Static<typeof DynamicListQuery>;
 
+const Expired = Type.Union([Type.Boolean(), Type.Null()], {
+  description: 'Null before the form opens, false while it is open, true once it is over.',
+});
+
 export const Timelines = Type.Object({
   startTime: NullableTime,
   earlyEndTime: NullableTime,
@@ -58,8 +62,8 @@ export const Timelines = Type.Object({
   lateEndTime: NullableTime,
   serverTime: Time,
   zone: Type.String(),
-  /** The server takes no submission of this form now. */
-  expired: Type.Boolean(),
+  /** By the server's clock and for this subject: what it was granted beyond the end counts. */
+  expired: Expired,
   extendedTo: NullableTime,
 });
 export type Timelines = Type.Static<typeof Timelines>;
@@ -248,7 +252,7 @@ export const SheetEntry = Type.Object({
   lateEndTime: NullableTime,
   /** Whole days until `endTime`, by the server's clock in the exhibition's zone; negative when past. */
   daysLeft: NullableNumber,
-  expired: Type.Boolean(),
+  expired: Expired,
   required: Type.Boolean(),
   review: Type.Boolean(),
   /** Takes many submissions; status and draft are then those of the last one begun. */

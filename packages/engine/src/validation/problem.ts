@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'maxSize'
   | 'fileSize'
   | 'fileType'
+  | 'fileElsewhere'
   | 'dateRange'
   | 'rangeOrder'
   | 'pattern'

@@ -65,6 +65,11 @@ export const peopleEn = {
   removeText: 'No pass is made for them, and theirs is free at once.',
   removeAdoptedText:
     'The organiser confirms the removal of approved people: their badges are void then, and their passes free. Until then badges stay valid.',
+  removeAnswerText: 'You get a notice either way.',
+  removeOthersText: 'Everybody else is removed at once.',
+  removeReason: 'Why they are removed',
+  removeReasonMissing: 'Please say why they are removed',
+  askRemoval: 'Request removal',
   removalAsked: 'Removal requested',
   askedRemoval: (count: number) => `Removal of ${counted(count, 'person', 'people')} requested`,
   removed: (count: number) => `${counted(count, 'person', 'people')} removed`,

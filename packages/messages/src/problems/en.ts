@@ -22,6 +22,7 @@ export const en = {
   maxSize: '{label}: at most {n} allowed',
   fileSize: '{label}: a file may have up to {n} MB',
   fileType: '{label}: this type of file is not accepted[; please upload {types}]',
+  fileElsewhere: '{label}: a file was uploaded elsewhere; please upload it here again',
   dateRange: '{label} is outside the allowed period',
   rangeOrder: '{label}: the end is before the start',
   pattern: '{label} does not match the required format',

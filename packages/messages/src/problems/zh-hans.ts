@@ -25,6 +25,7 @@ export const zhHans = {
   maxSize: '{label}最多{n}项',
   fileSize: '{label}单个文件不能超过{n}MB',
   fileType: '{label}的文件格式不对[，请上传 {types}]',
+  fileElsewhere: '{label}里有文件是在别处上传的，请在这里重新上传',
   dateRange: '{label}不在允许的范围内',
   rangeOrder: '{label}的结束不能早于开始',
   pattern: '{label}格式不匹配',

@@ -22,6 +22,7 @@ export const zhHant = {
   maxSize: '{label}最多{n}項',
   fileSize: '{label}單一檔案不能超過{n}MB',
   fileType: '{label}的檔案格式不對[，請上傳 {types}]',
+  fileElsewhere: '{label}裡有檔案是在別處上傳的，請在這裡重新上傳',
   dateRange: '{label}不在允許的範圍內',
   rangeOrder: '{label}的結束不能早於開始',
   pattern: '{label}格式不符',

@@ -61,7 +61,7 @@ export const en = {
   FILE_TYPE: 'This type of file is not accepted[. Please upload {types}]',
   FILE_COUNT: 'No more than {limit} files',
   BOOTH_NOT_YOURS: 'This form is not asked for that booth, or the booth is no longer yours',
-  FILE_NOT_YOURS: 'A file does not belong to this form. Please upload it again',
+  FILE_NOT_YOURS: 'The file is not there or belongs to somebody else[. Please upload it again at “{label}”]',
   PAYLOAD_TOO_LARGE: 'The request is too large[. The limit is {limit} MB]',
   UNSUPPORTED_MEDIA: 'This content type is not supported',
   REQUEST_TIMEOUT:
@@ -73,6 +73,8 @@ export const en = {
   IDEMPOTENCY_CONFLICT: 'The same request key was sent with other content before',
   SERVER_ERROR: 'Server error',
   LINK_INVALID: 'This link is not valid or has ended; please ask its sender for a new one',
+  FORM_NOT_PUBLIC:
+    'This form is not open to the public. Please sign in to fill it in, or use the link you received',
   TICKET_INVALID: 'This page was open for too long or its link has ended; please open the link again',
   MAY_NOT_DECIDE: 'Your account may not decide; please ask a colleague who may',
   TICKET_SPENT: 'Nothing more can be submitted with this link; please open it again',

@@ -61,6 +61,8 @@ export const en = {
   toldLapsed:
     'Order {number} has lapsed: it was not paid in time, and what it held is free again. Please order anew if you need it',
   toldAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
+  toldRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
+  toldKept: '{name} was not removed, and the badge stays valid: {reason}',
   toldConfirmed: 'Order {number}[ ({booth})] is confirmed',
   toldCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   toldDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

@@ -66,6 +66,8 @@ export const zhHans = {
   heldTooLong: '{name}已占用满 30 天未付款，请先付款，或联系组委会[ {phone}]',
   toldLapsed: '订单 {number} 已失效：保留期满仍未付款，所订数量已释放。需要请重新订购',
   toldAllowed: '组委会放宽了您可订的数量：{items}。未付款的订单从今天起重新计算保留期',
+  toldRemoved: '参展人员{name}已移除：证件作废，名额已空出[。{reason}]',
+  toldKept: '参展人员{name}没有移除，证件仍然有效：{reason}',
   toldConfirmed: '订单 {number}[（{booth}）] 已确认',
   toldCancelled: '订单 {number}[（{booth}）] 已取消：{reason}',
   toldDeposit: '订单 {number}[（{booth}）] 已收到定金',

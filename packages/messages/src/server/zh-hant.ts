@@ -57,6 +57,8 @@ export const zhHant = {
   heldTooLong: '{name}已占用滿 30 天未付款，請先付款，或聯絡主辦單位[ {phone}]',
   toldLapsed: '訂單 {number} 已失效：保留期滿仍未付款，所訂數量已釋放。需要請重新訂購',
   toldAllowed: '組委會放寬了您可訂的數量：{items}。未付款的訂單從今天起重新計算保留期',
+  toldRemoved: '參展人員{name}已移除：證件作廢，名額已空出[。{reason}]',
+  toldKept: '參展人員{name}沒有移除，證件仍然有效：{reason}',
   toldConfirmed: '訂單 {number}[（{booth}）] 已確認',
   toldCancelled: '訂單 {number}[（{booth}）] 已取消：{reason}',
   toldDeposit: '訂單 {number}[（{booth}）] 已收到訂金',

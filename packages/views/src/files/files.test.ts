@@ -79,7 +79,7 @@ function opened() {
     fileInfo: async () => [],
     uploadSignature: async () => '',
     openFile: () => undefined,
-    notify: () => undefined,
+    notify: () => () => undefined,
   };
   const session = openSession(parseDefinition({ formId: 'f', formItems: [uploadItem()] }), {
     today: '2026-11-21',

@@ -40,5 +40,5 @@ export interface FormServices {
   /** Source of a stored signature for an `img`; the link itself without it. */
   readonly imageOf?: (link: string) => string;
   readonly openFile: (id: string) => void;
-  readonly notify: (text: string, tone?: 'done' | 'failed' | 'plain') => void;
+  readonly notify: (text: string, tone?: 'done' | 'failed' | 'plain') => () => void;
 }

@@ -34,7 +34,7 @@ export async function checkDrawings(
     const { item } = place;
     const own = fileIds.flatMap((fileId) => files.get(fileId) ?? []);
     if (own.length < fileIds.length || own.some((file) => file.ownerKey !== owner)) {
-      throw new Refusal('FILE_NOT_YOURS', {}, { prop: slot });
+      throw new Refusal('FILE_NOT_YOURS', { label: place.label }, { prop: slot });
     }
     const problem = countProblem(item, fileIds) ?? fileProblem(item, own);
     return problem === null ? [] : [{ ...problem, prop: slot, label: place.label }];

@@ -70,7 +70,7 @@ export async function handIn(handing: HandingIn, asked: Asked, answers: Answers)
 
 /** What no cell of a workbook can bring. */
 export function isMissingFile({ code }: Pick<RowMistake, 'code'>): boolean {
-  return code === 'requiredUpload' || code === 'requiredSignature';
+  return code === 'requiredUpload' || code === 'requiredSignature' || code === 'fileElsewhere';
 }
 
 /** Whether there are more mistakes than are told. */

@@ -18,6 +18,7 @@ import { demandBounded } from '../answers/demand-bounded.ts';
 import { dictionaryOptions } from '../answers/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, refuseAnswers } from '../problems.ts';
+import { refuseUnknown } from '../refuse-unknown.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { OpenedForm } from '../../forms/index.ts';
 
@@ -55,7 +56,8 @@ export async function judgeAnswers(
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
   ]);
-  if (files.foreign !== null) throw new Refusal('FILE_NOT_YOURS', {}, { prop: files.foreign });
+  if (files.foreign !== null)
+    throw new Refusal('FILE_NOT_YOURS', { label: files.foreign.label }, files.foreign);
   const most = limits.problemsCounted;
   const unreadable = believed(definition, taken, checkTypes(definition, answers, most));
   await pause();
@@ -77,12 +79,6 @@ export async function judgeAnswers(
   const refused = problems.length > 0 ? problems : mergeProblems(definition, await findTaken(taken));
   if (refused.length === 0) return taken;
   throw refuseAnswers(refused, language);
-}
-
-/** Names as many as somebody reads: a client may send any number, of any length. */
-function refuseUnknown(unknown: readonly string[]): Refusal {
-  const fields = unknown.slice(0, 20).map((prop) => prop.slice(0, 200));
-  return new Refusal('UNKNOWN_FIELD', { field: fields.join(', ') }, { fields });
 }
 
 /** Problems of items that are shown and the client's to set. */

@@ -6,23 +6,28 @@ import { formatTime } from '../../exhibitions/index.ts';
 import { needsSeals } from '../answers/holds-sensitive.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
 import { refuseAnswers } from '../problems.ts';
+import { refuseUnknown } from '../refuse-unknown.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { selectSubmission } from '../store/submissions.ts';
 import type { Save } from './save.ts';
 import { findRepeatedDraft } from './find-repeated.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
+import { neverAsked } from './never-asked.ts';
 import { demandCurrent } from './refuse-save.ts';
 
 /**
  * Keeps what somebody typed so far, overwriting the draft before it; not audited (wire.md §3).
- * @throws Refusal ANSWERS_REFUSED only for what cannot be read at all, and as {@link demandCurrent}.
+ * @throws Refusal ANSWERS_REFUSED only for what cannot be read at all, UNKNOWN_FIELD for what no version of the form asks
+ * for, and as {@link demandCurrent}.
  */
 export async function saveDraft(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, visitor, form, desk, base, language } = save;
   const repeated = await findRepeatedDraft(save);
   if (repeated !== null) return repeated;
   await demandCurrent(services, visitor, form, desk.submission, base, language);
+  const unknown = await neverAsked(save, definition);
+  if (unknown.length > 0) throw refuseUnknown(unknown);
   const problems = await freshProblems(save, definition);
   if (problems.length > 0) throw refuseAnswers(problems, language);
   const saved =

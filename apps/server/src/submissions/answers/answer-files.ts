@@ -14,8 +14,8 @@ interface NamedFile {
 
 /** What holding the files of answers against their items gave. */
 export interface FileFindings {
-  /** The prop that names a file of somebody else, or none at all; null if all are the owner's. */
-  readonly foreign: string | null;
+  /** The field that names a file of somebody else, or none at all; null if all are the owner's. */
+  readonly foreign: Pick<Problem, 'prop' | 'formItemId' | 'label' | 'path'> | null;
   readonly problems: readonly Problem[];
 }
 
@@ -45,7 +45,7 @@ export async function checkAnswerFiles(
       continue;
     }
     const file = files.get(one.fileId);
-    if (file === undefined || file.ownerKey !== owner) return { foreign: one.item.prop, problems: [] };
+    if (file === undefined || file.ownerKey !== owner) return { foreign: placeOf(one), problems: [] };
     const problem = judge(one, file);
     if (problem !== null) problems.push(problem);
   }
@@ -91,7 +91,7 @@ function judge(named: NamedFile, file: StoredFile): Problem | null {
   const { item, column } = named;
   const sealed = (column.sensitive ?? item.sensitive) !== null;
   // It was uploaded for another field, and lies there for those to read who may read that one.
-  if (sealed && !file.encrypted) return problemAt(named, 'requiredUpload', {});
+  if (sealed && !file.encrypted) return problemAt(named, 'fileElsewhere', {});
   if (column.type === 'signature')
     return file.mime.startsWith('image/') ? null : problemAt(named, 'format', {});
   const wrong = checkFile(file, { maxBytes: column.fileSize, accept: column.accept, sealed });
@@ -102,13 +102,14 @@ function judge(named: NamedFile, file: StoredFile): Problem | null {
 }
 
 function problemAt(named: NamedFile, code: Problem['code'], params: Problem['params']): Problem {
-  const { item, column, rowIndex } = named;
+  return { ...placeOf(named), code, params };
+}
+
+function placeOf({ item, column, rowIndex }: NamedFile): Omit<Problem, 'code' | 'params'> {
   return {
     prop: item.prop,
     formItemId: item.id,
     label: column.label,
-    code,
-    params,
     ...(rowIndex === null ? {} : { path: [rowIndex, column.prop] }),
   };
 }

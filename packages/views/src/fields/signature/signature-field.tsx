@@ -35,7 +35,6 @@ export const SignatureField = ({ face, load, cross }: SignatureFieldProps) => {
       node.set(await services.uploadSignature(image));
       return true;
     } catch {
-      services.notify(signature.failed, 'failed');
       return false;
     }
   };

@@ -24,7 +24,7 @@ export const openNotes = {
   shortLink: { refusals: ['LINK_INVALID'] },
   openForm: {
     summary: 'A form before whoever holds its ticket; of a form open to everybody a ticket comes along',
-    refusals: ticket,
+    refusals: ['FORM_NOT_PUBLIC', ...ticket],
   },
   openSubmit: { summary: 'Saves or submits a form with a ticket', refusals: save },
   openStaff: {

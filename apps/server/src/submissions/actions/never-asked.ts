@@ -1,0 +1,27 @@
+import { unknownProps, type Definition } from '@zhantai/engine';
+import { findVersions } from '../../forms/index.ts';
+import { readHeld } from '../held-answers.ts';
+import type { Save } from './save.ts';
+
+/**
+ * Props of a draft that no version of its form ever had. What an earlier one asked for is kept and shown, so that nothing
+ * typed is lost with a change of version (engine.md §2); so is what the draft held before.
+ */
+export async function neverAsked(
+  save: Pick<Save, 'services' | 'visitor' | 'form' | 'desk' | 'answers'>,
+  definition: Definition,
+): Promise<readonly string[]> {
+  const { services, visitor, form, desk } = save;
+  const { database, definitions } = services;
+  const { exhibition } = visitor;
+  let unknown = unknownProps(definition, save.answers);
+  if (unknown.length === 0) return unknown;
+  for (const version of await findVersions(database, exhibition, form.formId)) {
+    // oxlint-disable-next-line no-await-in-loop -- nearly always the one before knows all; others are answered between them
+    const { itemByProp } = (await definitions.load(database, exhibition, form.formId, version)).in('zh-Hans');
+    unknown = unknown.filter((prop) => !itemByProp.has(prop));
+    if (unknown.length === 0) return unknown;
+  }
+  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+  return unknown.filter((prop) => ![draft, taken].some((held) => Object.hasOwn(held?.answers ?? {}, prop)));
+}
