@@ -11,7 +11,7 @@ export function useRemoval(people: readonly PersonEntry[]) {
   return {
     title: people.length === 1 ? text.removeTitle(name) : text.removeManyTitle(people.length),
     /** Says what became of them. Throws `ApiError`: then it is all of them or nobody. */
-    async remove(reason?: string): Promise<void> {
+    remove: async (reason?: string): Promise<void> => {
       const ids = people.map(({ id }) => id).join(',');
       const query = reason === undefined ? { ids } : { ids, reason };
       const { removed, asked } = await client.call('personsRemove', { query });

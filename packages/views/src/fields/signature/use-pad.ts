@@ -44,7 +44,7 @@ export function usePad({ owner, onSign, onClose }: SignaturePopupProps) {
     pad,
     busy,
     begun,
-    setBegun(writing: Required<SignaturePadProps>['begun']): void {
+    setBegun: (writing: Required<SignaturePadProps>['begun']): void => {
       if (writing !== null) settle();
       setBegun(writing);
     },
