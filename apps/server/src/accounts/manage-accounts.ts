@@ -8,6 +8,7 @@ import {
   lockNumber,
   readPhone,
   selectAccountByLogin,
+  smsCountryRefusal,
   type MessageQueue,
   type Origin,
   type User,
@@ -47,7 +48,7 @@ export interface Manager {
  * Lets somebody act for the exhibitor, and sends them an SMS with the way in; an account is made where the number has
  * none.
  * @throws Refusal FORBIDDEN for all but the main account, BAD_REQUEST for no mobile number, ACCOUNT_EXISTS,
- * TOO_MANY_ACCOUNTS, TOO_MANY_REQUESTS.
+ * TOO_MANY_ACCOUNTS, SMS_COUNTRY, TOO_MANY_REQUESTS.
  */
 export async function inviteAccount(
   { database, messages, publicUrl, now }: AccountServices,
@@ -99,7 +100,8 @@ export async function inviteAccount(
         link,
       });
       const sms = { tenantId, exhibitionId, template: 'invited', recipient: phone, body, masked: body };
-      await messages.queueSms(transaction, { ...sms, lifeSeconds: limits.inviteLifeSeconds });
+      const queued = await messages.queueSms(transaction, { ...sms, lifeSeconds: limits.inviteLifeSeconds });
+      if (!queued) throw await smsCountryRefusal(transaction, exhibition);
     }
     await audit(transaction, manager, 'account.invite', accountId);
   });

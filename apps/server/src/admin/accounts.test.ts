@@ -76,7 +76,48 @@ describe('npm run admin -- lock and unlock', () => {
   });
 });
 
+/** What the owner of an account is told of its password, by channel and address. */
+const toldOf = async (recipient: string): Promise<readonly string[]> =>
+  (
+    await server.database
+      .selectFrom('outbox')
+      .select('channel')
+      .where('template', '=', 'passwordChanged')
+      .where('recipient', '=', recipient)
+      .execute()
+  ).map(({ channel }) => channel);
+
+const inject = async (path: string, ticket = '', payload?: object) =>
+  (
+    await server.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url: path,
+      headers: { ...clientHeaders(fair), ...(ticket === '' ? {} : { ticket }) },
+      ...(payload === undefined ? {} : { payload }),
+    })
+  ).json<{ code: number; data: ShortLinkAnswer & OpenPasswordSet }>();
+
+/** Exchanges the code that a command printed, and sets a password with it. */
+async function setByLink(said: string, newPassword: string) {
+  const code = /code=([\w-]+)$/.exec(said)?.[1] ?? '';
+  const { data } = await inject(calls.shortLink.path.replace(':code', code));
+  const wanted = { newPassword, newPassword1: newPassword };
+  const set = (): ReturnType<typeof inject> => inject(calls.openPasswordSet.path, data.ticket ?? '', wanted);
+  return { path: data.path, first: await set(), again: await set() };
+}
+
 describe('npm run admin -- reset-password', () => {
+  test('tells its owner, and opens what failures shut', async () => {
+    const { username, accountId } = await createTestAccount(server, fair, { role: 'admin' });
+    const email = `${accountId}@fair.example`;
+    await server.database.updateTable('account').set({ email }).where('account_id', '=', accountId).execute();
+    const name = username ?? '';
+    for (let time = 0; time < 5; time += 1) await enter(name, 'Wrong2027');
+    const password = (await run('reset-password', name)).split(': ').at(-1) ?? '';
+    expect(await toldOf(email)).toEqual(['email']);
+    expect((await enter(name, password)).status).toBe(200);
+  });
+
   test('gives staff a password that is shown once; the old one and its sessions are over', async () => {
     const { headers, account } = await signInAs(server, fair, { role: 'reviewer' });
     const name = account.username ?? '';
@@ -100,25 +141,26 @@ describe('npm run admin -- password-link', () => {
   test('prints a link that sets a new password once, for whoever has one already', async () => {
     const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
     const number = phone ?? '';
-    const said = await run('password-link', number);
-    const code = /code=([\w-]+)$/.exec(said)?.[1] ?? '';
-    const inject = async (path: string, ticket = '', payload?: object) =>
-      (
-        await server.app.inject({
-          method: payload === undefined ? 'GET' : 'POST',
-          url: path,
-          headers: { ...clientHeaders(fair), ...(ticket === '' ? {} : { ticket }) },
-          ...(payload === undefined ? {} : { payload }),
-        })
-      ).json<{ code: number; data: ShortLinkAnswer & OpenPasswordSet }>();
-    const { data } = await inject(calls.shortLink.path.replace(':code', code));
-    expect(data.path).toBe('/password');
-    const wanted = { newPassword: 'Anderes2Wort', newPassword1: 'Anderes2Wort' };
-    const set = await inject(calls.openPasswordSet.path, data.ticket ?? '', wanted);
-    expect(set).toMatchObject({ code: 200, data: { phone: number } });
-    expect((await inject(calls.openPasswordSet.path, data.ticket ?? '', wanted)).code).not.toBe(200);
+    const { path, first, again } = await setByLink(await run('password-link', number), 'Anderes2Wort');
+    expect(path).toBe('/password');
+    expect(first).toMatchObject({ code: 200, data: { phone: number } });
+    expect(again.code).not.toBe(200);
     expect((await enter(number, testPassword)).status).toBe(400);
     expect((await enter(number, 'Anderes2Wort')).body).toMatchObject({ need_set_pwd: false });
+  });
+
+  test('lets somebody in at once who was shut out, from wherever they failed, and tells them', async () => {
+    const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
+    const number = phone ?? '';
+    const places = ['198.51.100.9', '198.51.100.10'];
+    for (const address of places) {
+      for (let time = 0; time < 5; time += 1) await enter(number, 'Wrong2027', address);
+      expect((await enter(number, testPassword, address)).body['msg']).toMatch(/^用户登录失败次数过多/);
+    }
+    const { first } = await setByLink(await run('password-link', number), 'Anderes2Wort');
+    expect(first.code).toBe(200);
+    for (const address of places) expect((await enter(number, 'Anderes2Wort', address)).status).toBe(200);
+    expect(await toldOf(number)).toEqual(['sms']);
   });
 
   test('is not for a locked account, nor for staff', async () => {

@@ -6,13 +6,15 @@ export {
   type NewAccount,
   type NewMembership,
 } from './actions/create-account.ts';
-export { closeAccount, makePassword, openAccount, resetPassword } from './actions/administer-account.ts';
+export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';
+export { replacePassword } from './actions/replace-password.ts';
 export { setFirstPassword } from './actions/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';
 export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './captcha.ts';
 export { resealDraftKeys } from './draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
+export { mayGetSms, smsCountryRefusal } from './sms/may-get-sms.ts';
 export { findSmsAlarm } from './sms/sms-alarm.ts';
 export { provePhone } from './sms/prove-phone.ts';
 export { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';

@@ -1,4 +1,5 @@
 import { cleanLine, phoneText } from '@zhantai/engine';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** How somebody names an account: their phone, or a user name of the staff. */
 export type LoginKind = 'phone' | 'username';
@@ -15,8 +16,14 @@ export function loginName(kind: LoginKind, typed: string): string {
         .toLowerCase();
 }
 
-/** Mobile numbers of the mainland by their eleven digits, others with `+` and their country where one was typed. */
+/**
+ * Mobile numbers of the mainland by their eleven digits, others with `+` and their country where one was typed, without
+ * the digit that is dialled inside it: `+44 (0) 20 …` is `+4420…`.
+ */
 function phoneName(typed: string): string {
   const plain = phoneText(typed).replaceAll('.', '');
-  return /^(?:\+?86)?0?(1[3-9]\d{9})$/.exec(plain)?.[1] ?? plain;
+  const mainland = /^(?:\+?86)?0?(1[3-9]\d{9})$/.exec(plain)?.[1];
+  if (mainland !== undefined) return mainland;
+  const abroad = /^\+\d{5,20}$/.test(plain) ? parsePhoneNumberFromString(plain) : undefined;
+  return abroad?.isValid() === true ? abroad.number : plain;
 }

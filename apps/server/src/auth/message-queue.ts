@@ -25,8 +25,11 @@ export interface MessageQueue {
   readonly sendsSms: boolean;
   /** Whether mail is sent here at all. */
   readonly sendsMail: boolean;
-  /** Queues an SMS: it is sent if the transaction commits, and once. */
-  queueSms(transaction: Transaction, sms: NewSms): Promise<void>;
-  /** As {@link queueSms}, for a mail. */
+  /**
+   * Queues an SMS: it is sent if the transaction commits, and once.
+   * @returns whether it is: the organiser sends none to some numbers (`mayGetSms`), whoever asks for it.
+   */
+  queueSms(transaction: Transaction, sms: NewSms): Promise<boolean>;
+  /** Queues a mail: it is sent if the transaction commits, and once. */
   queueMail(transaction: Transaction, mail: NewMail): Promise<void>;
 }

@@ -44,6 +44,8 @@ export interface TicketTable extends Scoped {
   link_code: string | null;
   uses_left: number;
   human_until: OptionalTime;
+  /** Answered until then and not used for a submission yet. */
+  captchas: Defaulted<number>;
   expires_at: Timestamp;
   created_at: Timestamp;
 }

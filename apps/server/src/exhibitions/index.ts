@@ -18,5 +18,5 @@ export {
 } from './settings/exhibition-settings.ts';
 export { readSetting } from './settings/read-setting.ts';
 export { settingOf } from './settings/setting-of.ts';
-export { selectExhibitionsNamed } from './store.ts';
+export { selectExhibition, selectExhibitionsNamed } from './store.ts';
 export { takesMedia } from './takes-media.ts';

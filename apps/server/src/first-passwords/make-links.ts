@@ -2,7 +2,7 @@ import { limits, type FirstPassword, type FirstPasswordsRequest } from '@zhantai
 import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../audit/index.ts';
-import type { MessageQueue, Origin, Staff } from '../auth/index.ts';
+import { mayGetSms, type MessageQueue, type Origin, type Staff } from '../auth/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { formatTime, localText, type Exhibition } from '../exhibitions/index.ts';
@@ -42,7 +42,8 @@ export async function makeLinks(
   );
   const made: FirstPassword[] = [];
   for (const candidate of candidates) {
-    const why = hindrance(services.messages, candidate, by);
+    // oxlint-disable-next-line no-await-in-loop -- the setting is cached
+    const why = await hindrance(services, maker.exhibition, candidate, by);
     made.push(
       why === null
         ? // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own
@@ -55,15 +56,20 @@ export async function makeLinks(
   return made;
 }
 
-function hindrance(
-  { sendsSms, sendsMail }: MessageQueue,
+async function hindrance(
+  { database, messages: { sendsSms, sendsMail } }: FirstPasswordServices,
+  exhibition: Exhibition,
   { open, locked, phone, email }: Candidate,
   by: FirstPasswordsRequest['by'],
-): FirstPassword['why'] {
+): Promise<FirstPassword['why']> {
   if (locked) return 'locked';
   if (!open) return 'set';
   if (by === 'none') return null;
-  if (by === 'sms') return phone === null ? 'address' : sendsSms ? null : 'gateway';
+  if (by === 'sms') {
+    if (phone === null) return 'address';
+    if (!sendsSms) return 'gateway';
+    return (await mayGetSms(database, exhibition, phone)) ? null : 'country';
+  }
   return email === '' ? 'address' : sendsMail ? null : 'gateway';
 }
 

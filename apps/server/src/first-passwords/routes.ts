@@ -12,6 +12,7 @@ import { exhibitionOf, originOf, setFirstPassword, staffOf, type MessageQueue } 
 import { formatTime } from '../exhibitions/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
 import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
@@ -71,11 +72,17 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
     config: { access: 'open' },
     schema: { body: OpenPasswordRequest, response: { 200: enveloped(OpenPasswordSet) } },
     handler: async (request, reply) => {
-      const scope = exhibitionOf(request);
+      const exhibition = exhibitionOf(request);
       const { link, holder } = await opened(request);
-      const setting = { scope, accountId: link.accountId, wanted: request.body, origin: originOf(request) };
-      await setFirstPassword(database, setting, (transaction) =>
-        useLink(transaction, scope, link.linkId, now()),
+      const setting = {
+        exhibition,
+        language: languageOf(request),
+        accountId: link.accountId,
+        wanted: request.body,
+        origin: originOf(request),
+      };
+      await setFirstPassword(services, setting, (transaction) =>
+        useLink(transaction, exhibition, link.linkId, now()),
       );
       return ok(reply, { phone: holder.phone ?? '', role: holder.role });
     },

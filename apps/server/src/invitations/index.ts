@@ -5,3 +5,5 @@ export { invitationConsequences } from './messages/plan-list.ts';
 export { invitationRoutes } from './routes.ts';
 export { pageContent } from './page-content.ts';
 export { setQuota } from './store.ts';
+export { sendDue } from './messages/send-due.ts';
+export { invitationServices } from './services.ts';

@@ -117,6 +117,50 @@ describe('decisions: proof of work', () => {
   });
 });
 
+describe('a captcha answered with a ticket', () => {
+  const send = (ticket: string, headers: Readonly<Record<string, string>>, draft = false): Promise<Sent> =>
+    strangerPosts(fair, { ticket, headers, address: '203.0.113.20' }, calls.openSubmit.path, {
+      formId: many.formId,
+      version: 1,
+      revision: 0,
+      answers: { name: '甲' },
+      ...(draft ? { draft } : { consent: '1' }),
+    });
+  let many: Form;
+  beforeAll(async () => {
+    many = await createOpenForm(fair, undefined, { submissions: 'many' });
+  });
+  const ticketOfMany = (): Promise<string> => giveTestTicket(fair, { formId: many.formId, uses: 100 });
+
+  it('pays one submission of fifty that come with it at the same moment', async () => {
+    const ticket = await ticketOfMany();
+    expect((await send(ticket, await answered(), true)).status).toBe(200);
+    const sent = await Promise.all(fifty.map(() => send(ticket, {})));
+    expect(passed(sent)).toBe(1);
+    expect(new Set(sent.map(({ data }) => data.reason))).toEqual(new Set([undefined, 'CAPTCHA_WRONG']));
+  });
+
+  it('pays its own submission and none of those that come without at that moment', async () => {
+    const ticket = await ticketOfMany();
+    const each = await Promise.all(fifty.slice(0, 4).map(() => answered()));
+    const sent = await Promise.all([
+      ...each.map((headers) => send(ticket, headers)),
+      ...fifty.slice(0, 40).map(() => send(ticket, {})),
+    ]);
+    expect(passed(sent)).toBe(4);
+  });
+
+  it('pays for half an hour, also what is sent again after mistakes', async () => {
+    const ticket = await ticketOfMany();
+    expect((await send(ticket, await answered(), true)).status).toBe(200);
+    time += limits.captchaPass - 1_000;
+    expect((await send(ticket, {})).status).toBe(200);
+    expect((await send(ticket, await answered(), true)).status).toBe(200);
+    time += limits.captchaPass + 1_000;
+    expect((await send(ticket, {})).data.reason).toBe('CAPTCHA_WRONG');
+  });
+});
+
 describe('captchas', () => {
   it('are drawn for one address so often and no more', async () => {
     const address = '203.0.113.9';

@@ -3,7 +3,7 @@ import { demandConsent, keepConsent } from '../consents/index.ts';
 import { requireAddressRate } from '../pace/index.ts';
 import { addWaitingPerson } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { takeUse } from '../tickets/index.ts';
+import { spendUse } from '../tickets/index.ts';
 import { demandWrite } from './demand-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { proveMobile, spendCode } from './prove-mobile.ts';
@@ -40,7 +40,7 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
     { giver, exhibitorId, form, version, answers, language, origin, proven: mobile !== null },
     async (transaction) => {
       const at = now();
-      if (!(await takeUse(transaction, exhibition, ticket, at))) throw new Refusal('TICKET_SPENT');
+      await spendUse(transaction, exhibition, ticket, at);
       await spendCode(transaction, exhibition, mobile);
       const { subjectKey } = giver;
       const given = { giver: { subjectKey }, policy: 'privacy', version: consent, address } as const;

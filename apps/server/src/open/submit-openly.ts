@@ -9,7 +9,7 @@ import { keepFiles } from '../files/index.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileIdsIn, findDesk, submit, type Beside, type Desk, type Taking } from '../submissions/index.ts';
-import { keepHolder, takeUse, type Ticket } from '../tickets/index.ts';
+import { keepHolder, spendUse, type Ticket } from '../tickets/index.ts';
 import { demandWrite } from './demand-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
@@ -77,7 +77,7 @@ export async function submitOpenly(
   const proven = recognise === undefined ? known : await recognise(known);
   const taken: Beside = async (transaction, taking) => {
     const at = services.now();
-    if (!(await takeUse(transaction, exhibition, ticket, at))) throw new Refusal('TICKET_SPENT');
+    await spendUse(transaction, exhibition, ticket, at);
     await spendCode(transaction, exhibition, mobile);
     const giver = { subjectKey: proven.visitor.subjectKey };
     const { address } = origin;

@@ -3,6 +3,7 @@ export { demandHuman } from './actions/demand-human.ts';
 export { demandTicket, ticketIn } from './actions/demand-ticket.ts';
 export { exchangeCode } from './actions/exchange-code.ts';
 export { issueTicket } from './actions/issue-ticket.ts';
+export { spendUse } from './actions/spend-use.ts';
 export { linkFor, type LinkWish } from './actions/link-for.ts';
 export { readCode } from './short-code.ts';
 export { linkAddress } from './link-address.ts';

@@ -24,12 +24,16 @@ export const FirstPassword = Type.Object({
   link: NullableString,
   expires: Type.Union([Time, Type.Null()]),
   sent: Type.Boolean(),
-  /** Why there is no link: a password is set already, the account is locked, there is nowhere to send it, nobody sends. */
+  /**
+   * Why there is no link: a password is set already, the account is locked, there is nowhere to send it, nobody sends,
+   * or no SMS goes to the country of the number.
+   */
   why: Type.Union([
     Type.Literal('set'),
     Type.Literal('locked'),
     Type.Literal('address'),
     Type.Literal('gateway'),
+    Type.Literal('country'),
     Type.Null(),
   ]),
 });

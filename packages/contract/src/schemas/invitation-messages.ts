@@ -27,8 +27,13 @@ export const InvitationsPlanned = Type.Object({
   skipped: Type.Array(
     Type.Object({
       mobile: Type.String(),
-      /** No number, named before, wants no invitations. */
-      why: Type.Union([Type.Literal('number'), Type.Literal('twice'), Type.Literal('refused')]),
+      /** No number, named before, of a country that gets no SMS, wants no invitations. */
+      why: Type.Union([
+        Type.Literal('number'),
+        Type.Literal('twice'),
+        Type.Literal('country'),
+        Type.Literal('refused'),
+      ]),
     }),
   ),
 });
@@ -53,7 +58,7 @@ export const InvitationMessagesPage = Page(
     wave: Type.Integer(),
     sendAt: Time,
     state: State,
-    /** `refused`, `registered` or `over` of a skipped one. */
+    /** `refused`, `registered`, `over` or `country` of a skipped one. */
     why: Type.String(),
   }),
 );

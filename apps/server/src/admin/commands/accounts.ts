@@ -1,15 +1,19 @@
+import type { Language } from '@zhantai/engine';
+import { parseLanguage } from '@zhantai/messages';
 import {
   closeAccount,
   makePassword,
   openAccount,
-  resetPassword,
+  replacePassword,
   selectExhibitionsOf,
   updateNeedsPassword,
   type Account,
 } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { selectExhibition, type Exhibition } from '../../exhibitions/index.ts';
 import { openLink, selectPortalExhibitions } from '../../first-passwords/index.ts';
+import { createMessageQueue } from '../../messaging/index.ts';
 import { linkAddress } from '../../tickets/index.ts';
 import { auditCommand } from '../audit-command.ts';
 import type { Command } from '../command.ts';
@@ -48,7 +52,7 @@ export const accountCommands = {
   'reset-password': {
     usage: 'reset-password NAME [--tenant ID]   (of staff; for others password-link)',
     words: [1, 1],
-    async run({ database }, values, [name = '']) {
+    async run({ database, settings, now }, values, [name = '']) {
       const account = await findAccount(database, name, values);
       if (account.username === null) {
         throw new UsageError(`${name} is not of the staff: npm run admin -- password-link ${name}`);
@@ -56,7 +60,10 @@ export const accountCommands = {
       const { password, hash } = await makePassword();
       const ended = await inTransaction(database, async (transaction) => {
         await audit(transaction, account, 'account.reset-password');
-        return resetPassword(transaction, account, hash);
+        const telling = await tellingOf(transaction, account);
+        const services = { messages: createMessageQueue(settings), now };
+        const change = { account, passwordHash: hash, caller: null, telling };
+        return replacePassword(services, transaction, change);
       });
       return `${name} has a new password; ${sessions(ended)}. It is shown only now: ${password}`;
     },
@@ -93,6 +100,17 @@ export const accountCommands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 const sessions = (count: number): string => (count === 1 ? '1 session ended' : `${count} sessions ended`);
+
+/** Where the owner of an account is told of what the terminal did; null where it belongs to no exhibition. */
+async function tellingOf(
+  transaction: Transaction,
+  account: Account,
+): Promise<{ readonly exhibition: Exhibition; readonly language: Language } | null> {
+  const [scope] = await selectExhibitionsOf(transaction, account);
+  const exhibition =
+    scope === undefined ? null : await selectExhibition(transaction, scope.tenantId, scope.exhibitionId);
+  return exhibition === null ? null : { exhibition, language: parseLanguage(undefined) };
+}
 
 /** The audit of each exhibition that the account belongs to says it. */
 async function audit(transaction: Transaction, account: Account, action: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../password.ts';
-import { updateLock, updatePassword, type Account } from '../store/accounts.ts';
-import { deleteFailuresOfLogin } from '../store/failures.ts';
-import { forgetDevices } from '../store/known.ts';
+import { updateLock, type Account } from '../store/accounts.ts';
 import { revokeSessionsOfAccount } from '../store/sessions.ts';
+import { forgetFailures } from './forget-failures.ts';
 
 /** Closes an account and ends its sessions, in every process within five seconds. Returns how many ended. */
 export async function closeAccount(
@@ -26,29 +25,4 @@ export async function openAccount(transaction: Transaction, account: Account): P
 export async function makePassword(): Promise<{ readonly password: string; readonly hash: string }> {
   const password = `${randomBytes(12).toString('base64url')}Aa1`;
   return { password, hash: await hashPassword(password) };
-}
-
-/** Replaces the password of an account whatever it was; its sessions and known browsers end. Returns how many did. */
-export async function resetPassword(
-  transaction: Transaction,
-  account: Account,
-  passwordHash: string,
-): Promise<number> {
-  const { tenantId, accountId } = account;
-  await updatePassword(transaction, tenantId, accountId, passwordHash);
-  await forgetDevices(transaction, tenantId, accountId);
-  await forgetFailures(transaction, account);
-  return revokeSessionsOfAccount(transaction, tenantId, accountId, 'password');
-}
-
-async function forgetFailures(
-  transaction: Transaction,
-  { tenantId, accountId, phone, username }: Account,
-): Promise<void> {
-  const logins = [
-    `change:${accountId}`,
-    ...(phone === null ? [] : [`phone:${phone}`]),
-    ...(username === null ? [] : [`username:${username}`]),
-  ];
-  await deleteFailuresOfLogin(transaction, tenantId, logins);
 }

@@ -8,7 +8,7 @@ import type { Origin } from '../origin.ts';
 import { verifyPassword } from '../password.ts';
 import type { AuthServices } from '../services.ts';
 import { lockAccount, selectAccount } from '../store/accounts.ts';
-import { deleteFailures, insertFailure, lockLogin, selectFailures } from '../store/failures.ts';
+import { insertFailure, lockLogin, selectFailures } from '../store/failures.ts';
 import type { Door } from '../store/failures.ts';
 import { hashNewPassword } from './new-password.ts';
 import { replacePassword } from './replace-password.ts';
@@ -46,8 +46,7 @@ export async function changePassword(
       await auditAuth(transaction, 'password-refused', caller, caller, origin);
       return new Refusal('OLD_PASSWORD_WRONG');
     }
-    await deleteFailures(transaction, door);
-    const change = { caller, account, passwordHash, origin, ...telling };
+    const change = { caller, account, passwordHash, telling };
     const sessionsEnded = await replacePassword(services, transaction, change);
     await auditAuth(transaction, 'password-changed', caller, account, origin, { sessionsEnded });
     return { sessionsEnded };

@@ -4,11 +4,12 @@ import type { SmsSendQuery, SmsSent } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readSetting, takesMedia, type Exhibition } from '../../exhibitions/index.ts';
+import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readCaptchaAnswer } from '../client-headers.ts';
 import { readPhone } from '../read-phone.ts';
 import type { AuthServices } from '../services.ts';
+import { mayGetSms, smsCountryRefusal } from '../sms/may-get-sms.ts';
 import { codeSubject, smsText } from '../sms/sms-text.ts';
 import { waitBeforeSending } from '../sms/wait-before-sending.ts';
 import { countUnknownNumber } from '../sms/count-unknown-number.ts';
@@ -63,7 +64,8 @@ export async function sendSmsCode(
   } else if (!sendsSms) throw new Refusal('SMS_UNAVAILABLE', { contact });
   const phone = readPhone(query.mobile);
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'mobile' });
-  if (query.by !== 'mail') await requireCountry(database, exhibition, phone);
+  if (query.by !== 'mail' && !(await mayGetSms(database, exhibition, phone)))
+    throw await smsCountryRefusal(database, exhibition);
   if (query.smsCode === 'visitor' && !(await mayAskForCode(services, exhibition, headers)))
     throw new Refusal('TICKET_INVALID');
   const purpose = { template: query.smsCode, channel: query.by === 'mail' ? 'email' : 'sms' } as const;
@@ -101,17 +103,6 @@ export async function sendSmsCode(
     }
   });
   return { resendAfter: limits.smsPause / 1000, life: limits.smsCodeLife / 1000 };
-}
-
-/** @throws Refusal SMS_COUNTRY for numbers of countries to which the organiser sends nothing. */
-async function requireCountry(database: Database, exhibition: Exhibition, phone: string): Promise<void> {
-  const countries = await readSetting(database, exhibition, 'smsCountries');
-  const national = /^1\d{10}$/.test(phone);
-  const allowed = countries.some(
-    (code) => code === '*' || (national ? code === '86' : phone.startsWith(`+${code}`)),
-  );
-  if (!allowed)
-    throw new Refusal('SMS_COUNTRY', { countries: countries.map((code) => `+${code}`).join(' ') });
 }
 
 /**

@@ -1,17 +1,16 @@
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Scope } from '../../exhibitions/index.ts';
+import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
-import { lockAccount, updatePassword, type Account } from '../store/accounts.ts';
-import { forgetDevices } from '../store/known.ts';
-import { revokeSessionsOfAccount } from '../store/sessions.ts';
+import type { AuthServices } from '../services.ts';
+import { lockAccount, type Account } from '../store/accounts.ts';
 import { hashNewPassword, type NewPassword } from './new-password.ts';
+import { replacePassword } from './replace-password.ts';
+import type { Telling } from './tell-password-changed.ts';
 
 /** Whose password is set, and from where. */
-export interface FirstPasswordSetting {
-  readonly scope: Scope;
+export interface FirstPasswordSetting extends Telling {
   readonly accountId: string;
   readonly wanted: NewPassword;
   readonly origin: Origin;
@@ -23,24 +22,25 @@ function awaitsPassword({ passwordHash, needSetPwd, lockedReason }: Account): bo
 }
 
 /**
- * Gives an account its first password; whoever calls proved that it is theirs.
+ * Gives an account its first password, or a new one where the organiser let it be set again; whoever calls proved that
+ * it is theirs.
  * @param beside happens in the same transaction, first; null refuses.
  * @throws Refusal PASSWORDS_DIFFER, PASSWORD_WEAK, TICKET_SPENT where there is a password already or `beside` refuses.
  */
 export async function setFirstPassword(
-  database: Database,
-  { scope, accountId, wanted, origin }: FirstPasswordSetting,
+  services: Pick<AuthServices, 'database' | 'messages' | 'now'>,
+  { exhibition, language, accountId, wanted, origin }: FirstPasswordSetting,
   beside: (transaction: Transaction) => Promise<boolean>,
 ): Promise<Account> {
   const passwordHash = await hashNewPassword(wanted);
-  return inTransaction(database, async (transaction) => {
-    const account = await lockAccount(transaction, scope.tenantId, accountId);
+  return inTransaction(services.database, async (transaction) => {
+    const account = await lockAccount(transaction, exhibition.tenantId, accountId);
     const open = account !== null && awaitsPassword(account) && (await beside(transaction));
     if (account === null || !open) throw new Refusal('TICKET_SPENT');
-    await updatePassword(transaction, scope.tenantId, accountId, passwordHash);
-    await forgetDevices(transaction, scope.tenantId, accountId);
-    const sessionsEnded = await revokeSessionsOfAccount(transaction, scope.tenantId, accountId, 'password');
-    await auditAuth(transaction, 'password-set', scope, account, origin, { sessionsEnded, by: 'link' });
+    const telling = { exhibition, language };
+    const change = { account, passwordHash, caller: null, telling };
+    const sessionsEnded = await replacePassword(services, transaction, change);
+    await auditAuth(transaction, 'password-set', exhibition, account, origin, { sessionsEnded, by: 'link' });
     return account;
   });
 }

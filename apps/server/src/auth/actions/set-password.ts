@@ -41,7 +41,7 @@ export async function setPassword(
       return new Refusal('FORBIDDEN');
     const refusal = await checkPhone(services, transaction, { exhibition, wanted, origin }, account);
     if (refusal !== null) return refusal;
-    const change = { caller, account, passwordHash, origin, exhibition, language };
+    const change = { caller, account, passwordHash, telling: { exhibition, language } };
     const sessionsEnded = await replacePassword(services, transaction, change);
     await auditAuth(transaction, 'password-set', caller, account, origin, { sessionsEnded });
     return { sessionsEnded };

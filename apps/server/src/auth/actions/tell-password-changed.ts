@@ -42,7 +42,10 @@ export async function tellPasswordChanged(
     masked: body,
     lifeSeconds: null,
   };
-  if (!byMail) return messages.queueSms(transaction, message);
+  if (!byMail) {
+    await messages.queueSms(transaction, message);
+    return;
+  }
   const subject = renderServerWord('passwordChangedSubject', language, { title });
   return messages.queueMail(transaction, { ...message, subject });
 }

@@ -35,6 +35,7 @@ import * as foldedInEveryLocale from './0046-folded-in-every-locale.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 import * as removalRequests from './0045-removal-requests.ts';
 import * as visitorsAgree from './0045-visitors-agree.ts';
+import * as answersOfCaptchas from './0050-answers-of-captchas.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-sealed-drafts': sealedDrafts,
   '0043-folded-seats': foldedSeats,
   '0046-folded-in-every-locale': foldedInEveryLocale,
+  '0050-answers-of-captchas': answersOfCaptchas,
 };

@@ -88,6 +88,7 @@ const queue: MessageQueue = {
         finished_at: null,
       })
       .execute();
+    return true;
   },
   queueMail: () => Promise.reject(new Error('Invitations are no mail.')),
 };

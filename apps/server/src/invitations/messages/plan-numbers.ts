@@ -1,7 +1,7 @@
 import { limits, type InvitationsPlanned, type InviteVisitorsRequest } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import { recordAudit, type AuditActor } from '../../audit/index.ts';
-import { readPhone, type Origin } from '../../auth/index.ts';
+import { mayGetSms, readPhone, type Origin } from '../../auth/index.ts';
 import { findExhibitor } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime, parseTime, type Exhibition } from '../../exhibitions/index.ts';
@@ -44,6 +44,9 @@ export async function planNumbers(
     const mobile = readPhone(typed);
     if (mobile === null) skipped.push({ mobile: typed, why: 'number' });
     else if (numbers.has(mobile)) skipped.push({ mobile: typed, why: 'twice' });
+    // oxlint-disable-next-line no-await-in-loop -- the setting is cached
+    else if (!(await mayGetSms(database, exhibition, mobile)))
+      skipped.push({ mobile: typed, why: 'country' });
     else numbers.add(mobile);
   }
   const refusing = await findRefusals(database, tenantId, [...numbers]);

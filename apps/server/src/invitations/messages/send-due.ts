@@ -2,6 +2,7 @@ import { limits } from '@zhantai/contract';
 import { addDays } from '@zhantai/engine';
 import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
+import { mayGetSms } from '../../auth/index.ts';
 import { findExhibitor } from '../../booths/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -103,7 +104,7 @@ async function send(
   await updateMessage(transaction, message, { state: 'sent', sent_on: today });
   sent.set(message.exhibitorId, (sent.get(message.exhibitorId) ?? 0) + 1);
   const body = await say(message);
-  return services.messages.queueSms(transaction, {
+  await services.messages.queueSms(transaction, {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
     template: 'invitation',
@@ -129,6 +130,7 @@ async function hindrance(
   at: Date,
 ): Promise<SkipReason | null> {
   if (dayIn(at, exhibition.zone) > exhibition.profile.dates.end) return 'over';
+  if (!(await mayGetSms(transaction, exhibition, recipient))) return 'country';
   const refusals = await findRefusals(transaction, exhibition.tenantId, [recipient]);
   if (refusals.size > 0) return 'refused';
   const again = wave > 1 && (await hasRegistered(transaction, exhibition, exhibitorId, recipient));

@@ -8,7 +8,7 @@ import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy, Total } from '../../platform/paging.ts';
 
 /** Why somebody gets no invitation. */
-export type SkipReason = 'refused' | 'registered' | 'over';
+export type SkipReason = 'refused' | 'registered' | 'over' | 'country';
 
 /** An invitation by SMS that is about to be sent, or was. */
 export interface InvitationMessage extends Scope {

@@ -10,7 +10,7 @@ import type { Ticket } from '../ticket.ts';
 /**
  * For everything that is written with a ticket: a captcha comes with the call, or was answered with the same ticket
  * within half an hour and nothing was submitted since. So every submission costs a captcha, and a form that is sent
- * again after its mistakes were corrected none.
+ * again after its mistakes were corrected none. What is submitted spends the captcha where it is kept (`spendUse`).
  * @throws Refusal CAPTCHA_WRONG, or PROOF_NEEDED with a challenge.
  */
 export async function demandHuman(
@@ -27,5 +27,5 @@ export async function demandHuman(
     throw new Refusal('CAPTCHA_WRONG');
   }
   await requireHuman({ database, captchas, now }, { answer, address, free: false });
-  await keepHuman(database, scope, ticket, new Date(at.getTime() + limits.captchaPass));
+  await keepHuman(database, scope, ticket, at, new Date(at.getTime() + limits.captchaPass));
 }

@@ -40,8 +40,7 @@ export async function selectTicket(
 }
 
 /**
- * Spends one submission of a ticket, and the captcha that was answered for it. Of several at the same moment only as
- * many succeed as are left.
+ * Spends one submission of a ticket. Of several at the same moment only as many succeed as are left.
  * @returns whether one was left.
  */
 export async function takeUse(
@@ -50,16 +49,46 @@ export async function takeUse(
   { hash }: Pick<Ticket, 'hash'>,
   now: Date,
 ): Promise<boolean> {
-  const done = await transaction
-    .updateTable('ticket')
-    .set({ uses_left: sql<number>`uses_left - 1`, human_until: null })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('ticket_hash', '=', hash)
-    .where('uses_left', '>', 0)
-    .where('expires_at', '>', now)
+  const done = await withUse(
+    updated(transaction, scope, hash).set({ uses_left: sql<number>`uses_left - 1` }),
+    now,
+  ).executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/**
+ * As {@link takeUse}, with a captcha that was answered for it: also of those there are only as many as were answered.
+ * @returns whether one of each was left.
+ */
+export async function takePaidUse(
+  transaction: Transaction,
+  scope: Scope,
+  { hash }: Pick<Ticket, 'hash'>,
+  now: Date,
+): Promise<boolean> {
+  const done = await withUse(
+    updated(transaction, scope, hash).set({
+      uses_left: sql<number>`uses_left - 1`,
+      captchas: sql<number>`captchas - 1`,
+      human_until: sql<Date | null>`case when captchas > 1 then human_until end`,
+    }),
+    now,
+  )
+    .where('captchas', '>', 0)
+    .where('human_until', '>', now)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
+}
+
+/** Whether a ticket may make another submission. */
+export async function hasUse(
+  database: Database,
+  scope: Scope,
+  { hash }: Pick<Ticket, 'hash'>,
+  now: Date,
+): Promise<boolean> {
+  const ticket = await selectTicket(database, scope, hash, now);
+  return ticket !== null && ticket.usesLeft > 0;
 }
 
 /** Remembers that somebody answered a captcha with this ticket. */
@@ -67,15 +96,12 @@ export async function keepHuman(
   database: Database,
   scope: Scope,
   { hash }: Pick<Ticket, 'hash'>,
+  now: Date,
   until: Date,
 ): Promise<void> {
-  await database
-    .updateTable('ticket')
-    .set({ human_until: until })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('ticket_hash', '=', hash)
-    .execute();
+  // What was answered and not used in time counts for nothing any more.
+  const captchas = sql<number>`case when human_until > ${now} then captchas else 0 end + 1`;
+  await updated(database, scope, hash).set({ captchas, human_until: until }).execute();
 }
 
 /** Keeps how a subject of tickets named themselves, for the organiser's lists. */
@@ -103,6 +129,18 @@ export async function deleteOldTickets(database: Database, before: Date, most: n
     )
   `.execute(database);
   return Number(done.numAffectedRows ?? 0n);
+}
+
+function updated(database: Database, scope: Scope, hash: Buffer) {
+  return database
+    .updateTable('ticket')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('ticket_hash', '=', hash);
+}
+
+function withUse(update: ReturnType<typeof updated>, now: Date) {
+  return update.where('uses_left', '>', 0).where('expires_at', '>', now);
 }
 
 function identified(database: Database, scope: Scope, hash: Buffer) {

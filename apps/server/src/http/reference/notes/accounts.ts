@@ -6,7 +6,7 @@ export const accountsNotes = {
   memberships: { summary: 'What the caller is in which exhibition, and who else acts for its exhibitor' },
   accounts: {
     summary: 'Invites somebody to act for the exhibitor, or removes them; for its main account',
-    refusals: ['NOT_FOUND', 'ACCOUNT_EXISTS', 'TOO_MANY_ACCOUNTS'],
+    refusals: ['NOT_FOUND', 'ACCOUNT_EXISTS', 'TOO_MANY_ACCOUNTS', 'SMS_COUNTRY'],
   },
   consent: { summary: 'Whether the caller agreed to the privacy policy as it is now' },
   giveConsent: {
