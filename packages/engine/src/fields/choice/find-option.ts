@@ -1,16 +1,21 @@
 import type { Item, Option } from '../../definition/item.ts';
 import { foldText } from '../../texts/fold-text.ts';
 import type { DescribeWords } from '../field-core.ts';
+import { countParts, holdsSeparators, partsKey } from '../sheet-entries.ts';
 
 /**
  * The option somebody means: by its label, else by its value, else by either or by what else it is called as it is
  * searched, without width, case, dots and blanks; at any level. None where two are called so.
  */
 export function findOption(text: string, options: readonly Option[]): Option | undefined {
+  return findExact(text, options) ?? findFolded(text, options);
+}
+
+/** The option of just that label, else of just that value. */
+export function findExact(text: string, options: readonly Option[]): Option | undefined {
   return (
     find(options, (option) => option.label === text) ??
-    find(options, (option) => String(option.value) === text) ??
-    findFolded(text, options)
+    find(options, (option) => String(option.value) === text)
   );
 }
 
@@ -27,6 +32,45 @@ export function findOnLevel(text: string, options: readonly Option[]): Option | 
 function findFolded(text: string, options: readonly Option[]): Option | undefined {
   const folded = foldText(text);
   return folded === '' ? undefined : (foldedIndex(options, true).get(folded) ?? undefined);
+}
+
+/** Options of several parts, such as `Hong Kong, China`, by their key; `most` is how many parts one has at most. */
+export interface ListedOptions {
+  readonly byKey: ReadonlyMap<string, Option | null>;
+  readonly most: number;
+}
+
+const listed = new WeakMap<object, ListedOptions>();
+
+/** The options, at any level, whose names would come apart in a list; built once for a list. */
+export function listedOptions(options: readonly Option[]): ListedOptions {
+  const ready = listed.get(options);
+  if (ready !== undefined) return ready;
+  const byKey = new Map<string, Option | null>();
+  let most = 1;
+  const collect = (level: readonly Option[]): void => {
+    for (const option of level) {
+      for (const name of [option.label, ...(option.aliases ?? [])]) {
+        if (!holdsSeparators(name)) continue;
+        const key = partsKey(name, foldText);
+        const before = byKey.get(key);
+        byKey.set(key, before === undefined || before?.value === option.value ? option : null);
+        most = Math.max(most, countParts(name));
+      }
+      if (option.children !== undefined) collect(option.children);
+    }
+  };
+  collect(options);
+  const made = { byKey, most };
+  listed.set(options, made);
+  return made;
+}
+
+/** The option that an entry of a list of several names, made of so many parts (see `sheetEntries`). */
+export function findListed(entry: string, parts: number, options: readonly Option[]): Option | undefined {
+  if (parts === 1) return findOption(entry, options);
+  const { byKey, most } = listedOptions(options);
+  return parts > most ? undefined : (byKey.get(partsKey(entry, foldText)) ?? undefined);
 }
 
 type FoldedIndex = ReadonlyMap<string, Option | null>;

@@ -1,15 +1,25 @@
-import { findOption, knownOptions } from '../choice/find-option.ts';
+import type { Option } from '../../definition/item.ts';
+import { describeChoice } from '../choice/check-choice.ts';
+import { findListed, knownOptions, listedOptions } from '../choice/find-option.ts';
 import type { OptionValue } from '../field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { joinEntries, sheetEntries } from '../sheet-entries.ts';
 import { sheetText } from '../sheet-text.ts';
-import { tree } from './core.ts';
 
 /** `tree` in a spreadsheet: the labels of the checked nodes. */
 export const treeCell: SheetCell<readonly OptionValue[]> = {
-  toCell: (value, item, words) => tree.describe(value, item, words) || null,
-  fromCell: (cell, item, words) =>
-    sheetParts(sheetText(cell))
-      .map((part) => String(findOption(part, knownOptions(item, words))?.value ?? part))
-      .join(','),
+  toCell(value, item, words) {
+    const labels = value.map((key) => describeChoice({ value: key }, item, words));
+    const options = knownOptions(item, words);
+    const wire = value.join(',');
+    return joinEntries(labels, words.listSeparator, (text) => listWire(text, options) === wire) || null;
+  },
+  fromCell: (cell, item, words) => listWire(sheetText(cell), knownOptions(item, words)),
 };
+
+function listWire(text: string, options: readonly Option[]): string {
+  return sheetEntries(text, listedOptions(options).most, (entry, parts) => {
+    const option = findListed(entry, parts, options);
+    return option === undefined ? null : String(option.value);
+  }).join(',');
+}
