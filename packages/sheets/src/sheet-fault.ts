@@ -20,7 +20,7 @@ export const sheetFaults = [
   'ods',
   /** A workbook of Apple's Numbers. */
   'numbers',
-  /** A web page in which no table is. */
+  /** A web page in which no table is that can be read. */
   'webPage',
   /** Text in which no table is. */
   'text',

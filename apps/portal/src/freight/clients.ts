@@ -1,5 +1,5 @@
 import { foldText } from '@zhantai/engine';
-import type { ClientExhibitor, SubmissionEntry, TransportEntry, TransportPage } from '@zhantai/contract';
+import type { ClientExhibitor, SubmissionEntry, TransportEntry } from '@zhantai/contract';
 
 /** An exhibitor that chose this supplier, with where its exhibit list stands. */
 export interface FreightClient {
@@ -15,10 +15,10 @@ const ROWS = 'zhanpinzibiao';
 const PIECES = 'number';
 const VOLUME = 'bulkVolume';
 
-/** The exhibitors behind a page of exhibit lists, in the order of their booths. */
-export function freightClients(page: TransportPage): readonly FreightClient[] {
+/** The exhibitors behind their exhibit lists, in the order of their booths. */
+export function freightClients(lists: readonly TransportEntry[]): readonly FreightClient[] {
   const byId = new Map<string, TransportEntry[]>();
-  for (const entry of page.records) {
+  for (const entry of lists) {
     const { id } = entry.exhibitor;
     byId.set(id, [...(byId.get(id) ?? []), entry]);
   }

@@ -4,6 +4,7 @@ import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { PageState, type PageStateProps } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
+import { everyRecord } from '../resource/every-record.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { ClientList } from './client-list.tsx';
@@ -11,8 +12,8 @@ import { ClientWork } from './client-work.tsx';
 import { freightClients } from './clients.ts';
 import styles from './transport.module.css';
 
-/** Exhibitors a supplier may have on one page; more than the largest fair gives one of them. */
-const ALL = 500;
+/** Lists on one page; each exhibitor may have two, its own and the supplier's. */
+const SIZE = 500;
 
 /** `/transportSupplier`: the exhibitors who chose this supplier, and the transport forms it fills in for each (wire.md §3). */
 export const TransportPage = () => {
@@ -26,7 +27,11 @@ export const TransportPage = () => {
       createResource(async () => {
         // Who chose this supplier handed in the form with the choice.
         const form = choice === null || choice === undefined ? { formType: '201' } : { formId: choice };
-        return freightClients(await client.call('transportPage', { query: { ...form, size: ALL } }));
+        const lists = await everyRecord((current) =>
+          // In an order that saving does not change, so that none is missed between two pages.
+          client.call('transportPage', { query: { ...form, current, size: SIZE, ascs: 'ordinal' } }),
+        );
+        return freightClients(lists);
       }),
     // The language is the server's: titles come in it.
     // oxlint-disable-next-line react/exhaustive-deps

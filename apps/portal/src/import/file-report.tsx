@@ -75,6 +75,7 @@ export const FileReport = ({ item, checked, words: formWords, verdict, refusal }
       )}
       {sheet.filled > 0 && <p className={styles['help']}>{text.filled(sheet.filled)}</p>}
       {sheet.shared > 0 && <p className={styles['help']}>{text.shared(sheet.shared)}</p>}
+      {sheet.across > 0 && <p className={styles['help']}>{text.across(sheet.across)}</p>}
       {sheet.dropped.length > 0 && <p className={styles['help']}>{text.dropped}</p>}
       {refusal.length > 0 && (
         <div className={styles['bad']} role="alert">

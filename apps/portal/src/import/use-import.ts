@@ -1,6 +1,6 @@
 import { limits } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
-import type { ImportProblem } from '@zhantai/engine/tables';
+import type { Cells, ImportProblem } from '@zhantai/engine/tables';
 import { faultSentence, sheetWords } from '@zhantai/messages/sheets';
 import type { ImportedSheet } from '@zhantai/sheets/read';
 import { useForm } from '@zhantai/views';
@@ -14,6 +14,8 @@ import { applyRows, wireRows } from './applied-rows.ts';
 import { columnOptions } from './column-options.ts';
 import type { ImportPlace } from './import-place.ts';
 import { readRowProblems } from './read-row-problems.ts';
+import { watchedAnswers } from './watched-answers.ts';
+import { withOwnChoices } from './with-own-choices.ts';
 import { workbookRefusal } from './workbook-refusal.ts';
 
 /** What is known of a file once it was read. */
@@ -22,6 +24,8 @@ export interface CheckedFile {
   readonly sheet: ImportedSheet;
   /** Rows that would come in; 0 while there are problems. */
   readonly count: number;
+  /** These rows as this browser read them. */
+  readonly added: readonly Cells[];
   /** What this browser found, or what the server found. */
   readonly problems: readonly ImportProblem[];
   /** How many more the server found and did not tell. */
@@ -95,8 +99,8 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
       const { sheet } = answer;
       const found =
         answer.kind === 'ready'
-          ? { count: answer.added.length, problems: [] }
-          : { count: 0, problems: answer.problems };
+          ? { count: answer.added.length, added: answer.added, problems: [] }
+          : { count: 0, added: [], problems: answer.problems };
       setStep({ kind: 'checked', checked: { file, sheet, ...found, more: 0 }, refusal: null });
     } catch (error) {
       if (signal.aborted) return;
@@ -115,6 +119,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
       formItemId: node.item.id,
       ...placeFields(place),
       existing: String(wireRows(node).length),
+      answers: JSON.stringify(watchedAnswers(node, session)),
     };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file, file.name);
@@ -126,7 +131,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
           setStep({ kind: 'working', file, what: 'sending', share: share < 1 ? share : null });
         },
       });
-      applyRows(node, rows, replaces);
+      applyRows(node, withOwnChoices(rows, checked.added, node.columns), replaces);
       onImported(rows.length);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
-import type { InvitedVisitor } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import type { PortalWords } from '@zhantai/messages/portal';
+import { everyRecord } from '../resource/every-record.ts';
 import type { TableFile } from '../spreadsheet/save-table.ts';
 
 const SIZE = 100;
@@ -12,15 +12,11 @@ export async function visitorsFile(
   company: string,
   text: PortalWords['guests']['inviting'],
 ): Promise<TableFile> {
-  const visitors: InvitedVisitor[] = [];
-  for (let current = 1; ; current += 1) {
-    const query = { current, size: SIZE, ...(company === '' ? {} : { company }) };
-    // Page after page, until there is no next one.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await client.call('getInvitedVisitorPage', { query });
-    visitors.push(...page.records);
-    if (visitors.length >= page.total || page.records.length === 0) break;
-  }
+  const visitors = await everyRecord((current) =>
+    client.call('getInvitedVisitorPage', {
+      query: { current, size: SIZE, ...(company === '' ? {} : { company }) },
+    }),
+  );
   return {
     name: text.visitors,
     table: {

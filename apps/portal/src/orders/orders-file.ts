@@ -1,6 +1,6 @@
-import type { Order } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import type { PortalWords } from '@zhantai/messages/portal';
+import { everyRecord } from '../resource/every-record.ts';
 import type { TableFile } from '../spreadsheet/save-table.ts';
 
 const SIZE = 100;
@@ -13,15 +13,9 @@ export async function ordersFile(
   words: PortalWords,
 ): Promise<TableFile> {
   const { orders: text, states, payments, tiers } = words.booking;
-  const orders: Order[] = [];
-  for (let current = 1; ; current += 1) {
-    const query = { current, size: SIZE, ...(status === undefined ? {} : { status }) };
-    // Page after page, until there is no next one.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await client.call('orders', { query });
-    orders.push(...page.records);
-    if (orders.length >= page.total || page.records.length === 0) break;
-  }
+  const orders = await everyRecord((current) =>
+    client.call('orders', { query: { current, size: SIZE, ...(status === undefined ? {} : { status }) } }),
+  );
   const title = words.titles['/orders'];
   return {
     name: title,

@@ -3,6 +3,7 @@ export { exhibitorDictionaries } from './dictionaries.ts';
 export type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 export { boothContext } from './main-booth.ts';
 export { presentBooth } from './present.ts';
+export { readEmployers } from './read-employers.ts';
 export {
   findBoothNames,
   findBooths,

@@ -1,4 +1,5 @@
 import type { AnswersRefused, DictionaryEntry } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
@@ -151,6 +152,12 @@ describe('wire.md §4: dictionaries', () => {
     expect((await fair.get(one, '/api/dict/nothing-like-it')).status).toBe(404);
     expect((await fair.get(one, '/api/dict/nothing-like-it?keys=a')).status).toBe(404);
     expect((await fair.get(one, '/api/dict/product?keys=gone')).status).toBe(200);
+    for (const { path } of [calls.bladeDictionary, calls.bladeBusinessDictionary]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await fair.get(one, path, { code: 'nothing-like-it' })).status).toBe(404);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await fair.get(one, path, { code: 'product' })).status).toBe(200);
+    }
   });
 
   it('of another exhibition are not seen', async () => {

@@ -81,6 +81,12 @@ export function dictionaryRoutes(
     return { scope: exhibition, accountId: '', exhibitorId: null, language };
   };
 
+  /** A list that is empty for this caller is another thing than one that does not exist. */
+  const demandKnown = async (asker: Asker, code: string, found: readonly unknown[]): Promise<void> => {
+    if (found.length > 0 || (await dictionaries.isKnown(database, asker.scope, code))) return;
+    throw new Refusal('NOT_FOUND');
+  };
+
   const answer = async (
     request: FastifyRequest,
     code: string,
@@ -93,10 +99,7 @@ export function dictionaryRoutes(
       wanted.kind === 'list'
         ? await dictionary.list(database, asker, wanted.filter)
         : await dictionary.find(database, asker, wanted.values);
-    // A list that is empty for this caller is another thing than one that does not exist.
-    if (found.length === 0 && !(await dictionaries.isKnown(database, asker.scope, code))) {
-      throw new Refusal('NOT_FOUND');
-    }
+    await demandKnown(asker, code, found);
     if (wanted.kind === 'list') return [...found];
     return found.map(({ value, label, disabled }) => ({ value, label, ...(disabled ? { disabled } : {}) }));
   };
@@ -119,6 +122,7 @@ export function dictionaryRoutes(
         const { code, exhibitorId } = request.query;
         const asker = await askerOf(request, code, exhibitorId);
         const entries = await dictionaries.of(code).list(database, asker, { facets: {}, whole: true });
+        await demandKnown(asker, code, entries);
         return ok(reply, presentForBlade(entries));
       },
     });

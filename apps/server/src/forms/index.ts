@@ -13,6 +13,7 @@ export { findVisitors, openForm, openForReading, type ActingChoice, type OpenedF
 export { findStaffFiles, findTemplates } from './find-templates.ts';
 export { importSettings, type ImportSettings } from './import-settings.ts';
 export { passPlaces } from './pass-places.ts';
+export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './registers-people.ts';
 export { formRoutes } from './routes.ts';
 export { findForm, findForms, findVersions, insertForm, putExtension } from './store.ts';

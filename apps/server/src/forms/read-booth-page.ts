@@ -3,6 +3,7 @@ import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { foldText, type Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { Database } from '../database/database.ts';
+import type { Scope } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { appliesTo } from './audience.ts';
 import { findForms } from './store.ts';
@@ -20,6 +21,9 @@ const compare: Readonly<Record<(typeof keys)[number], (one: AllottedBooth, other
     type: (one, other) => natural(one.type, other.type),
   };
 
+/** Whose booths they are, and which forms are theirs. */
+type BoothOwner = Pick<Visitor, 'booths' | 'viewer'> & { readonly exhibition: Scope };
+
 /**
  * One page of a visitor's own booths, the largest first unless asked otherwise. With a form type only those booths that
  * one of its forms is for: who has several booths fills it in for these.
@@ -27,7 +31,7 @@ const compare: Readonly<Record<(typeof keys)[number], (one: AllottedBooth, other
  */
 export async function readBoothPage(
   database: Database,
-  visitor: Visitor,
+  visitor: BoothOwner,
   query: BoothPageQuery,
   language: Language,
 ): Promise<BoothPage> {
@@ -60,7 +64,7 @@ export async function readBoothPage(
 
 async function boothsOfType(
   database: Database,
-  visitor: Visitor,
+  visitor: BoothOwner,
   formType: string,
 ): Promise<(booth: AllottedBooth) => boolean> {
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);

@@ -2,8 +2,11 @@
 export { builderEntries } from './builder-entries.ts';
 export { offerDictionaries } from './dictionaries.ts';
 export { facilityEntry } from './facility-entry.ts';
+export { findFacilities } from './find-facilities.ts';
+export { findHotels, type OfferedHotel } from './find-hotels.ts';
 export { hotelEntry } from './hotel-entry.ts';
 export type { CatalogueItem } from './item.ts';
 export { ledEntries } from './led-entries.ts';
+export { matchesSearch } from './matches-search.ts';
 export { findBuilders, insertBuilders, type StandBuilder } from './store/builders.ts';
 export { findItems, findItemsById, insertItems } from './store/items.ts';

@@ -32,7 +32,7 @@ export {
 export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
 export { idNumbersIn } from './answers/id-numbers.ts';
 export { resealAnswers } from './answers/reseal-answers.ts';
-export { itemDictionary } from './answers/item-dictionary.ts';
+export { itemOptions } from './answers/item-options.ts';
 export { maskAnswers } from './answers/mask-answers.ts';
 export { openAnswers } from './answers/seal-answers.ts';
 export { signLinks } from './answers/signature-links.ts';

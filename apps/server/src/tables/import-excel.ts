@@ -1,5 +1,5 @@
 import { limits } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import type { Answers, Definition, Language } from '@zhantai/engine';
 import type { Staged } from '../files/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
 import { importSettings } from '../forms/index.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import {
   demandOpenOrGrace,
   formContext,
+  openedAnswers,
   readHeld,
   type Asked,
   type SubmissionServices,
@@ -21,6 +22,8 @@ export interface ImportRequest {
   readonly formItemId: string;
   /** Rows that the asker has in the table now; null counts those that are stored. */
   readonly existing: number | null;
+  /** What stands on the page in fields outside the table; null reads what is stored. */
+  readonly answers: Answers | null;
   readonly staged: Staged;
 }
 
@@ -33,7 +36,7 @@ export interface ImportRequest {
 export async function importExcel(
   services: SubmissionServices,
   asked: Asked,
-  { formItemId, existing, staged }: ImportRequest,
+  { formItemId, existing, answers, staged }: ImportRequest,
   language: Language,
 ): Promise<Extract<SheetResult, { kind: 'rows' | 'problems' }>> {
   const { visitor, form } = asked;
@@ -51,16 +54,16 @@ export async function importExcel(
     exhibitorId: exhibitor?.exhibitorId ?? null,
     language,
   };
-  const [options, context, stored] = await Promise.all([
-    tableOptions(services, asker, item.columns),
+  const stored = existing === null || answers === null ? await readStored(services, asked) : {};
+  const [options, context] = await Promise.all([
+    tableOptions(services, asker, item.columns, everyAnswer(definition, answers ?? stored)),
     formContext(services, visitor, form, definition, 'mentioned'),
-    existing ?? countStored(services, asked, item.prop),
   ]);
   const result = await poolOf(services.database).run({
     kind: 'import',
     path: staged.path,
     table: { detail: version.detail, language, formItemId, title: '', options },
-    existing: stored,
+    existing: existing ?? countRows(stored[item.prop]),
     replace: settings.replaces,
     today: dayIn(services.now(), exhibition.zone),
     context: { ...context },
@@ -71,8 +74,18 @@ export async function importExcel(
   throw new Error(`An import ended as ${result.kind}.`);
 }
 
-async function countStored(services: SubmissionServices, asked: Asked, prop: string): Promise<number> {
-  const { draft, taken } = await readHeld(services, asked.visitor, asked.desk.submission);
-  const rows = (draft ?? taken)?.answers[prop];
+async function readStored(services: SubmissionServices, { visitor, desk }: Asked): Promise<Answers> {
+  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+  const held = draft ?? taken;
+  if (held === null || desk.submission === null) return {};
+  return openedAnswers(services, visitor, desk.submission.submissionId, held.answers);
+}
+
+/** A field that nobody filled in is empty; only cells of the row that is read are unknown. */
+function everyAnswer({ items }: Definition, answers: Answers): Answers {
+  return { ...Object.fromEntries(items.map(({ prop }) => [prop, ''])), ...answers };
+}
+
+function countRows(rows: unknown): number {
   return Array.isArray(rows) ? rows.length : 0;
 }

@@ -1,6 +1,7 @@
 import { calls, limits } from '@zhantai/contract';
 import { ImportedRows, TemplateRequest } from '@zhantai/contract/schemas';
 import { renderRefusal } from '@zhantai/messages/refusals';
+import type { Answers } from '@zhantai/engine';
 import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
@@ -17,7 +18,7 @@ import { importExcel } from './import-excel.ts';
 import { closePools } from './pool/pool-of.ts';
 import { sendJson } from './send-json.ts';
 
-const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing'];
+const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing', 'answers'];
 
 /** Rows of sub-tables out of workbooks, and the templates for them (wire.md §4). */
 export function tableRoutes(app: App, deps: Deps): void {
@@ -46,7 +47,13 @@ export function tableRoutes(app: App, deps: Deps): void {
           boothId: field('boothId') || undefined,
         });
         const existing = readCount(field('existing'));
-        const result = await importExcel(services, asked, { formItemId, existing, staged }, language);
+        const answers = readAnswers(field('answers'));
+        const result = await importExcel(
+          services,
+          asked,
+          { formItemId, existing, answers, staged },
+          language,
+        );
         if (result.kind === 'rows') {
           return await sendJson(reply, 200, ['{"code":200,"success":true,"data":', result.json, msgOf('OK')]);
         }
@@ -104,3 +111,19 @@ function readCount(text: string): number | null {
     throw new Refusal('BAD_REQUEST', { detail: 'existing' });
   return count;
 }
+
+/** Fields outside the table by prop; null where none were told. @throws Refusal BAD_REQUEST for anything else. */
+function readAnswers(text: string): Answers | null {
+  if (text === '') return null;
+  if (text.length > MOST_ANSWERS) throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+  try {
+    const answers: unknown = JSON.parse(text);
+    if (typeof answers === 'object' && answers !== null && !Array.isArray(answers)) return { ...answers };
+  } catch {
+    // Told below.
+  }
+  throw new Refusal('BAD_REQUEST', { detail: 'answers' });
+}
+
+/** Characters: lists are filtered by a few short values. */
+const MOST_ANSWERS = 20_000;

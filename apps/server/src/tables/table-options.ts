@@ -2,7 +2,7 @@ import type { Answers, Item, Option } from '@zhantai/engine';
 import type { DictionaryEntry } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Asker, Dictionaries } from '../dictionaries/index.ts';
-import { itemDictionary } from '../submissions/index.ts';
+import { itemOptions } from '../submissions/index.ts';
 
 /** A dictionary larger than this is no list to choose from; its values are taken as they were typed. */
 const most = 20_000;
@@ -10,6 +10,7 @@ const most = 20_000;
 /**
  * What stands in the dictionaries of some columns, by prop: cells hold labels. A list that depends on the row a cell
  * stands in is left out.
+ * @param answers what lists outside the row are filtered by.
  */
 export async function tableOptions(
   { database, dictionaries }: { readonly database: Database; readonly dictionaries: Dictionaries },
@@ -19,11 +20,11 @@ export async function tableOptions(
 ): Promise<Record<string, readonly Option[]>> {
   const found = await Promise.all(
     columns.map(async (column): Promise<[string, readonly Option[]] | null> => {
-      const named = itemDictionary(column, answers);
-      if (named === null || named.filter === null) return null;
-      const dictionary = dictionaries.of(named.code);
+      const known = itemOptions(dictionaries, column, answers);
+      if (known === null || known.filter === null) return null;
+      const { dictionary, filter } = known;
       const whole = column.type === 'cascader' || column.type === 'tree';
-      const entries = await dictionary.list(database, asker, { ...named.filter, whole });
+      const entries = await dictionary.list(database, asker, { ...filter, whole });
       const left = { count: most };
       const options = optionsOf(entries, column, left);
       return left.count < 0 ? null : [column.prop, options];

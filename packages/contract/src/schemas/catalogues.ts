@@ -125,6 +125,8 @@ export const Employer = Type.Object({
   note: Type.String(),
   /** Takes no new stands for now. */
   suspended: Type.Boolean(),
+  /** The same, as lists of options say that one cannot be chosen. */
+  disabled: Type.Boolean(),
 });
 export type Employer = Type.Static<typeof Employer>;
 

@@ -41,6 +41,10 @@ export const tablesEn = {
       count === 1
         ? 'One cell of a number is merged with the one above: nobody knows what is whose. Unmerge it and fill in each row.'
         : `${count} cells of numbers are merged with those above: nobody knows what is whose. Unmerge them and fill in each row.`,
+    across: (count: number) =>
+      count === 1
+        ? 'One cell is merged with the one left of it: nobody knows what belongs in it. Unmerge it and fill in each cell.'
+        : `${count} cells are merged with those left of them: nobody knows what belongs in each. Unmerge them and fill in each cell.`,
     dropped: 'Macros and external links in the file are not read.',
     ready: (count: number) => `${counted(count, 'row', 'rows')}, all right`,
     replaces: (count: number) => `The import replaces the ${counted(count, 'row', 'rows')} there are now.`,

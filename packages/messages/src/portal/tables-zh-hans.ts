@@ -31,6 +31,7 @@ export const tablesZhHans = {
     others: (names: string) => `这些工作表也有这样的表头，没有导入：${names}`,
     filled: (count: number) => `${count} 个单元格与上方合并，已按上方的内容填入。`,
     shared: (count: number) => `${count} 个数字单元格与上方合并，不知道各是多少。请拆开后逐行填写。`,
+    across: (count: number) => `${count} 个单元格与左边合并，不知道各填什么。请拆开后逐格填写。`,
     dropped: '文件里的宏和外部链接不会读取。',
     ready: (count: number) => `${count} 行全部通过检查`,
     replaces: (count: number) => `导入后，现有的 ${count} 行会全部被覆盖。`,

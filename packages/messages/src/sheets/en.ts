@@ -26,7 +26,7 @@ export const en = {
     ods: 'This is an OpenDocument spreadsheet (ods). Save it as xlsx in a spreadsheet program, then upload it',
     numbers: 'This is a Numbers spreadsheet. Export it to Excel from Numbers, then upload it',
     webPage:
-      'This is a web page without a table. Export it again from the system it comes from, or open it in Excel and save it as xlsx',
+      'This is a web page without a table that can be read. Export it again from the system it comes from, or open it in Excel and save it as xlsx',
     text: 'This is text without a table. Fill its content into the template, then upload that',
     pdf: 'This is a PDF file. Fill its content into the template, then upload that',
     document: 'This is a document or a presentation. Fill its content into the template, then upload that',

@@ -24,7 +24,7 @@ export const zhHans = {
     xlsb: '这是 xlsb 二进制工作簿，请在 Excel 中另存为 xlsx 后再上传',
     ods: '这是 ods（OpenDocument）表格，请在表格软件中另存为 xlsx 后再上传',
     numbers: '这是 Numbers 表格，请在 Numbers 中导出为 Excel 后再上传',
-    webPage: '这是网页，其中没有表格。请打开导出它的系统重新导出，或用 Excel 打开后另存为 xlsx',
+    webPage: '这是网页，其中没有能读取的表格。请打开导出它的系统重新导出，或用 Excel 打开后另存为 xlsx',
     text: '这是文本，其中没有表格。请把内容填进模板后再上传',
     pdf: '这是 PDF 文件，请把内容填进模板后再上传',
     document: '这是文档或演示文稿，请把内容填进模板后再上传',

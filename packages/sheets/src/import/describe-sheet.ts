@@ -6,8 +6,8 @@ import type { SheetPreview } from './sheet-preview.ts';
 /** What is told of a sheet that was read, whatever became of its rows. */
 export function describeSheet(
   { name, index, dropped, others }: Sheet,
-  { headerRow, unknownHeaders, filled, shared }: SheetTable,
+  { headerRow, unknownHeaders, filled, shared, across }: SheetTable,
   preview: SheetPreview,
 ): ImportedSheet {
-  return { name, index, headerRow, unknownHeaders, dropped, others, filled, shared, preview };
+  return { name, index, headerRow, unknownHeaders, dropped, others, filled, shared, across, preview };
 }

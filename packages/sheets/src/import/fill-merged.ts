@@ -10,13 +10,16 @@ export interface FilledRows {
   readonly filled: number;
   /** How many cells would be a number that stands for several rows: nobody knows what is whose. */
   readonly shared: number;
+  /** How many cells are merged with the one left of them: nobody knows what of it is meant for their column. */
+  readonly across: number;
 }
 
 const NUMBERS: ReadonlySet<Item['type']> = new Set<Item['type']>(['number', 'rate']);
 
 /**
  * Fills cells that are merged over several rows: each row that holds something else takes the text. A number would count
- * more than once; its cells are errors, each to be told. Rows that nothing else stands in are no rows.
+ * more than once, and what is merged over several columns is meant for one of them or for all; those cells are errors,
+ * each to be told. Rows that nothing else stands in are no rows.
  * @param columnOf the column of the table that a column of the workbook fills, from 0.
  */
 export function fillMerged(
@@ -24,36 +27,46 @@ export function fillMerged(
   merges: readonly SheetMerge[],
   columnOf: ReadonlyMap<number, Item>,
 ): FilledRows {
-  const tall = merges
-    .filter(({ top, bottom, left }) => bottom > top && columnOf.has(left))
+  const below = merges
+    .filter(({ top, bottom, left, right }) => bottom > top || right > left)
     .toSorted((one, other) => one.top - other.top);
-  if (tall.length === 0) return { rows, filled: 0, shared: 0 };
+  if (below.length === 0) return { rows, filled: 0, shared: 0, across: 0 };
+  const columns = [...columnOf.keys()].toSorted((one, other) => one - other);
   const changed = new Map<number, SheetContent[]>();
   const reached = new Map<number, number>();
-  let filled = 0;
-  let shared = 0;
-  for (const { top, bottom, left } of tall) {
-    const column = columnOf.get(left);
-    // However merged cells lie over each other, each cell is filled once.
-    let at = Math.max(indexOf(top), reached.get(left) ?? 0);
-    const first = rows[at];
-    const content = first?.number === top ? (first.cells[left] ?? null) : null;
-    for (at += 1; at < rows.length && (rows[at]?.number ?? 0) <= bottom; at += 1) {
-      const row = rows[at];
-      if (row === undefined || content === null || column === undefined) continue;
-      if ((row.cells[left] ?? null) !== null) continue;
-      const isNumber = NUMBERS.has(column.type);
-      put(at, left, isNumber ? { kind: 'error', text: `(${contentText(content)})` } : content);
-      if (isNumber) shared += 1;
-      else filled += 1;
+  const told = { filled: 0, shared: 0, across: 0 };
+  for (const merge of below) {
+    const start = indexOf(merge.top);
+    const first = rows[start];
+    const content = first?.number === merge.top ? (first.cells[merge.left] ?? null) : null;
+    for (const column of columns) {
+      if (column >= merge.left && column <= merge.right) fill(merge, column, start, content);
     }
-    reached.set(left, at);
   }
   return {
     rows: rows.map((row, at) => ({ ...row, cells: changed.get(at) ?? row.cells })),
-    filled,
-    shared,
+    ...told,
   };
+
+  function fill(
+    { left, bottom }: SheetMerge,
+    column: number,
+    start: number,
+    content: SheetContent | null,
+  ): void {
+    const isFirst = column === left;
+    const isNumber = NUMBERS.has(columnOf.get(column)?.type ?? 'input');
+    // However merged cells lie over each other, each cell is filled once.
+    let at = Math.max(isFirst ? start + 1 : start, reached.get(column) ?? 0);
+    for (; at < rows.length && (rows[at]?.number ?? 0) <= bottom; at += 1) {
+      const row = rows[at];
+      if (row === undefined || content === null || (row.cells[column] ?? null) !== null) continue;
+      const filling = isFirst ? (isNumber ? 'shared' : 'filled') : 'across';
+      put(at, column, filling === 'filled' ? content : { kind: 'error', text: `(${contentText(content)})` });
+      told[filling] += 1;
+    }
+    reached.set(column, at);
+  }
 
   function put(at: number, column: number, content: SheetContent): void {
     const cells = changed.get(at) ?? [...(rows[at]?.cells ?? [])];

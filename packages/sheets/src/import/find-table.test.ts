@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { read as readBook, utils, write } from '@e965/xlsx';
 import type { Range } from '@e965/xlsx';
 import { parseItem } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
@@ -46,6 +46,13 @@ function book(
   return new Uint8Array(write(made, { bookType, type: 'array' }));
 }
 
+/** One of the sheets is hidden. */
+function hidden(sheets: Sheets, at: number): Uint8Array {
+  const made = readBook(book(sheets), { type: 'array' });
+  made.Workbook = { Sheets: made.SheetNames.map((name, index) => ({ name, Hidden: index === at ? 1 : 0 })) };
+  return new Uint8Array(write(made, { bookType: 'xlsx', type: 'array' }));
+}
+
 function read(sheets: Sheets, item = table()): ImportAnswer {
   return importSheet(book(sheets), item, OPTIONS);
 }
@@ -65,6 +72,29 @@ describe('the sheet with the table', () => {
       kind: 'ready',
       added: [{ name: '泵', long: 1, weight: 2 }],
       sheet: { name: '数据', index: 1, others: ['旧'] },
+    });
+  });
+
+  it('is not a hidden one, whatever it is called and holds, while another has the header', () => {
+    const rows = [
+      [NAME, LONG],
+      ['泵', 1],
+    ];
+    const old = [
+      [NAME, LONG, WEIGHT],
+      ['旧', 3, 4],
+    ];
+    expect(importSheet(hidden({ 数据: rows, 展品: old }, 1), table(), OPTIONS)).toMatchObject({
+      added: [{ name: '泵' }],
+      sheet: { name: '数据', others: [] },
+    });
+    expect(importSheet(hidden({ 展品: old, 数据: rows }, 0), table(), OPTIONS)).toMatchObject({
+      added: [{ name: '泵' }],
+    });
+    expect(
+      importSheet(hidden({ 说明: [['填写说明'], ['请填写']], 展品: old }, 1), table(), OPTIONS),
+    ).toMatchObject({
+      added: [{ name: '旧' }],
     });
   });
 
@@ -165,6 +195,58 @@ describe('cells merged below the header', () => {
       sheet: { filled: 0, shared: 1 },
     });
   });
+
+  it('over several columns are told: nobody knows what is meant for the right ones', () => {
+    const wide = [
+      [NAME, KIND, LONG, WEIGHT],
+      ['泵', '机床', 5],
+      ['阀', null, 6, 7],
+      ['管', '刀具', 8, 9],
+    ];
+    expect(importSheet(book({ a: wide }, 'xlsx', ['C2:D2']), table(), OPTIONS)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ row: 2, prop: 'weight' }],
+      sheet: { filled: 0, shared: 0, across: 1 },
+    });
+    // A column that the table does not have may stand at the left.
+    const foreign = [['备注', NAME], ['泵与阀'], ['x', '管']];
+    expect(importSheet(book({ a: foreign }, 'xlsx', ['A2:B2']), table(), OPTIONS)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ row: 2, prop: 'name' }],
+      sheet: { across: 1 },
+    });
+    const right = [[NAME, '备注'], ['泵'], ['阀', 'x']];
+    expect(importSheet(book({ a: right }, 'xlsx', ['A2:B2']), table(), OPTIONS)).toMatchObject({
+      kind: 'ready',
+      sheet: { across: 0 },
+    });
+  });
+
+  it.each(['xlsx', 'biff8'] as const)(
+    'as a block are told cell by cell but for its first column, in %s',
+    (type) => {
+      const bytes = book(
+        {
+          a: [
+            [KIND, NAME, LONG],
+            ['机床', null, 1],
+            [null, null, 2],
+            ['x', '管', 3],
+          ],
+        },
+        type,
+        ['A2:B3'],
+      );
+      expect(importSheet(bytes, table(), OPTIONS)).toMatchObject({
+        kind: 'wrong',
+        problems: [
+          { row: 2, prop: 'name' },
+          { row: 3, prop: 'name' },
+        ],
+        sheet: { filled: 1, across: 2 },
+      });
+    },
+  );
 
   it('cost nothing, however many of them lie over each other', () => {
     const many = Array.from({ length: 2_000 }, () => 'B2:B50000');

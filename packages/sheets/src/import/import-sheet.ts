@@ -44,6 +44,8 @@ export interface ImportedSheet {
   readonly filled: number;
   /** How many cells are merged under a number of the row above, which are errors. */
   readonly shared: number;
+  /** How many cells are merged with the one left of them, which are errors. */
+  readonly across: number;
   readonly preview: SheetPreview;
 }
 

@@ -45,6 +45,8 @@ export interface SheetTable {
   readonly filled: number;
   /** How many cells are merged under a number of the row above: nobody knows what of it is theirs. */
   readonly shared: number;
+  /** How many cells are merged with the one left of them: nobody knows what is meant for their column. */
+  readonly across: number;
 }
 
 export type RowsReading =
@@ -99,6 +101,7 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
       unknownHeaders: header.unknown,
       filled: merged.filled,
       shared: merged.shared,
+      across: merged.across,
     },
   };
 }

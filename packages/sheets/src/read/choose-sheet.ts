@@ -31,16 +31,18 @@ const NAME_LENGTH = 31;
 
 /**
  * Looks for the header of a table on every sheet that can be seen, and on those that bear its name: the sheet that names
- * most columns is taken, before others one with rows below, or that bears the name. Without any header it is the first
- * with content; null where none has any.
+ * most columns is taken, before others one with rows below, or that bears the name. One that is hidden is taken only where
+ * no other has its header. Without any header it is the first with content; null where none has any.
  */
 export function chooseSheet(workbook: OpenWorkbook, item: Item): SheetChoice | null {
   const columns = tableColumns(item);
   const order = sheetsToTry(workbook, item);
   const failed = new Set<number>();
   const looks = order.map((index) => look(index));
-  let best: Look | undefined;
-  for (const one of looks) if (best === undefined || isBetter(one, best)) best = one;
+  const best = seenFirst(
+    bestOf(looks.filter(({ index }) => !workbook.hidden(index))),
+    bestOf(looks.filter(({ index }) => workbook.hidden(index))),
+  );
   if (best === undefined) return null;
   if (best.named === 0) {
     const first = looks.find(({ content }) => content);
@@ -79,6 +81,19 @@ export function chooseSheet(workbook: OpenWorkbook, item: Item): SheetChoice | n
       return workbook.top(index);
     }
   }
+}
+
+/** What is hidden is taken only where nothing that can be seen has such a header: nobody looks at it before it is sent. */
+function seenFirst(seen: Look | undefined, hidden: Look | undefined): Look | undefined {
+  if (seen === undefined || hidden === undefined) return seen ?? hidden;
+  const isSeen = hidden.named === 0 || isSameHeader(seen, hidden);
+  return isSeen ? seen : hidden;
+}
+
+function bestOf(looks: readonly Look[]): Look | undefined {
+  let best: Look | undefined;
+  for (const one of looks) if (best === undefined || isBetter(one, best)) best = one;
+  return best;
 }
 
 function isBetter(one: Look, other: Look): boolean {

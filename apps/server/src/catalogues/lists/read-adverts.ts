@@ -1,10 +1,9 @@
-import { findItems, type CatalogueItem } from '../../offers/index.ts';
+import { matchesSearch, findItems, type CatalogueItem } from '../../offers/index.ts';
 import type { AdvertPage, AdvertPosition, LedQuery, StadiumQuery } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
 import type { ItemKind } from '../../database/catalogue-tables.ts';
 import { leftOf, type Stock } from '../stock.ts';
 import { findStock, sumConfirmed } from '../store/stock.ts';
-import { matchesSearch } from './matches-search.ts';
 import { pageOf } from './page-of.ts';
 import { presentItem, type ItemView } from './present-item.ts';
 

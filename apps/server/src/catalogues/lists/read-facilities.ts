@@ -1,9 +1,8 @@
-import { findItems } from '../../offers/index.ts';
+import { findFacilities } from '../../offers/index.ts';
 import type { Facility, FacilityPage, FacilityPageQuery, FacilityQuery } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
 import { leftOf } from '../stock.ts';
 import { findStock } from '../store/stock.ts';
-import { matchesSearch } from './matches-search.ts';
 import { pageOf } from './page-of.ts';
 import { presentItem, type ItemView } from './present-item.ts';
 
@@ -15,12 +14,8 @@ export async function readFacilities(
   query: FacilityQuery,
   view: ItemView,
 ): Promise<Facility[]> {
-  const { category, search } = query;
-  const items = (await findItems(database, view.scope, ['facility', 'pack'])).filter(
-    (item) =>
-      (category === undefined || item.categories.includes(category)) &&
-      matchesSearch(search, item.itemId, item.name),
-  );
+  const { category } = query;
+  const items = await findFacilities(database, view.scope, query);
   const stock = await findStock(
     database,
     view.scope,

@@ -1,4 +1,4 @@
-import { findItems, type CatalogueItem } from '../../offers/index.ts';
+import { findHotels, type CatalogueItem } from '../../offers/index.ts';
 import type { Hotel, HotelQuery, HotelRoom } from '@zhantai/contract';
 import { isRealDate } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
@@ -19,25 +19,20 @@ export async function readHotels(
   view: ItemView,
 ): Promise<Hotel[]> {
   const stay = readStay(start, end);
-  const items = await findItems(database, view.scope, ['hotel', 'room']);
-  const rooms = items.filter(({ kind }) => kind === 'room');
+  const hotels = await findHotels(database, view.scope, hotelId);
   const stock = await findStock(
     database,
     view.scope,
-    rooms.map(({ itemId }) => itemId),
+    hotels.flatMap(({ rooms }) => rooms.map(({ itemId }) => itemId)),
   );
-  return items
-    .filter(({ kind, itemId }) => kind === 'hotel' && (hotelId === undefined || itemId === hotelId))
-    .map((hotel) => ({
-      id: hotel.itemId,
-      name: localText(hotel.name, view.language),
-      image: presentImage(hotel, view),
-      distance: hotel.details['distance'] === undefined ? null : Number(hotel.details['distance']),
-      way: hotel.details['way'] ?? '',
-      rooms: rooms
-        .filter(({ parentId }) => parentId === hotel.itemId)
-        .map((room) => presentRoom(room, stock, stay, view)),
-    }));
+  return hotels.map(({ hotel, rooms }) => ({
+    id: hotel.itemId,
+    name: localText(hotel.name, view.language),
+    image: presentImage(hotel, view),
+    distance: hotel.details['distance'] === undefined ? null : Number(hotel.details['distance']),
+    way: hotel.details['way'] ?? '',
+    rooms: rooms.map((room) => presentRoom(room, stock, stay, view)),
+  }));
 }
 
 interface Stay {

@@ -21,12 +21,12 @@ import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
+import { readEmployers } from '../../booths/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
 import type { ItemView } from './present-item.ts';
 import { pricesFor } from './prices-for.ts';
 import { readLed, readPositions, readStadiums } from './read-adverts.ts';
-import { readEmployers } from './read-employers.ts';
 import { readFacilities, readFacilityPage } from './read-facilities.ts';
 import { readHotels } from './read-hotels.ts';
 

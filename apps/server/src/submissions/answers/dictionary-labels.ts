@@ -1,7 +1,7 @@
 import { decode, type Answers, type Definition } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
-import type { Asker, Dictionaries } from '../../dictionaries/index.ts';
-import { itemDictionary } from './item-dictionary.ts';
+import type { Asker, Dictionaries, Dictionary } from '../../dictionaries/index.ts';
+import { itemOptions } from './item-options.ts';
 import { listCells } from './map-cells.ts';
 import { optionValues } from './option-values.ts';
 
@@ -18,7 +18,7 @@ export type Labels = Record<string, Record<string, string>>;
 
 interface Lookup {
   readonly asker: Asker;
-  readonly code: string;
+  readonly dictionary: Dictionary;
   readonly place: string;
   readonly values: Set<string>;
 }
@@ -32,21 +32,21 @@ export async function dictionaryLabels(
   const lookups = new Map<string, Lookup>();
   for (const { asker, definition, answers } of sources) {
     for (const { item, column, value } of listCells(answers, definition.items)) {
-      const named = itemDictionary(column, answers);
-      if (named === null) continue;
-      const { code } = named;
+      const known = itemOptions(dictionaries, column, answers);
+      if (known === null) continue;
+      const { dictionary } = known;
       const place = column === item ? item.prop : `${item.prop}/${column.prop}`;
-      const whose = dictionaries.of(code).perExhibitor ? (asker.exhibitorId ?? '') : '';
-      const key = JSON.stringify([place, code, whose]);
-      const lookup = lookups.get(key) ?? { asker, code, place, values: new Set<string>() };
+      const whose = dictionary.perExhibitor ? (asker.exhibitorId ?? '') : '';
+      const key = JSON.stringify([place, known.key, whose]);
+      const lookup = lookups.get(key) ?? { asker, dictionary, place, values: new Set<string>() };
       for (const one of optionValues(decode(column, value))) lookup.values.add(one);
       lookups.set(key, lookup);
     }
   }
   const labels: Labels = {};
   await Promise.all(
-    [...lookups.values()].map(async ({ asker, code, place, values }) => {
-      const entries = await dictionaries.of(code).find(database, asker, [...values]);
+    [...lookups.values()].map(async ({ asker, dictionary, place, values }) => {
+      const entries = await dictionary.find(database, asker, [...values]);
       const named = (labels[place] ??= {});
       for (const { value, label } of entries) named[value] = label;
     }),

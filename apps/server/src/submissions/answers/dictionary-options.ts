@@ -2,7 +2,7 @@ import type { DictionaryEntry } from '@zhantai/contract';
 import { decode, type Answers, type Definition, type Item, type Option } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Asker, Dictionaries, PlacedEntry } from '../../dictionaries/index.ts';
-import { itemDictionary } from './item-dictionary.ts';
+import { itemOptions } from './item-options.ts';
 import { listCells } from './map-cells.ts';
 import { optionValues } from './option-values.ts';
 
@@ -29,15 +29,13 @@ export async function dictionaryOptions(
   }
   const found = await Promise.all(
     [...filled].map(async ([item, { values }]): Promise<[Item, readonly Option[]] | null> => {
-      const named = values.size === 0 ? null : itemDictionary(item, answers);
-      if (named === null) return null;
-      const dictionary = dictionaries.of(named.code);
+      const known = values.size === 0 ? null : itemOptions(dictionaries, item, answers);
+      if (known === null) return null;
+      const { dictionary, filter } = known;
       if (item.dictionary?.lazy === true) {
         return [item, asTree(await dictionary.find(database, asker, [...values]), item)];
       }
-      return named.filter === null
-        ? null
-        : [item, asOptions(await dictionary.list(database, asker, named.filter), item)];
+      return filter === null ? null : [item, asOptions(await dictionary.list(database, asker, filter), item)];
     }),
   );
   return new Map(found.filter((entry) => entry !== null));

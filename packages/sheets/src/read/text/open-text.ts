@@ -12,7 +12,9 @@ const SPREADSHEET_XML = /<(?:\w+:)?Workbook[^>]*urn:schemas-microsoft-com:office
 const OPEN_DOCUMENT = /<office:document\b/;
 const TABLE = /<table[\s>]/i;
 const ROW = /<tr[\s>]/i;
-const PAGE = /^\s*<(?:!doctype\s+html|html|head|meta|body|script|frameset)\b|^MIME-Version:/i;
+const PAGE = /^\s*<(?:!doctype\s+html|html|head|meta|body|script|frameset)\b/i;
+/** A page in one file, as browsers and Excel save it: the lines of a letter stand above it, one says so. */
+const LETTER = /^\s*(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?MIME-Version:/i;
 const MARKUP = /^\s*</;
 const LOOKED_AT = 65_536;
 
@@ -25,6 +27,8 @@ export function openText(bytes: Uint8Array): OpenWorkbook {
   if (bytes.length > limits.textBytes) throw new FaultError('tooLarge');
   const text = decodeText(bytes);
   const head = text.slice(0, LOOKED_AT);
+  // What it holds is encoded: its tags are there, its texts are not.
+  if (LETTER.test(head)) throw new FaultError('webPage');
   if (SPREADSHEET_XML.test(head)) {
     return openParsed(parsed(() => read(text, { ...LIBRARY_OPTIONS, type: 'string' })));
   }

@@ -39,6 +39,18 @@ describe('a web page named like a workbook', () => {
     });
   });
 
+  it.each(['From: <Saved by Blink>\r\nSubject: =?utf-8?Q?x?=\r\n folded\r\n', ''])(
+    'saved as one file is called a page: its texts are encoded (%s)',
+    (above) => {
+      const letter = `${above}MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<table border=3D1><tr><td>=E5=93=81=E5=90=8D</td></tr></table>\r\n--b--`;
+      expect(rowsOf(letter)).toBe('webPage');
+    },
+  );
+
+  it('with the words in its text is a table', () => {
+    expect(rowsOf(`a,b\nMIME-Version:,1\n`)).toMatchObject({ length: 2 });
+  });
+
   it('is run by nobody: what is in scripts, styles and comments is no text', () => {
     const page = `<table><tr><td>a<script>document.write('<td>x</td>')</script><!-- y --><style>z</style></td></tr></table>`;
     expect(rowsOf(page)).toEqual([['a']]);

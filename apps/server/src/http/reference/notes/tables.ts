@@ -16,7 +16,7 @@ const archive = ['ARCHIVE_TYPE', 'ARCHIVE_TOO_LARGE', 'ARCHIVE_BROKEN'] as const
 export const tablesNotes = {
   importExcel: {
     summary: 'Reads and judges the rows of a workbook for a sub-table, all or nothing; nothing is stored',
-    fields: ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing'],
+    fields: ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing', 'answers'],
     refusals: ['NOT_FOUND', ...window, 'IMPORT_OFF', 'ROWS_REFUSED', ...sheet],
   },
   downloadTemplate: {

@@ -1,16 +1,15 @@
-import { findBuilders } from '../../offers/index.ts';
 import type { Employer, EmployerQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { findTransportSuppliers } from '../../booths/index.ts';
-import type { Database } from '../../database/database.ts';
-import { localText, type Scope } from '../../exhibitions/index.ts';
-import { matchesSearch } from './matches-search.ts';
+import type { Database } from '../database/database.ts';
+import { localText, type Scope } from '../exhibitions/index.ts';
+import { findBuilders, matchesSearch } from '../offers/index.ts';
+import { findTransportSuppliers } from './store/transport-choices.ts';
 
 /** Stand builders, or the transport suppliers of the exhibition. */
 export async function readEmployers(
   database: Database,
   scope: Scope,
-  { kind = 'builder', search }: EmployerQuery,
+  { kind = 'builder', search }: Pick<EmployerQuery, 'kind'> & { readonly search?: string | undefined },
   language: Language,
 ): Promise<Employer[]> {
   if (kind === 'transport') {
@@ -27,6 +26,7 @@ export async function readEmployers(
         email: '',
         note: '',
         suspended: false,
+        disabled: false,
       }));
   }
   const builders = await findBuilders(database, scope);
@@ -42,5 +42,6 @@ export async function readEmployers(
       email: builder.email,
       note: localText(builder.note, language),
       suspended: builder.suspended,
+      disabled: builder.suspended,
     }));
 }
