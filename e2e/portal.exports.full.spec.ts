@@ -48,7 +48,7 @@ test('orders as files: prices and amounts are numbers, their sum stands below', 
 
 test('visitors who came through an invitation as files, masked as the list is', async ({ page }) => {
   await signIn(page, '13800000001');
-  await page.goto('/#/inviteVisitor');
+  await page.goto('/#/invitation');
   const { sheet, lines } = await exported(page);
   expect(texts(sheet, 0)).toEqual(lines[0]?.split(','));
   expect(sheet.rows.length).toBeGreaterThan(1);

@@ -66,6 +66,10 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await expect(page.getByRole('heading', { name: '没有要填写的「企业信息」' })).toBeVisible();
   await page.goto('/#/orders');
   await expect(page.getByRole('heading', { name: '「订单与发票」不是给这个账号的' })).toBeVisible();
+  await expect(page.getByText('要交的表格都在这里')).toBeVisible();
+  // Whose the page of an invitation is its form says.
+  await page.goto('/#/inviteVisitor');
+  await expect(page.getByRole('heading', { name: '没有要填写的「邀请记录」' })).toBeVisible();
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();
@@ -73,6 +77,19 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await page.getByRole('button', { name: '唐栖迟' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/transportLogin$/);
+});
+
+test('an exhibitor of whom a way of inviting is not asked reads so, with what is asked', async ({ page }) => {
+  await signIn(page, '13800000001');
+  await page.goto('/#/inviteVisitor');
+  await expect(page.getByRole('heading', { name: '没有要填写的「邀请记录」' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /观众邀请/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/#/invitation');
+  await expect(page.getByRole('heading', { level: 1, name: '观众邀请' })).toBeVisible();
 });
 
 test('the policies are read before signing in', async ({ page }) => {

@@ -12,7 +12,7 @@ export async function seeLogic(page: Page): Promise<void> {
   await openForm(page, '/basicInfo');
   await page.getByRole('radio', { name: '中国大陆' }).check({ force: true });
   await expect(field(page, '统一社会信用代码')).toBeVisible();
-  await page.getByRole('radio', { name: '港澳台' }).check({ force: true });
+  await page.getByRole('radio', { name: '中国香港、中国澳门、中国台湾' }).check({ force: true });
   await expect(field(page, '统一社会信用代码')).toBeHidden();
   await expect(field(page, '登记号')).toBeVisible();
   await page.getByRole('radio', { name: '中国大陆' }).check({ force: true });

@@ -15,7 +15,7 @@ import { Opening } from './opening.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const SignInPage = lazy(async () => ({ default: (await import('../sign-in/sign-in-page.tsx')).SignInPage }));
-const ForeignPage = lazy(async () => ({ default: (await import('../page/note-page.tsx')).ForeignPage }));
+const ForeignPage = lazy(async () => ({ default: (await import('../page/foreign-page.tsx')).ForeignPage }));
 const UnknownPage = lazy(async () => ({ default: (await import('../page/note-page.tsx')).UnknownPage }));
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 const FormRoute = lazy(async () => ({ default: (await import('../form/form-route.tsx')).FormRoute }));
@@ -75,20 +75,20 @@ export const App = () => {
         {token !== '' && decision.kind === 'allow' && guestPages.has(decision.path) && (
           <AsGuest name={session.read()?.userName ?? ''} />
         )}
-        <Suspense fallback={<Opening />}>{pageOf(decision, query)}</Suspense>
+        <Suspense fallback={<Opening />}>{pageOf(decision, query, session.read()?.roleName ?? '')}</Suspense>
       </CrashBoundary>
       <SignInDialogGate />
     </>
   );
 };
 
-function pageOf(decision: Decision, query: URLSearchParams): ReactNode {
+function pageOf(decision: Decision, query: URLSearchParams, role: string): ReactNode {
   if (decision.kind === 'redirect' || decision.kind === 'open') return null;
   if (decision.kind === 'unknown') return <Framed page={<UnknownPage />} />;
   if (decision.kind === 'foreign') {
     return <Framed page={<ForeignPage path={decision.path} roles={decision.roles} />} />;
   }
-  const { kind, layout } = portalRoutes[decision.path];
+  const { kind, layout, pageKeys, roles } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
   if (kind === 'gallery') return <Framed layout={layout} page={<GalleryPage query={query} />} />;
   // A signature that a desk asks for is given over the home of whoever is signed in on the phone.
@@ -99,7 +99,10 @@ function pageOf(decision: Decision, query: URLSearchParams): ReactNode {
     return <Framed layout={layout} own page={<FormRoute path={decision.path} query={query} />} />;
   }
   const wanted = query.get('page');
-  if (wanted !== null && layout && portalRoutes[decision.path].pageKeys.some((key) => key === wanted)) {
+  const isForm = wanted !== null && layout && pageKeys.some((key) => key === wanted);
+  // Only an exhibitor has visitors to invite; of others a form of such a page may be asked all the same.
+  const isOnlyForm = pageKeys.length > 0 && roles.length === 0 && role !== 'exhibitor';
+  if (isForm || isOnlyForm) {
     return <Framed own page={<FormRoute path={decision.path} query={query} />} />;
   }
   // On a phone an open exhibitor of a transport supplier has a head of its own.

@@ -9,6 +9,7 @@ import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { GuestFrame } from './guest-frame.tsx';
 import { patiently } from '../page/patiently.ts';
+import { ownWork } from './own-work.ts';
 
 const SignPage = lazy(async () => ({ default: (await import('../signing/sign-page.tsx')).SignPage }));
 const StaffForm = lazy(async () => ({
@@ -53,17 +54,25 @@ interface ExchangeProps {
 }
 
 const Exchange = ({ code, signing }: ExchangeProps) => {
-  const { client, location, store, words } = usePortal();
+  const { client, location, session, sheets, store, words } = usePortal();
   const text = words.guests.link;
   const exchanged = useMemo(
     () =>
       createResource(async () => {
         if (signing && typeof store.get(`ticket-${code}`, 'session') === 'string') return '/sign';
         const { path, ticket } = await client.call('shortLink', { params: { code } });
+        const signedIn = session.read();
+        if (signedIn !== null) {
+          await sheets.load();
+          const known = sheets.state();
+          const asked = known.status === 'ready' ? known.data.flatMap(({ forms }) => forms) : [];
+          const own = ownWork(path, asked, signedIn.roleName);
+          if (own !== null) return own;
+        }
         if (ticket !== undefined) store.set(`ticket-${code}`, ticket, 'session');
         return path;
       }),
-    [client, code, signing, store],
+    [client, code, session, sheets, signing, store],
   );
   const state = useResource(exchanged);
   const path = state.status === 'ready' ? state.data : null;

@@ -8,6 +8,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import styles from './import.module.css';
 import { markedFile } from './marked-file.ts';
 import { previewRows } from './preview-rows.ts';
+import { SheetNotes } from './sheet-notes.tsx';
 import type { CheckedFile } from './use-import.ts';
 
 const TablePreview = lazy(async () => ({
@@ -70,13 +71,7 @@ export const FileReport = ({ item, checked, words: formWords, verdict, refusal }
           </div>
         )}
       </dl>
-      {sheet.others.length > 0 && (
-        <p className={styles['help']}>{text.others(sheet.others.join(formWords.fields.listSeparator))}</p>
-      )}
-      {sheet.filled > 0 && <p className={styles['help']}>{text.filled(sheet.filled)}</p>}
-      {sheet.shared > 0 && <p className={styles['help']}>{text.shared(sheet.shared)}</p>}
-      {sheet.across > 0 && <p className={styles['help']}>{text.across(sheet.across)}</p>}
-      {sheet.dropped.length > 0 && <p className={styles['help']}>{text.dropped}</p>}
+      <SheetNotes {...sheet} />
       {refusal.length > 0 && (
         <div className={styles['bad']} role="alert">
           {refusal.map((line) => (

@@ -1,6 +1,7 @@
-import { formTypeCodes, portalRoutes, type PortalPath } from '@zhantai/contract';
+import { formTypeCodes, portalRoutes, type PortalPath, type SheetEntry } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
+import { NotAskedPage } from '../form/not-asked-page.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
@@ -29,9 +30,31 @@ const paths: readonly Way[] = [
   '/exhibitor_invitationAudience',
 ];
 
-/** How an exhibitor invites: link, QR code, poster, what came of it, and who came (pages.md). */
+/**
+ * How an exhibitor invites: link, QR code, poster, what came of it, and who came (pages.md). Of whom the form of this way is
+ * not asked reads so, with what is asked.
+ */
 export const InvitingPage = ({ path }: { readonly path: Way }) => {
-  const { client, language, sheets, words } = usePortal();
+  const forms = useResource(usePortal().sheets);
+  const groups = forms.status === 'ready' ? forms.data : null;
+  const isAsked = groups?.some((group) => group.forms.some(({ pageKey }) => pageKey === keyOf(path))) ?? true;
+  return groups !== null && !isAsked ? (
+    <NotAskedPage groups={groups} path={path} />
+  ) : (
+    <Inviting entries={groups?.flatMap((group) => group.forms) ?? []} path={path} />
+  );
+};
+
+const keyOf = (way: Way): string | undefined => portalRoutes[way].pageKeys[0];
+
+interface InvitingProps {
+  readonly path: Way;
+  /** The forms that are asked of this exhibitor, as far as they are known. */
+  readonly entries: readonly SheetEntry[];
+}
+
+const Inviting = ({ path, entries }: InvitingProps) => {
+  const { client, language, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const text = words.guests.inviting;
   const invite = useMemo(
@@ -41,9 +64,7 @@ export const InvitingPage = ({ path }: { readonly path: Way }) => {
     [client, language, path],
   );
   const state = useResource(invite);
-  const forms = useResource(sheets);
-  const entries = forms.status === 'ready' ? forms.data.flatMap((group) => group.forms) : [];
-  const entryOf = (way: Way) => entries.find(({ pageKey }) => pageKey === portalRoutes[way].pageKeys[0]);
+  const entryOf = (way: Way) => entries.find(({ pageKey }) => pageKey === keyOf(way));
   const entry = entryOf(path);
   const poster = path === '/invitation' || path === '/exhibitor_invitation';
   return (

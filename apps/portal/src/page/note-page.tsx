@@ -1,4 +1,4 @@
-import type { PortalPath, PortalRole } from '@zhantai/contract';
+import type { PortalPath } from '@zhantai/contract';
 import { ButtonLink } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
@@ -42,26 +42,4 @@ export const UnknownPage = () => {
 export const LaterPage = ({ path }: { readonly path: PortalPath }) => {
   const { words } = usePortal();
   return <NotePage text={words.states.laterText} title={words.states.later(words.titles[path])} />;
-};
-
-/** A route of another role: why, and the way home. */
-export const ForeignPage = ({
-  path,
-  roles,
-}: {
-  readonly path: PortalPath;
-  readonly roles: readonly PortalRole[];
-}) => {
-  const { session, words, language } = usePortal();
-  const names = new Map<string, string>(Object.entries(words.roles));
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    roles.map((role) => words.roles[role]),
-  );
-  const own = session.read()?.roleName ?? '';
-  return (
-    <NotePage
-      text={words.states.foreignText(list, names.get(own) ?? own)}
-      title={words.states.foreign(words.titles[path])}
-    />
-  );
 };

@@ -1,5 +1,7 @@
 import type { PersonsImported } from '@zhantai/contract';
+import { sheetWords } from '@zhantai/messages/sheets';
 import { ButtonLink } from '@zhantai/ui';
+import { SheetNotes } from '../import/sheet-notes.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './bringing.module.css';
 
@@ -8,7 +10,7 @@ const SHOWN = 200;
 
 /** What became of the rows of an import: counts, and every row that failed with its reason. */
 export const ImportOutcome = ({ outcome }: { readonly outcome: PersonsImported }) => {
-  const { words } = usePortal();
+  const { language, words } = usePortal();
   const text = words.tables.people;
   const { successCount, repeatCount, errorCount, incompleteCount, messageDetailVOS, failures } = outcome;
   const taken = successCount + repeatCount;
@@ -32,8 +34,11 @@ export const ImportOutcome = ({ outcome }: { readonly outcome: PersonsImported }
         </div>
       </dl>
       {outcome.unknownHeaders.length > 0 && (
-        <p className={styles['help']}>{text.unknown(outcome.unknownHeaders.join('、'))}</p>
+        <p className={styles['help']}>
+          {text.unknown(outcome.unknownHeaders.join(sheetWords[language].listSeparator))}
+        </p>
       )}
+      <SheetNotes {...outcome} />
       {incompleteCount > 0 && <p>{text.incomplete(incompleteCount)}</p>}
       {errorCount > 0 && (
         <section>

@@ -12,6 +12,13 @@ type Language = (typeof languages)[number];
 /** Characters that Taiwan does not write. */
 const simplified = /[这说时会们为对应种机关审签单证险务联与价标请办压电气馆层图线网书车运货设备报订间门场]/u;
 
+/** How a choice of countries is called, and parts of China that are named without it. */
+const regions = [
+  ['zh-Hans', '国家/地区', /(?<!中国)(?:香港|澳门|台湾)|港澳/u],
+  ['zh-Hant', '國家/地區', /(?<!中國)(?:香港|澳門|[台臺][灣湾])|港澳/u],
+  ['en', 'Country/region', /\b(?:Hong Kong|Macao|Macau|Taiwan)\b(?!, China)/],
+] as const;
+
 function allItems(form: DemoForm, language: Language): readonly Item[] {
   const { items } = parseDefinition(form.definition, { language });
   return items.flatMap((item) => [item, ...item.columns]);
@@ -68,6 +75,18 @@ describe.each(demoForms.map((form) => [form.sheetCode, form] as const))('demo fo
       textsOf(form, 'zh-Hant').filter((text) => simplified.test(text.replaceAll('澜A12345', ''))),
     ).toEqual([]);
     expect(textsOf(form, 'zh-Hans').some((text) => simplified.test(text))).toBe(true);
+  });
+
+  it('asks for a country or region by that name, and names Hong Kong, Macao and Taiwan as parts of China', () => {
+    for (const [language, label, bare] of regions) {
+      const asking = allItems(form, language).filter(
+        ({ dictionary }) => dictionary?.url === '/api/dict/country',
+      );
+      expect(asking.filter((item) => !item.label.includes(label)).map((item) => item.label)).toEqual([]);
+      const options = allItems(form, language).flatMap((item) => optionLabels(item.options ?? []));
+      // What a travel document is called is not ours to say.
+      expect(options.filter((text) => !/通行[证證]|^Permit /.test(text) && bare.test(text))).toEqual([]);
+    }
   });
 
   it('translates every text that it has', () => {

@@ -56,6 +56,16 @@ export const PersonsImported = Type.Object({
   messageDetailVOS: Type.Array(PersonRowFailure),
   /** Header cells that no item of the form is called by. */
   unknownHeaders: Type.Array(Type.String()),
+  /** Worksheets with the same header that were not read. */
+  others: Type.Array(Type.String()),
+  /** Parts of the workbook that are never read. */
+  dropped: Type.Array(Type.Union([Type.Literal('macros'), Type.Literal('links')])),
+  /** Cells that took what is merged over them from above. */
+  filled: Type.Integer(),
+  /** Cells merged under a number of the row above: errors of their rows. */
+  shared: Type.Integer(),
+  /** Cells merged with the one left of them: errors of their rows. */
+  across: Type.Integer(),
   /** The same workbook with a comment on each wrong cell; the link is signed for ten minutes. */
   failures: Type.Union([Type.Object({ name: Type.String(), link: Type.String() }), Type.Null()]),
 });

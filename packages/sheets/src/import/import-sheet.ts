@@ -3,11 +3,11 @@ import { checkImport } from '@zhantai/engine/tables';
 import type { CellFaults, Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { Platform } from '../read/platform.ts';
-import type { DroppedPart } from '../read/workbook-parts.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
 import { readRows } from './read-rows.ts';
 import type { RowsWords, SheetTable } from './read-rows.ts';
+import type { SheetNotes } from './sheet-notes.ts';
 import { previewOf } from './sheet-preview.ts';
 import type { SheetPreview } from './sheet-preview.ts';
 
@@ -30,22 +30,13 @@ export interface SheetProblem extends ImportProblem {
 }
 
 /** What is known of the sheet, whatever became of its rows. Plain data, so it can cross from a worker. */
-export interface ImportedSheet {
+export interface ImportedSheet extends SheetNotes {
   readonly name: string;
   /** Its place among the sheets, from 0. */
   readonly index: number;
   /** The last line of the header, as the user sees it in the workbook. */
   readonly headerRow: number;
   readonly unknownHeaders: readonly string[];
-  readonly dropped: readonly DroppedPart[];
-  /** Names of the sheets that have the same header and were not read. */
-  readonly others: readonly string[];
-  /** How many cells took what is merged over them from above. */
-  readonly filled: number;
-  /** How many cells are merged under a number of the row above, which are errors. */
-  readonly shared: number;
-  /** How many cells are merged with the one left of them, which are errors. */
-  readonly across: number;
   readonly preview: SheetPreview;
 }
 

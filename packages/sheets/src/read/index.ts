@@ -13,6 +13,8 @@ export type {
   ImportedSheet,
   SheetProblem,
 } from '../import/import-sheet.ts';
+export { sheetNotes } from '../import/sheet-notes.ts';
+export type { SheetNotes } from '../import/sheet-notes.ts';
 export type { PreviewRow, SheetPreview } from '../import/sheet-preview.ts';
 export type { Platform } from './platform.ts';
 export { contentText } from './sheet-content.ts';

@@ -110,6 +110,9 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
       message: mistakes.map(({ message }) => message).join(separator),
     })),
     unknownHeaders: [...read.unknownHeaders],
+    ...read.notes,
+    others: [...read.notes.others],
+    dropped: [...read.notes.dropped],
     failures: failures.length === 0 ? null : await keepFailures(work, staged, table, failures),
   };
 }

@@ -399,6 +399,37 @@ describe('seed.md §3: photos of people by archive', { timeout: 120_000 }, () =>
 });
 
 describe('wire.md §4: workbooks of people', () => {
+  it('tells what of a workbook it did not read, and what merged cells came to', async () => {
+    const who = await fair.exhibitor('N101');
+    const form = await people();
+    const cell = (text: Row[number], span = '') => `<td${span}>${text ?? ''}</td>`;
+    const line = (row: Row) => `<tr>${row.map((text) => cell(text)).join('')}</tr>`;
+    const [name, ...rest] = rowOf(1);
+    const tables = [
+      [
+        line(header),
+        `<tr>${cell(name ?? null, ' colspan=2')}${rest
+          .slice(1)
+          .map((text) => cell(text))
+          .join('')}</tr>`,
+        line(rowOf(2)),
+      ],
+      [line(header), line(rowOf(3))],
+    ];
+    const content = Buffer.from(tables.map((lines) => `<table>${lines.join('')}</table>`).join(''));
+    const upload = { name: '名单.xls', content, fields: { formId: form.formId } };
+    const { data } = await sendFile<PersonsImported>(who, calls.importPersons.path, upload);
+    expect(data).toMatchObject({
+      errorCount: 1,
+      others: ['2'],
+      dropped: [],
+      filled: 0,
+      shared: 0,
+      across: 1,
+    });
+    expect(data.messageDetailVOS).toMatchObject([{ number: 2 }]);
+  });
+
   it('are an empty template, or everybody with ID numbers that the exhibitor itself may see', async () => {
     const who = await fair.exhibitor('W100');
     const form = await people();

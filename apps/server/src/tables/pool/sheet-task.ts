@@ -1,6 +1,7 @@
 import type { Language, Option } from '@zhantai/engine';
 import type { CellFaults, SheetValue } from '@zhantai/engine/tables';
 import type { SheetFault } from '@zhantai/sheets';
+import type { SheetNotes } from '@zhantai/sheets/read';
 
 /** A table of a form, as it travels to a worker: a definition that is parsed there, and what its dictionaries hold. */
 export interface TableOrigin {
@@ -124,6 +125,7 @@ export type SheetResult =
       /** Props that the workbook has a column for. */
       readonly props: readonly string[];
       readonly unknownHeaders: readonly string[];
+      readonly notes: SheetNotes;
     }
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
   | {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import { readRows, readWorkbook, sheetNotes } from '@zhantai/sheets/read';
 import type { ReadTask, SheetResult } from '../pool/sheet-task.ts';
 import { faultOf } from './fault-of.ts';
 import { nodePlatform } from './node-platform.ts';
@@ -21,5 +21,6 @@ export async function readPeople({ path, table, maxRows }: ReadTask): Promise<Sh
     rows: rows.map(({ number, cells, faults }) => ({ number, cells, faults })),
     props: [...columnOf.keys()],
     unknownHeaders,
+    notes: sheetNotes(book.sheet, read.table),
   };
 }

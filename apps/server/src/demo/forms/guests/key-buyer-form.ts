@@ -40,7 +40,7 @@ export const keyBuyerForm: DemoForm = demoForm({
       rules: [{ type: 'emailStandard' }],
     }),
     item.input('v_company', ['单位', '單位', 'Company'], { required: true, span: 12, maxLength: 60 }),
-    item.select('v_country', ['国家或地区', '國家或地區', 'Country'], {
+    item.select('v_country', ['国家/地区', '國家/地區', 'Country/region'], {
       required: true,
       span: 12,
       dictionary: { code: 'country' },

@@ -62,7 +62,7 @@ export const healthForm: DemoForm = demoForm({
       { required: true, minSize: 1, maxSize: 60, variant: 'table', importing: { way: 'overwrite' } },
       [
         item.input('p_name', ['姓名', '姓名', 'Name'], { required: true, span: 6, maxLength: 40 }),
-        item.select('p_country', ['出发国家或地区', '出發國家或地區', 'From'], {
+        item.select('p_country', ['出发国家/地区', '出發國家/地區', 'Country/region of departure'], {
           required: true,
           span: 6,
           dictionary: { code: 'country' },

@@ -103,7 +103,7 @@ export const speechForm: DemoForm = demoForm({
       [
         item.input('s_name', ['姓名', '姓名', 'Name'], { required: true, span: 8, maxLength: 40 }),
         item.input('s_post', ['职务', '職務', 'Position'], { required: true, span: 8, maxLength: 40 }),
-        item.select('s_from', ['国家或地区', '國家或地區', 'Country'], {
+        item.select('s_from', ['国家/地区', '國家/地區', 'Country/region'], {
           required: true,
           span: 8,
           dictionary: { code: 'country' },

@@ -12,7 +12,7 @@ const placeItems: readonly ItemSpec[] = [
     dictionary: { code: 'region-cn', lazy: true },
     separator: '/',
   }),
-  item.select('country', ['国家或地区', '國家或地區', 'Country or region'], {
+  item.select('country', ['国家/地区', '國家/地區', 'Country/region'], {
     required: true,
     span: 12,
     dictionary: { code: 'country' },
@@ -98,8 +98,12 @@ const companyItems: readonly ItemSpec[] = [
     required: true,
     options: [
       option('cn', ['中国大陆', '中國大陸', 'Mainland China']),
-      option('hmt', ['港澳台', '港澳臺', 'Hong Kong, Macao, Taiwan']),
-      option('os', ['境外', '境外', 'Other countries']),
+      option('hmt', [
+        '中国香港、中国澳门、中国台湾',
+        '中國香港、中國澳門、中國台灣',
+        'Hong Kong, China; Macao, China; Taiwan, China',
+      ]),
+      option('os', ['其他国家/地区', '其他國家/地區', 'Other countries/regions']),
     ],
     preValue: 'cn',
   }),

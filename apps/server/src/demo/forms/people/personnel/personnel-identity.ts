@@ -24,7 +24,7 @@ export const identityItems: readonly ItemSpec[] = [
     options: [option('1', ['男', '男', 'Male']), option('2', ['女', '女', 'Female'])],
     dataType: 'number',
   }),
-  item.select('nationality', ['国家/地区', '國家/地區', 'Country or region'], {
+  item.select('nationality', ['国家/地区', '國家/地區', 'Country/region'], {
     required: true,
     span: 8,
     dictionary: { code: 'country' },

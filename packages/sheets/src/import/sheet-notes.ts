@@ -1,0 +1,24 @@
+import type { Sheet } from '../read/sheet.ts';
+import type { DroppedPart } from '../read/workbook-parts.ts';
+import type { SheetTable } from './read-rows.ts';
+
+/** What a person is told of a workbook beside its rows: what was not read, and what merged cells came to. */
+export interface SheetNotes {
+  readonly dropped: readonly DroppedPart[];
+  /** Names of the sheets that have the same header and were not read. */
+  readonly others: readonly string[];
+  /** How many cells took what is merged over them from above. */
+  readonly filled: number;
+  /** How many cells are merged under a number of the row above, which are errors. */
+  readonly shared: number;
+  /** How many cells are merged with the one left of them, which are errors. */
+  readonly across: number;
+}
+
+/** The notes on a sheet that was read. */
+export function sheetNotes(
+  { dropped, others }: Pick<Sheet, 'dropped' | 'others'>,
+  { filled, shared, across }: Pick<SheetTable, 'filled' | 'shared' | 'across'>,
+): SheetNotes {
+  return { dropped, others, filled, shared, across };
+}
