@@ -1,4 +1,4 @@
-import { calls, type AnswersRefused, type BoothPage, type RowProblem } from '@zhantai/contract';
+import { calls, type AnswersRefused, type BoothPage } from '@zhantai/contract';
 import { writeTable } from '@zhantai/sheets/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
@@ -78,13 +78,16 @@ const right = () => ({ kind: 'power', hotel: 'H1', employer: 'SB1', facility: 'E
 /** Another row than the example of the template stands first. */
 const first = ['', '一家', '', ''];
 
-async function bring<T>(cells: readonly string[], answers?: string): Promise<{ status: number; data: T }> {
+async function bring(
+  cells: readonly string[],
+  answers?: string,
+): Promise<{ readonly status: number; readonly data: unknown }> {
   const content = Buffer.from(
     await writeTable({ name: '数据', columns: props.map((header) => ({ header })) }, [first, cells]),
   );
   const fields = { formId: form.formId, formItemId: 'f_rows', ...(answers === undefined ? {} : { answers }) };
   const upload = multipart({ name: 'a.xlsx', content, fields });
-  return fair.post<T>(one, calls.importExcel.path, upload.payload, upload.headers);
+  return fair.post(one, calls.importExcel.path, upload.payload, upload.headers);
 }
 
 describe('engine.md §5: the calls that list options', () => {
@@ -105,21 +108,23 @@ describe('engine.md §5: the calls that list options', () => {
 
   it('say in a workbook what a label stands for, with what stands on the page outside the table', async () => {
     const labels = ['物品H1', '一家', '物品E1', booth.hallNumber];
-    const read = await bring<object[]>(labels, JSON.stringify({ kind: 'power' }));
+    const read = await bring(labels, JSON.stringify({ kind: 'power' }));
     expect([read.status, read.data]).toMatchObject([
       200,
       [{ employer: 'SB1' }, { hotel: 'H1', employer: 'SB1', facility: 'E1', booth: booth.id }],
     ]);
     // What is stored counts where the page tells nothing.
     await fair.submit(one, form, { ...right(), kind: 'water', facility: 'W1', rows: [] }, { revision: 1 });
-    expect((await bring<object[]>(['', '', '物品W1', ''])).data).toMatchObject([{}, { facility: 'W1' }]);
+    expect((await bring(['', '', '物品W1', ''])).data).toMatchObject([{}, { facility: 'W1' }]);
     for (const answers of [undefined, '{"kind":"none"}']) {
       // oxlint-disable-next-line no-await-in-loop
-      const { data } = await bring<{ problems: RowProblem[] }>(['物品H9', '', '物品E1', ''], answers);
-      expect(data.problems.map(({ prop, code }) => [prop, code])).toEqual([
-        ['hotel', 'invalidOption'],
-        ['facility', 'invalidOption'],
-      ]);
+      const { data } = await bring(['物品H9', '', '物品E1', ''], answers);
+      expect(data).toMatchObject({
+        problems: [
+          { prop: 'hotel', code: 'invalidOption' },
+          { prop: 'facility', code: 'invalidOption' },
+        ],
+      });
     }
     expect((await bring(labels, '[1]')).status).toBe(400);
     expect((await bring(labels, '{')).status).toBe(400);

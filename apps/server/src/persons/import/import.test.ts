@@ -105,6 +105,9 @@ const rowOf = (
   changes.kind ?? '参展证',
 ];
 
+/** A cell of a page. */
+const cell = (text: Row[number], span = ''): string => `<td${span}>${text ?? ''}</td>`;
+
 async function send<T = PersonsImported>(
   who: TestSession,
   { formId }: Form,
@@ -402,7 +405,6 @@ describe('wire.md §4: workbooks of people', () => {
   it('tells what of a workbook it did not read, and what merged cells came to', async () => {
     const who = await fair.exhibitor('N101');
     const form = await people();
-    const cell = (text: Row[number], span = '') => `<td${span}>${text ?? ''}</td>`;
     const line = (row: Row) => `<tr>${row.map((text) => cell(text)).join('')}</tr>`;
     const [name, ...rest] = rowOf(1);
     const tables = [
