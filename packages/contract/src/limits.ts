@@ -21,9 +21,8 @@ export const limits = {
   withoutProof: [{ seconds: 3_600, calls: 5 }],
   /** Numbers that a proof tries at most: about a second on a laptop in the middle, up to eight on an old phone. */
   proofMax: 800_000,
-  /** Codes to numbers that nobody knows here: from one address, and of one exhibition. */
+  /** Codes to numbers that nobody knows here, from one address; of one exhibition it is a setting. */
   smsOfAddress: [{ seconds: 3_600, calls: 60 }],
-  smsOfExhibition: [{ seconds: 3_600, calls: 2_000 }],
   /** Messages to the owner of an account about changed passwords. */
   passwordTellings: { seconds: 86_400, calls: 5 },
   smsPause: 60_000,

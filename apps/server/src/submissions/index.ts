@@ -1,5 +1,5 @@
 // Submissions: drafts, what was taken, in which state it is.
-export { findTaken } from './actions/claim-numbers.ts';
+export { askTaken } from './actions/ask-taken.ts';
 export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
 export { demandSeen } from './actions/demand-seen.ts';
 export { isReviewable } from './actions/is-reviewable.ts';

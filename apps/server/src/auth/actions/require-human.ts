@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { everywhere, requireAddressRate } from '../../pace/index.ts';
+import { everywhere, isAddressRateUsed, requireAddressRate } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer, CaptchaKeeper } from '../captcha.ts';
 
@@ -11,6 +11,11 @@ export interface HumanCall {
   readonly address: string;
   /** It costs nothing for this caller: the captcha is enough. */
   readonly free: boolean;
+  /**
+   * Where others would prove work now: whether this caller may be let through and so be told that it is free. Without it
+   * everybody may know.
+   */
+  readonly mayTell?: ((transaction: Transaction) => Promise<boolean>) | undefined;
 }
 
 interface HumanServices {
@@ -26,7 +31,7 @@ interface HumanServices {
  */
 export async function requireHuman(
   { database, captchas, now }: HumanServices,
-  { answer, address, free }: HumanCall,
+  { answer, address, free, mayTell }: HumanCall,
 ): Promise<void> {
   const at = now();
   const needed = (): Refusal => {
@@ -36,10 +41,18 @@ export async function requireHuman(
   const right = await inTransaction(database, async (transaction) => {
     const verdict = await captchas.judge(transaction, answer);
     if (!verdict.right) return false;
-    if (verdict.worked || (free && !verdict.needsProof)) return true;
+    if (verdict.worked) return true;
     // Thrown, so that the captcha is not used up.
     if (verdict.needsProof) throw needed();
     const caller = { address, call: 'withoutProof' };
+    if (free) {
+      const alike =
+        mayTell === undefined ||
+        !(await isAddressRateUsed(transaction, everywhere, caller, limits.withoutProof, at)) ||
+        (await mayTell(transaction));
+      if (!alike) throw needed();
+      return true;
+    }
     try {
       await requireAddressRate(transaction, everywhere, caller, limits.withoutProof, at);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits, portalRoles } from '@zhantai/contract';
 import type { SmsSendQuery, SmsSent } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,6 +13,7 @@ import { mayGetSms, smsCountryRefusal } from '../sms/may-get-sms.ts';
 import { codeSubject, smsText } from '../sms/sms-text.ts';
 import { waitBeforeSending } from '../sms/wait-before-sending.ts';
 import { countUnknownNumber } from '../sms/count-unknown-number.ts';
+import { isUnknownRefused, mayTellKnown } from '../sms/tell-known.ts';
 import { selectAccountByLogin, selectVerifiedEmail } from '../store/accounts.ts';
 import { isKnownNumber } from '../store/known-numbers.ts';
 import { selectMemberships } from '../store/memberships.ts';
@@ -69,23 +70,32 @@ export async function sendSmsCode(
   if (query.smsCode === 'visitor' && !(await mayAskForCode(services, exhibition, headers)))
     throw new Refusal('TICKET_INVALID');
   const purpose = { template: query.smsCode, channel: query.by === 'mail' ? 'email' : 'sms' } as const;
-  const costs = async (where: Database): Promise<boolean> =>
-    purpose.channel === 'sms' &&
-    (await recipientOf(services, where, exhibition, phone, purpose)) !== null &&
-    !(await isKnownNumber(where, exhibition, phone));
+  const reach = async (where: Database) => {
+    const recipient = await recipientOf(services, where, exhibition, phone, purpose);
+    const sent = purpose.channel === 'sms' && recipient !== null;
+    return { recipient, costs: sent && !(await isKnownNumber(where, exhibition, phone)) };
+  };
   // Nothing goes to an unknown number that wants to sign in: it costs nothing, and is answered as a known one is.
-  const free = !(await costs(database));
-  await requireHuman(services, { answer: readCaptchaAnswer(headers), address, free });
-  await inTransaction(services.database, async (transaction) => {
+  const free = !(await reach(database)).costs;
+  // Where unknown numbers get a code too, what refuses only them tells which are known.
+  const tells = purpose.channel === 'sms' && sendsToUnknown(services, exhibition, purpose);
+  const asker = { exhibition, address, at: services.now() };
+  const mayTell = tells ? (where: Transaction) => mayTellKnown(where, asker) : undefined;
+  await requireHuman(services, { answer: readCaptchaAnswer(headers), address, free, mayTell });
+  const refused = await inTransaction(services.database, async (transaction): Promise<Refusal | null> => {
     const number = { tenantId, phone };
     await lockNumber(transaction, number);
     const { sent, now } = await selectSendings(transaction, number, purpose);
     const wait = waitBeforeSending(sent, now);
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
-    const recipient = await recipientOf(services, transaction, exhibition, phone, purpose);
-    if (await costs(transaction)) await countUnknownNumber(services, transaction, exhibition, address);
+    const { recipient, costs } = await reach(transaction);
+    const counts =
+      costs ||
+      (tells && (await isUnknownRefused(transaction, asker)) && !(await mayTellKnown(transaction, asker)));
+    const tooMany = counts ? await countUnknownNumber(services, transaction, exhibition, address) : null;
+    if (tooMany !== null) return tooMany;
     const code = await services.codes.make(transaction, exhibition, phone, purpose);
-    if (recipient === null) return;
+    if (recipient === null) return null;
     const { template, channel } = purpose;
     const message = {
       tenantId,
@@ -101,7 +111,10 @@ export async function sendSmsCode(
       const subject = codeSubject(template, exhibition, language);
       await services.messages.queueMail(transaction, { ...message, subject });
     }
+    return null;
   });
+  // Thrown after the transaction: that the admins are told of it is kept.
+  if (refused !== null) throw refused;
   return { resendAfter: limits.smsPause / 1000, life: limits.smsCodeLife / 1000 };
 }
 
@@ -126,5 +139,14 @@ async function recipientOf(
   // Asked for whoever is asked for: an account without one takes no less time.
   const address = await selectVerifiedEmail(database, tenantId, accountId);
   if (channel === 'email') return known ? address : null;
-  return known || (template === 'mediaRegister' && takesMedia(exhibition, services.now())) ? phone : null;
+  return known || sendsToUnknown(services, exhibition, { template, channel }) ? phone : null;
+}
+
+/** Whether numbers that nobody knows get a code for this. */
+function sendsToUnknown(
+  { now }: Pick<AuthServices, 'now'>,
+  exhibition: Exhibition,
+  { template }: CodePurpose,
+): boolean {
+  return template === 'visitor' || (template === 'mediaRegister' && takesMedia(exhibition, now()));
 }

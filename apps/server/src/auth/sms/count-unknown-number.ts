@@ -3,39 +3,61 @@ import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { Transaction } from '../../database/database.ts';
 import { localText, readSetting, type Exhibition } from '../../exhibitions/index.ts';
-import { countCall, everywhere, requireAddressRate } from '../../pace/index.ts';
+import { countCall, everywhere, requireAddressRate, uncountCall } from '../../pace/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AuthServices } from '../services.ts';
-import { keepSmsAlarm } from './sms-alarm.ts';
+import { keepSmsAlarm, type SmsAlarm } from './sms-alarm.ts';
 import { selectAdmins } from '../store/admins.ts';
 
-const hour = 3_600;
+/** How SMS to numbers that nobody of an exhibition has are counted; of an address under the same name. */
+export const unknownSms = { key: 'exhibition', call: 'smsUnknown', seconds: 3_600 } as const;
 
 /**
- * Counts an SMS to a number that nobody of the exhibition has, before it is queued. At half of what an hour takes the
- * admins are told; beyond all of it such numbers get none until the hour is over.
- * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
+ * Counts an SMS to a number that nobody of the exhibition has, before it is queued. At half of what an hour takes and at
+ * all of it the admins are told, once in that hour, also where the bound came down to what was sent already; beyond all
+ * of it such numbers get none until the hour is over.
+ * @returns the refusal of one that is too many, null of one that is sent: the transaction commits either way, so that
+ * the admins are told.
+ * @throws Refusal TOO_MANY_REQUESTS where the address had its share.
  */
 export async function countUnknownNumber(
   services: Pick<AuthServices, 'now' | 'messages' | 'warn'>,
   transaction: Transaction,
   exhibition: Exhibition,
   address: string,
-): Promise<void> {
+): Promise<Refusal | null> {
   const at = services.now();
-  const call = 'smsUnknown';
-  await requireAddressRate(transaction, everywhere, { address, call }, limits.smsOfAddress, at);
+  const { key, call, seconds } = unknownSms;
   const most = await readSetting(transaction, exhibition, 'smsUnknownPerHour');
-  const counted = { key: 'exhibition', call, seconds: hour };
-  const { calls, startedAt } = await countCall(transaction, exhibition, counted, at);
-  if (calls > most) {
-    const left = startedAt.getTime() + hour * 1000 - at.getTime();
-    throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(left / 1000)) });
+  const { calls, startedAt } = await countCall(transaction, exhibition, unknownSms, at);
+  const isFull = calls > most;
+  if (isFull) await uncountCall(transaction, exhibition, { key, call });
+  else await requireAddressRate(transaction, everywhere, { address, call }, limits.smsOfAddress, at);
+  const level = levelOf(calls, most);
+  if (level !== null && (await isFirst(transaction, exhibition, level, startedAt))) {
+    await keepSmsAlarm(transaction, exhibition, level, at);
+    await tellAdmins(services, transaction, exhibition, { calls: isFull ? calls - 1 : calls, most });
   }
-  if (calls === Math.ceil(most / 2) || calls === most) {
-    await keepSmsAlarm(transaction, exhibition, calls === most ? 'full' : 'half', at);
-    await tellAdmins(services, transaction, exhibition, { calls, most });
-  }
+  if (!isFull) return null;
+  const left = startedAt.getTime() + seconds * 1000 - at.getTime();
+  return new Refusal('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(left / 1000)) });
+}
+
+/** What is worth telling; nothing where the organiser wants none sent. */
+function levelOf(calls: number, most: number): SmsAlarm | null {
+  if (most === 0 || calls < Math.ceil(most / 2)) return null;
+  return calls < most ? 'half' : 'full';
+}
+
+/** Whether nobody was told of it yet in the hour that began then. */
+async function isFirst(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  level: SmsAlarm,
+  hour: Date,
+): Promise<boolean> {
+  const told = { key: `hour:${hour.getTime()}`, call: `smsAlarm ${level}`, seconds: unknownSms.seconds };
+  return (await countCall(transaction, exhibition, told, hour)).calls === 1;
 }
 
 async function tellAdmins(

@@ -68,6 +68,8 @@ const queued = async (): Promise<number> =>
 const bound = (most: number): Promise<unknown> =>
   changeSetting(server.database, exhibition, 'smsUnknownPerHour', String(most), async () => undefined);
 
+const askFrom = (host: number) => ask(stranger(), { address: `203.0.113.${host}` });
+
 describe('decisions: SMS', () => {
   it('go to sixty unknown numbers an hour from one address and no more, whoever asks at the same moment', async () => {
     const first = await Promise.all(fifty.map(() => ask(stranger())));
@@ -116,6 +118,30 @@ describe('decisions: SMS', () => {
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, 'PROOF_NEEDED']));
   });
 
+  it('tell of few numbers that they are known, where unknown ones are asked for work or refused', async () => {
+    const phones = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
+        return phone ?? '';
+      }),
+    );
+    const without = { address: '203.0.113.40', headers: { 'captcha-proof': '' } };
+    await Promise.all([1, 2, 3, 4, 5].map(() => ask(stranger(), without)));
+    const told = await Promise.all(phones.map((phone) => ask(phone, without)));
+    expect(taken(told)).toBe(30);
+    expect(told.filter(({ reason }) => reason === 'PROOF_NEEDED')).toHaveLength(10);
+    // With work they are answered as before, until the share of the address in unknown numbers is used up.
+    const left = phones.filter((_, index) => told[index]?.status !== 200);
+    expect(
+      taken(await Promise.all(left.slice(0, 5).map((phone) => ask(phone, { address: without.address })))),
+    ).toBe(5);
+    await bound(0);
+    expect((await ask(left[5] ?? '', { address: without.address })).status).toBe(429);
+    // Elsewhere it is known as ever.
+    expect((await ask(left[5] ?? '', { address: '203.0.113.41' })).status).toBe(200);
+    await bound(2_000);
+  });
+
   it('to sign in are answered alike for known and unknown numbers, also beyond every bound', async () => {
     const { phone } = await createTestAccount(server, exhibition, { role: 'exhibitor' });
     await bound(0);
@@ -156,6 +182,37 @@ describe('decisions: SMS', () => {
     expect(await alarmOf('reviewer')).toBeNull();
     const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
     expect((await ask(phone ?? '')).status).toBe(200);
+    await bound(2_000);
+  });
+
+  it('raise the alarm once an hour also where the bound comes down to what was sent', async () => {
+    const { accountId } = await createTestAccount(server, exhibition, { role: 'admin' });
+    const email = `${accountId}@fair.example`;
+    await server.database.updateTable('account').set({ email }).where('account_id', '=', accountId).execute();
+    const mailsTo = async (): Promise<number> =>
+      (
+        await server.database
+          .selectFrom('outbox')
+          .select('message_id')
+          .where('recipient', '=', email)
+          .execute()
+      ).length;
+    await Promise.all([100, 101, 102, 103, 104, 105].map(askFrom));
+    expect(await mailsTo()).toBe(0);
+    // Six were sent: more than half of ten, and it is told with the next.
+    await bound(10);
+    await askFrom(106);
+    await askFrom(107);
+    expect(await mailsTo()).toBe(1);
+    // Eight were sent: more than all of five, so the next is refused, and told.
+    await bound(5);
+    expect((await askFrom(108)).status).toBe(429);
+    expect((await askFrom(109)).status).toBe(429);
+    expect(await mailsTo()).toBe(2);
+    await bound(9);
+    expect((await askFrom(110)).status).toBe(200);
+    expect((await askFrom(111)).status).toBe(429);
+    expect(await mailsTo()).toBe(2);
     await bound(2_000);
   });
 

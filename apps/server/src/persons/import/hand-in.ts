@@ -2,7 +2,7 @@ import type { Answers, Definition, Language, Problem } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
-  findTaken,
+  askTaken,
   judgeAnswers,
   submit,
   withdraw,
@@ -50,7 +50,7 @@ export async function handIn(handing: HandingIn, asked: Asked, answers: Answers)
     if (before?.status === 'wait') {
       const id = before.submissionId;
       await judgeAnswers(services, asked, definition, answers, {}, language, (taken) =>
-        findTaken(services.database, { services, visitor, form, answers: taken }, definition, id),
+        askTaken({ services, visitor, form, answers: taken }, definition, id, false),
       );
       await withdraw(services, asked, origin);
       revision += 1;

@@ -1,6 +1,7 @@
 import {
   calls,
   formTypeCodes,
+  limits,
   type PersonBadgesPage,
   type PersonsImported,
   type PersonsPage,
@@ -196,6 +197,23 @@ describe('wire.md §4: people from a workbook', () => {
     expect(marked.rawPayload.includes('comments')).toBe(true);
     await again(who, form, rows);
   }, 300_000);
+
+  it('tells of people under review no further number that is taken than by hand', async () => {
+    const [who, other] = [await fair.exhibitor('I307'), await fair.exhibitor('I308')];
+    const second = item('passport', 'input', { label: '护照号', sensitive: 'id' });
+    const form = await people([...base, second]);
+    const heads = [...header, '护照号'];
+    const many = Array.from({ length: 40 }, (_, at) => at);
+    const rowsOf = (from: number, side: string): readonly Row[] =>
+      many.map((at) => [...rowOf(from + at), `${side}${String(1_000_000 + at)}`]);
+    expect((await send(other, form, rowsOf(440, 'E'), heads)).data).toMatchObject({ successCount: 40 });
+    expect((await send(who, form, rowsOf(500, 'G'), heads)).data).toMatchObject({ successCount: 40 });
+    const { data } = await send(who, form, rowsOf(500, 'E'), heads);
+    expect(data).toMatchObject({ repeatCount: 0, errorCount: 40 });
+    const told = data.messageDetailVOS.filter(({ message }) => message === '证件号已被登记');
+    expect(told).toHaveLength(limits.existenceAnswers[0].calls);
+    expect((await list(who)).records.every(({ status }) => status === 'wait')).toBe(true);
+  });
 
   it('takes nobody whose ID number became a number in the workbook, and says so at the row', async () => {
     const who = await fair.exhibitor('I305');

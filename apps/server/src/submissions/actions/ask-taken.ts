@@ -8,20 +8,22 @@ import type { Save } from './save.ts';
 
 /**
  * As {@link findTaken}, counted: the question before it is looked up, and taken back where nothing was told that its
- * asker may not know, for then the number is theirs.
+ * asker may not know, for then the number is theirs. Whoever tells somebody what is taken asks by this.
+ * @param registers false where the numbers are handed in right after, and counted as registered then.
  * @throws Refusal TOO_MANY_REQUESTS.
  */
 export async function askTaken(
-  save: Save,
+  save: Pick<Save, 'services' | 'visitor' | 'form' | 'answers'>,
   definition: Definition,
   submissionId: string | null,
+  registers = true,
 ): Promise<readonly Problem[]> {
   const { services, visitor, form, answers } = save;
   const { database, vault, now } = services;
   if (!registersPeople(form) || idNumbersIn(vault, definition, answers).length === 0) return [];
   const { exhibition, user, subjectKey } = visitor;
   const keys = existenceKeys(user, subjectKey);
-  await demandRegistering(database, exhibition, keys, now());
+  if (registers) await demandRegistering(database, exhibition, keys, now());
   await demandExistence(database, exhibition, keys, now());
   const taken = await findTaken(database, save, definition, submissionId);
   if (taken.length === 0) await uncountExistence(database, exhibition, keys);
