@@ -111,6 +111,33 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     await addTestSale(database, exhibition, formId, {});
     return { formId, lines: [{ itemId: 'table', quantity: 2 }], revision: 0 };
   };
+  const handedInDrawing = async (): Promise<string> => {
+    const { data } = await fair.upload<{ id: string }>(user, { name: 'a.pdf', content: drawing() });
+    const { formId } = await form({}, drawn);
+    const images = [{ slot: 'plan', fileIds: [data.id] }];
+    const slots = await fair.post<{ id: string }[]>(user, calls.submitImageExam.path, { formId, images });
+    return slots.data[0]?.id ?? '';
+  };
+  const person = async (): Promise<string> => {
+    const body = { formId: people.formId, version: 1, revision: 0, answers: { name: plainText() } };
+    return (await fair.post<{ id: string }>(user, calls.personSubmit.path, body)).data.id;
+  };
+  const registered = async (): Promise<string> => {
+    const name = plainText();
+    const ticket = await giveTestTicket(fair, {
+      purpose: 'staff',
+      formId: staff.formId,
+      exhibitorId: 'A101',
+    });
+    await server.app.inject({
+      method: 'POST',
+      url: calls.openStaffSubmit.path,
+      headers: { ...clientHeaders(exhibition), ...(await captchaHeaders(server)), ticket },
+      payload: { version: 1, answers: { name }, consent: '1' },
+    });
+    const { data } = await fair.get<{ records: { id: string }[] }>(user, calls.personsWaiting.path, { name });
+    return data.records[0]?.id ?? '';
+  };
   const stranger = async (
     url: string,
     ticket: Parameters<typeof giveTestTicket>[1],
@@ -220,6 +247,74 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         action: 'confirm',
         revision: data.revision,
       });
+    },
+    'a reopening of the console': async () => {
+      const { id } = await submitted();
+      await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
+      return post(reviewer, calls.consoleReopen.path.replace(':id', id), {
+        revision: 1,
+        reason: plainText(),
+      });
+    },
+    'a drawing that is adopted': async () =>
+      post(reviewer, calls.consoleDrawingAdopt.path.replace(':id', await handedInDrawing()), { revision: 1 }),
+    'a drawing that is returned': async () =>
+      post(reviewer, calls.consoleDrawingReject.path.replace(':id', await handedInDrawing()), {
+        revision: 1,
+        comment: plainText(),
+      }),
+    'a notice that is removed': async () => {
+      const notice = { group: { 'zh-Hans': '组委会' }, title: { 'zh-Hans': plainText() } };
+      const { data } = await fair.post<{ id: string }>(editor, calls.consolePublishNotice.path, notice);
+      return post(editor, calls.consoleRemoveNotice.path.replace(':id', data.id), {});
+    },
+    'invitations of the console': async () =>
+      post(admin, calls.consoleInviteVisitors.path, {
+        exhibitorId: 'A101',
+        mobiles: [`136${String(serial()).padStart(8, '0')}`],
+      }),
+    'a number that wants no SMS': async () =>
+      post(admin, calls.consoleRefuseSms.path, { mobile: `135${String(serial()).padStart(8, '0')}` }),
+    'quantities that are allowed': async () => {
+      const itemId = `item-${serial()}`;
+      await addTestItems(database, exhibition, [{ item: testItem(itemId), stock: { '': 1_000 } }]);
+      const items = [{ itemId, most: 100 }];
+      return post(admin, calls.consoleAllowQuantities.path, {
+        exhibitorId: 'A101',
+        items,
+        reason: plainText(),
+      });
+    },
+    'an answer to a request for deletion': async () => {
+      const asked = await fair.post<{ id: string }>(
+        await fair.person({ role: 'media' }),
+        calls.askDeletion.path,
+        { reason: plainText() },
+      );
+      return post(admin, calls.consoleAnswerDeletion.path.replace(':id', asked.data.id), {
+        answer: plainText(),
+      });
+    },
+    'people who are removed': async () => post(user, `${calls.personsRemove.path}?ids=${await person()}`, {}),
+    'people of whom one is asked to be removed': async () => {
+      const id = await person();
+      await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
+      return post(user, `${calls.personsRemove.path}?ids=${id}`, {});
+    },
+    'an answer to who asks to remove a person': async () => {
+      const id = await person();
+      await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
+      await fair.post(user, `${calls.personsRemove.path}?ids=${id}`, {});
+      return post(reviewer, calls.consoleRemoval.path.replace(':id', id), { revision: 1, remove: true });
+    },
+    'somebody registered who is taken': async () =>
+      post(user, calls.personConfirm.path, { id: await registered() }),
+    'somebody registered who is declined': async () =>
+      post(user, calls.personReject.path, { id: await registered(), reason: plainText() }),
+    'a draft that is discarded': async () => {
+      const sheet = await form();
+      await fair.submit(user, sheet, { name: plainText() }, { draft: true });
+      return post(user, calls.discardDraft.path, { formId: sheet.formId, revision: 1 });
     },
     'an adoption of the console': async () => decide('adopt', {}),
     'a return of the console': async () => decide('reject', { reason: plainText(), comments: [] }),
