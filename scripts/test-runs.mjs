@@ -131,7 +131,7 @@ function runProperties() {
 function runFuzz() {
   return runVitest('server', {
     name: 'server-fuzz',
-    files: ['apps/server/src/http/fuzz'],
+    files: ['apps/server/src/http/fuzz', 'apps/server/src/demo/largest-answers.test.ts'],
     env: { FC_RUNS: process.env.FC_RUNS || '200' },
   });
 }

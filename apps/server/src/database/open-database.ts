@@ -84,9 +84,9 @@ async function connect(url: string, options: DatabaseOptions): Promise<Database>
     pool.options.max = size;
     const hearing: Hearing = server.pooled ? hearingPast(direct) : { kind: 'pool' };
     database = createDatabase(pool, { hearing, keepsNames: server.keepsNames });
-    await (direct.length === 0 ? migrate(database) : migrateDirectly(direct, onTrouble));
+    await (direct.length === 0 ? migrate(database) : directly(direct, onTrouble, migrate));
     // It may take minutes, and nothing waits for it.
-    buildLaterIndexes(database, laterIndexes).catch(onTrouble);
+    buildLater(database, direct, onTrouble).catch(onTrouble);
     return database;
   } catch (error) {
     await (database === null ? pool.end() : database.destroy());
@@ -115,7 +115,23 @@ function hearingPast(direct: readonly string[]): Hearing {
   };
 }
 
-async function migrateDirectly(direct: readonly string[], onTrouble: (error: Error) => void): Promise<void> {
+/** Past a proxy that shares connections: who builds an index holds a lock of its session meanwhile. */
+async function buildLater(
+  database: Database,
+  direct: readonly string[],
+  onTrouble: (error: Error) => void,
+): Promise<void> {
+  if (laterIndexes.length === 0) return;
+  if (direct.length === 0) await buildLaterIndexes(database, laterIndexes);
+  else await directly(direct, onTrouble, (own) => buildLaterIndexes(own, laterIndexes));
+}
+
+/** Does something over a connection that nobody else uses. @throws StartupFailure where no database takes changes. */
+async function directly(
+  direct: readonly string[],
+  onTrouble: (error: Error) => void,
+  work: (database: Database) => Promise<unknown>,
+): Promise<void> {
   const url = await directAddress(direct).catch((error: unknown) => {
     const places = direct.map(place).join(', ');
     throw new StartupFailure(
@@ -124,7 +140,7 @@ async function migrateDirectly(direct: readonly string[], onTrouble: (error: Err
   });
   const database = createDatabase(createPool(url, 2, onTrouble));
   try {
-    await migrate(database);
+    await work(database);
   } finally {
     await database.destroy();
   }
