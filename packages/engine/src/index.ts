@@ -74,6 +74,8 @@ export { checkTypes } from './validation/check-types.ts';
 export { cleanLine, cleanText } from './texts/clean-text.ts';
 export { cutText } from './texts/cut-text.ts';
 export { foldText } from './texts/fold-text.ts';
+export { isRealMoment, readMoment } from './dates/read-moment.ts';
+export type { MomentKind } from './dates/read-moment.ts';
 export { normalise } from './texts/normalise.ts';
 export { normaliseAnswers } from './texts/normalise-answers.ts';
 export { anyPhoneText, documentText, idCardText, mobileText, phoneText } from './texts/number-texts.ts';

@@ -1,3 +1,4 @@
+import { readMoment } from '../dates/read-moment.ts';
 import type { Item } from '../definition/item.ts';
 import { normaliseNumber } from '../fields/numeric/read-number.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
@@ -12,6 +13,11 @@ export function normalise(item: Item, text: string): string {
     case 'number':
     case 'rate':
       return normaliseNumber(text, item);
+    case 'date':
+    case 'time':
+    case 'datetime':
+    case 'year':
+      return readMoment(text, item.type);
     case 'input':
       return normaliserOf(item)(text);
     default:

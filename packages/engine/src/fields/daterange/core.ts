@@ -1,5 +1,4 @@
-import { isRealDate } from '../../dates/real-date.ts';
 import { rangeCore } from '../range/range-core.ts';
 
 /** `daterange`: start and end. */
-export const daterange = rangeCore(isRealDate, true);
+export const daterange = rangeCore('date', true);

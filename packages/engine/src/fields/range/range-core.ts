@@ -1,3 +1,6 @@
+import { isRealMoment } from '../../dates/read-moment.ts';
+import { readEnd } from '../../dates/read-range.ts';
+import type { RangeKind } from '../../dates/read-range.ts';
 import { checkBounds } from '../calendar/calendar-core.ts';
 import type { FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
@@ -5,7 +8,8 @@ import { finding } from '../finding.ts';
 type Range = readonly [start: string, end: string] | null;
 
 /** Fields whose value is a start and an end; `ordered` ones may not end before they start (engine.md §4). */
-export function rangeCore(isReal: (text: string) => boolean, ordered: boolean): FieldCore<Range> {
+export function rangeCore(kind: RangeKind, ordered: boolean): FieldCore<Range> {
+  const isReal = (text: string): boolean => isRealMoment(text, kind);
   return {
     answers: true,
     blank: () => null,
@@ -23,6 +27,11 @@ export function rangeCore(isReal: (text: string) => boolean, ordered: boolean): 
     },
     missing: () => 'requiredChoice',
     describe: (value) => (value === null ? '' : value.join(' – ')),
+    normalise(value) {
+      if (value === null) return null;
+      const [start, end] = [readEnd(value[0], kind, 0), readEnd(value[1], kind, 1)];
+      return start === value[0] && end === value[1] ? value : [start, end];
+    },
   };
 }
 

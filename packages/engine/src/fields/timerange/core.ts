@@ -1,5 +1,4 @@
-import { isRealTime } from '../../dates/real-date.ts';
 import { rangeCore } from '../range/range-core.ts';
 
 /** `timerange`: start and end; a night shift runs past midnight, so any order. */
-export const timerange = rangeCore(isRealTime, false);
+export const timerange = rangeCore('time', false);

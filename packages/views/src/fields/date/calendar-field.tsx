@@ -11,13 +11,13 @@ import { boundsOf } from './bounds-of.ts';
 import { boundsText } from './bounds-text.ts';
 import styles from './calendar-field.module.css';
 import type { CalendarPopupProps, LoadPopup } from './popup.ts';
-import type { CalendarKind } from './typed-text.ts';
+import type { MomentKind } from '@zhantai/engine';
 import { useTyped } from './use-typed.ts';
 
 /** What {@link CalendarField} takes. */
 export interface CalendarFieldProps {
   readonly face: FaceProps<'date' | 'time' | 'datetime' | 'year'>;
-  readonly kind: CalendarKind;
+  readonly kind: MomentKind;
   readonly load: LoadPopup<CalendarPopupProps>;
 }
 

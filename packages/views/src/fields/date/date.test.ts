@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shortTimes } from './short-times.ts';
 import { takeTyped } from './take-typed.ts';
-import { spellTyped } from './typed-text.ts';
 
 const open = { min: null, max: null };
 const today = '2026-11-21';
-
-describe('spelling of typed dates and times', () => {
-  it.each([
-    ['2027/3/4', 'date', '2027-03-04'],
-    ['20270304', 'date', '2027-03-04'],
-    ['2027年3月4日', 'date', '2027-03-04'],
-    ['２０２７.３.４', 'date', '2027-03-04'],
-    ['8:00', 'time', '08:00:00'],
-    ['083015', 'time', '08:30:15'],
-    ['8时30分', 'time', '08:30:00'],
-    ['2027-3-4 8:00', 'datetime', '2027-03-04 08:00:00'],
-    ['2027年3月4日 08:30', 'datetime', '2027-03-04 08:30:00'],
-    ['2027-03-04', 'datetime', '2027-03-04 00:00:00'],
-    ['2027年', 'year', '2027'],
-    ['morgen', 'date', 'morgen'],
-  ] as const)('%j as %s is %j', (typed, kind, spelled) => {
-    expect(spellTyped(typed, kind)).toBe(spelled);
-  });
-});
 
 describe('engine.md §9: what a typed text becomes', () => {
   it('a text that is no date becomes today and says so', () => {

@@ -1,10 +1,9 @@
-import type { DateBounds } from '@zhantai/engine';
+import type { DateBounds, MomentKind } from '@zhantai/engine';
 import type { ComponentType, RefObject } from 'react';
-import type { CalendarKind } from './typed-text.ts';
 
 /** What the opened part of a calendar field takes. */
 export interface CalendarPopupProps {
-  readonly kind: CalendarKind;
+  readonly kind: MomentKind;
   readonly label: string;
   readonly value: string;
   readonly bounds: DateBounds;

@@ -1,7 +1,5 @@
-import { clampDate } from '@zhantai/engine';
-import type { DateBounds } from '@zhantai/engine';
-import { isReal, spellTyped } from './typed-text.ts';
-import type { CalendarKind } from './typed-text.ts';
+import { clampDate, isRealMoment, readMoment } from '@zhantai/engine';
+import type { DateBounds, MomentKind } from '@zhantai/engine';
 
 /** What became of a typed text. */
 export interface TakenText {
@@ -13,18 +11,18 @@ export interface TakenText {
 /** A typed date that is none becomes today, clamped (engine.md §9); a typed time or year that is none is refused. */
 export function takeTyped(
   typed: string,
-  kind: CalendarKind,
+  kind: MomentKind,
   bounds: DateBounds,
   today: string,
   time = '00:00:00',
 ): TakenText {
-  const text = spellTyped(typed, kind, time);
+  const text = readMoment(typed, kind, time);
   if (text === '') return { value: '', outcome: 'emptied' };
   if (kind === 'time' || kind === 'year') {
-    return isReal(text, kind) ? { value: text, outcome: 'taken' } : { value: null, outcome: 'refused' };
+    return isRealMoment(text, kind) ? { value: text, outcome: 'taken' } : { value: null, outcome: 'refused' };
   }
   const now = kind === 'datetime' ? `${today} ${time}` : today;
   const value = clampDate(text, bounds, now);
-  if (!isReal(text, kind)) return { value, outcome: 'replaced' };
+  if (!isRealMoment(text, kind)) return { value, outcome: 'replaced' };
   return { value, outcome: value === text ? 'taken' : 'clamped' };
 }

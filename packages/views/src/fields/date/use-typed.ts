@@ -1,17 +1,15 @@
-import type { DateBounds } from '@zhantai/engine';
-import { isWithinBounds } from '@zhantai/engine';
+import { isRealMoment, isWithinBounds, readMoment } from '@zhantai/engine';
+import type { DateBounds, MomentKind } from '@zhantai/engine';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { useKept } from '../use-kept.ts';
 import { shortTimes } from './short-times.ts';
 import { takeTyped } from './take-typed.ts';
-import { isReal, spellTyped } from './typed-text.ts';
-import type { CalendarKind } from './typed-text.ts';
 
 /** What {@link useTyped} takes. */
 export interface TypedOptions {
-  readonly kind: CalendarKind;
+  readonly kind: MomentKind;
   readonly value: string;
   readonly bounds: DateBounds;
   readonly onSet: (value: string) => void;
@@ -34,7 +32,7 @@ export function useTyped({ kind, value, bounds, onSet, time, kept, owner }: Type
   const commit = (): void => {
     if (typed === null) return;
     setTyped(null);
-    if (spellTyped(typed, kind, time) === value) return;
+    if (readMoment(typed, kind, time) === value) return;
     const taken = takeTyped(typed, kind, bounds, services.today, time);
     if (taken.value !== null && taken.value !== value) onSet(taken.value);
     const { date } = words.fields;
@@ -58,11 +56,11 @@ export function useTyped({ kind, value, bounds, onSet, time, kept, owner }: Type
         setTyped(text);
         setNotice('');
         // What is whole and allowed already is taken at once: a draft saved while typing holds it.
-        const spelled = spellTyped(text, kind, time);
+        const spelled = readMoment(text, kind, time);
         if (text === '') onSet('');
         else if (
           spelled !== value &&
-          isReal(spelled, kind) &&
+          isRealMoment(spelled, kind) &&
           isWhole(text) &&
           isWithinBounds(spelled, bounds)
         ) {

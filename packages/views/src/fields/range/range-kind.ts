@@ -1,8 +1,8 @@
 import { DEFAULT_RANGE_TIMES, orderRange } from '@zhantai/engine';
-import type { CalendarKind } from '../date/typed-text.ts';
+import type { MomentKind } from '@zhantai/engine';
 
 /** Kinds of a range: two days, two times, two moments. */
-export type RangeKind = Exclude<CalendarKind, 'year'>;
+export type RangeKind = Exclude<MomentKind, 'year'>;
 
 /** Start and end as far as they are known; empty text is missing. */
 export type Ends = readonly [start: string, end: string];
