@@ -4,6 +4,7 @@ import { codePoints } from '../fields/code-points.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldType, FieldValue } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
+import { isRoundedNumber } from '../fields/input/lost-digits.ts';
 import { coreOf } from '../fields/registry.ts';
 import { switchPositions } from '../fields/switch/switch-positions.ts';
 import { ruleTypes } from './rule-types.ts';
@@ -36,7 +37,9 @@ function checkType(rule: Rule, value: FieldValue, item: Item, within: CheckConte
   }
   const test = ruleTypes.get(rule.type);
   if (test === undefined) return null;
-  return everyText(value, item, (text) => test(text, within.today)) ? null : finding('format');
+  if (everyText(value, item, (text) => test(text, within.today))) return null;
+  const isLost = rule.type === 'idCard' && typeof value === 'string' && isRoundedNumber(value);
+  return finding(isLost ? 'lostDigits' : 'format');
 }
 
 /** Length of texts, size of numbers, count of lists. */

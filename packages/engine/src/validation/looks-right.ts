@@ -3,6 +3,7 @@ import type { Item, Rule } from '../definition/item.ts';
 import { holdsOther } from '../fields/choice/choice-text.ts';
 import { optionIndex } from '../fields/choice/option-index.ts';
 import type { CheckContext } from '../fields/field-core.ts';
+import { isShownNumber } from '../fields/input/lost-digits.ts';
 import { isBlankText } from '../fields/text/text-core.ts';
 
 /**
@@ -19,6 +20,7 @@ export function looksRight(
   if (patterns === null) return false;
   switch (item.type) {
     case 'input':
+      return isRightText(wire, item, patterns) && typeof wire === 'string' && !isShownNumber(wire);
     case 'textarea':
       return isRightText(wire, item, patterns);
     case 'number':

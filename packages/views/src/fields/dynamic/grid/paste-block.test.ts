@@ -151,6 +151,23 @@ describe('a block pasted into a table', () => {
     expect(cells()[0]?.slice(0, 2)).toEqual(['车床', '1e5']);
   });
 
+  it('tells what a spreadsheet made of a long number, in columns of documents and of anything else', () => {
+    const { node, paste } = table([], {}, [
+      column('document', 'input', { sensitive: 'id' }),
+      column('card', 'input', { sensitive: 'id', rules: [{ type: 'idCard' }] }),
+      column('account', 'input'),
+      column('note', 'textarea'),
+    ]);
+    paste([
+      ['4.40106E+17', '4.40106E+17', '6.22202E+18', '4.4E+17'],
+      ['E12345678', '440106199901011000', '6222021234567890', 'x'],
+    ]);
+    const codes = (at: number) => node.columns.map(({ prop }) => node.row(at)?.cell(prop).check()?.code);
+    expect(codes(0)).toEqual(['lostDigits', 'lostDigits', 'lostDigits', undefined]);
+    expect(codes(1)).toEqual([undefined, 'lostDigits', undefined, undefined]);
+    expect(node.row(0)?.value()).toMatchObject({ document: '4.40106E+17' });
+  });
+
   it('writes plates as they are written', () => {
     const { node, paste } = table([{}], { prop: 'cheliangtongxingzheng' }, [column('plate', 'input')]);
     paste([['澜a 12345']]);
