@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openDatabaseClock } from '../database/database-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Environment } from '../settings/environment.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -18,8 +19,13 @@ export async function runAdmin(args: readonly string[], env: Environment, root: 
     const settings = readSettings(env, root);
     const { database, close } = await openDatabase(settings);
     try {
-      const context = { database, settings, env, now: () => new Date() };
-      process.stdout.write(`${await command.run(context, values, words)}\n`);
+      const clock = await openDatabaseClock(database);
+      const context = { database, settings, env, now: clock.now };
+      try {
+        process.stdout.write(`${await command.run(context, values, words)}\n`);
+      } finally {
+        await clock.stop();
+      }
     } finally {
       await close();
     }

@@ -28,7 +28,7 @@ const mostEntries = 300;
  * flood does not fill it.
  */
 export async function auditFailure(
-  { tokenSecret }: Pick<AuthServices, 'tokenSecret'>,
+  { tokenSecret, now }: Pick<AuthServices, 'tokenSecret' | 'now'>,
   transaction: Transaction,
   { scope, account, login, by, origin }: FailedSignIn,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function auditFailure(
     .slice(0, 16);
   const count = async (key: string): Promise<number> => {
     const counted = { key, call: 'sign-in-failed', seconds: window };
-    return (await countCall(transaction, scope, counted, new Date())).calls;
+    return (await countCall(transaction, scope, counted, now())).calls;
   };
   const times = await count(`tried:${tried}`);
   if (!isTold(times)) return;

@@ -53,7 +53,7 @@ export function createCaptchaKeeper(
   database: Database,
   secret: Buffer,
   testCode: string | null,
-  now: () => Date = () => new Date(),
+  now: () => Date,
 ): CaptchaKeeper {
   const proofs = createProofs(secret);
   // The key is part of what is hashed, so that equal answers do not look equal.

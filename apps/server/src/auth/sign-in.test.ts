@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const keep = (text: string): Promise<string> =>
-  createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null).keep(text);
+  createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null, () => new Date()).keep(
+    text,
+  );
 
 async function ask(
   fields: Readonly<Record<string, string>>,
@@ -336,7 +338,12 @@ describe('the captcha (wire.md §2)', () => {
   });
 
   test('has a fixed answer where the settings give one, still good once', async () => {
-    const keeper = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, 'T3st');
+    const keeper = createCaptchaKeeper(
+      server.database,
+      server.settings.secrets.tokenSecret,
+      'T3st',
+      () => new Date(),
+    );
     const key = await keeper.keep('abcd');
     expect(await keeper.redeem({ key, code: 't3ST', proof: null })).toBe(true);
     expect(await keeper.redeem({ key, code: 'T3st', proof: null })).toBe(false);

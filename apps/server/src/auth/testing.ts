@@ -105,7 +105,12 @@ export async function signInWith(
   exhibition: Exhibition,
   account: Pick<Account, 'phone' | 'username'>,
 ): Promise<TokenAnswer> {
-  const captchas = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null);
+  const captchas = createCaptchaKeeper(
+    server.database,
+    server.settings.secrets.tokenSecret,
+    null,
+    () => new Date(),
+  );
   const answer = await server.app.inject({
     method: calls.token.method,
     url: calls.token.path,
@@ -135,7 +140,12 @@ export async function captchaHeaders(
   server: Pick<TestServer, 'database' | 'settings'>,
   at = new Date('2100-01-01T00:00:00Z'),
 ): Promise<Record<string, string>> {
-  const keeper = createCaptchaKeeper(server.database, server.settings.secrets.tokenSecret, null);
+  const keeper = createCaptchaKeeper(
+    server.database,
+    server.settings.secrets.tokenSecret,
+    null,
+    () => new Date(),
+  );
   const key = await keeper.keep('abcd');
   // With its work, as pages send it: a test's calls all come from one address, at whatever time its clock says.
   return { 'captcha-key': key, 'captcha-code': 'abcd', 'captcha-proof': keeper.proofs.solve(key, at) };

@@ -35,7 +35,7 @@ export function cmsRoutes(app: App, deps: Deps): void {
       const { articleId } = article;
       if (!(await isArticleSeen(database, exhibition, caller, articleId))) throw new Refusal('NOT_FOUND');
     }
-    return presentArticle(article, languageOf(request), exhibition.zone);
+    return presentArticle(database, article, languageOf(request), exhibition.zone);
   };
 
   app.get(calls.articleBySiteKey.path, {

@@ -4,6 +4,9 @@ const blocks = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'bloc
 const words = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'span', 'code', 'mark'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
+/** Characters of html above which cleaning them is felt by others. */
+export const longHtml = 32_768;
+
 /** So many levels of elements; what is deeper is left out. */
 const deepest = 40;
 

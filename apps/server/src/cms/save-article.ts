@@ -5,11 +5,10 @@ import type { Origin, Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { handOverIf } from '../platform/hand-over.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Article } from './article.ts';
 import { readTexts } from './read-texts.ts';
-import { safeHtml } from './safe-html.ts';
+import { cleanTexts } from './clean-texts.ts';
 import { findArticle, lockArticle, lockKeys, putVersion } from './store.ts';
 
 /** Who saves, where and from where. */
@@ -18,9 +17,6 @@ export interface Author {
   readonly exhibition: Exhibition;
   readonly origin: Origin;
 }
-
-/** Characters of html above which cleaning them is felt by others. */
-const longHtml = 32_768;
 
 /**
  * Keeps an article as its next version, its html sanitised.
@@ -33,13 +29,9 @@ export async function saveArticle(
   at: Date,
 ): Promise<Article> {
   const { siteKey } = request;
-  const length = Object.values(request.html).reduce((sum, text) => sum + text.length, 0);
-  handOverIf(length > longHtml);
+  const cleaned = cleanTexts(request.html);
   const title = readTexts(request.title, 'title');
-  const html = readTexts(
-    Object.fromEntries(Object.entries(request.html).map(([language, text]) => [language, safeHtml(text)])),
-    'html',
-  );
+  const html = readTexts(cleaned, 'html');
   return inTransaction(database, async (transaction) => {
     await lockKeys(transaction, exhibition);
     const version = request.id === undefined ? 0 : await lockArticle(transaction, exhibition, request.id);

@@ -34,7 +34,7 @@ export async function migrate(database: Database, patience: number = longest): P
         progress.step = name;
         // oxlint-disable no-await-in-loop -- a step builds on those before it
         await migrations[name]?.up(transaction);
-        await sql`insert into schema_step values (${name}, ${new Date().toISOString()})`.execute(transaction);
+        await sql`insert into schema_step values (${name}, clock_timestamp())`.execute(transaction);
         // oxlint-enable no-await-in-loop
       }
       progress.step = null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
@@ -65,7 +66,7 @@ export async function insertMembers(
         password_hash: member.passwordHash,
         need_set_pwd: member.needSetPwd,
         locked_reason: member.lockedReason,
-        email_verified_at: member.email === '' ? null : new Date(),
+        email_verified_at: member.email === '' ? null : sql<Date>`now()`,
       })),
     )
     .execute();

@@ -5,7 +5,7 @@ export type { Exhibition } from './exhibition.ts';
 export { localText } from './local-text.ts';
 export type { Scope } from './scope.ts';
 export { daysBetween } from './time/days-between.ts';
-export { dayIn, formatTime, formatTimeOrNull, todayIn } from './time/format-time.ts';
+export { dayIn, formatTime, formatTimeOrNull } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';
 export { exhibitionRoutes } from './routes.ts';
 export { changeSetting } from './settings/change-setting.ts';

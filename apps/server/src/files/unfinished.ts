@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const day = 86_400_000;
@@ -20,13 +20,28 @@ export function unfinishedFiles(folder: string): () => Promise<string> {
 
 /** Another server may be at work on what is younger. */
 async function sweep(folder: string): Promise<void> {
+  const now = await timeIn(folder);
+  if (now === null) return;
   const names = await readdir(folder);
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
       // Another server may have finished it meanwhile.
       const found = await stat(path).catch(() => null);
-      if (found !== null && Date.now() - found.mtimeMs > day) await rm(path, { force: true });
+      if (found !== null && now - found.mtimeMs > day) await rm(path, { force: true });
     }),
   );
+}
+
+/** The time as the folder tells it, which machines with clocks of their own may share; null where nothing can be written. */
+async function timeIn(folder: string): Promise<number | null> {
+  const probe = join(folder, randomUUID());
+  try {
+    await writeFile(probe, '');
+    return (await stat(probe)).mtimeMs;
+  } catch {
+    return null;
+  } finally {
+    await rm(probe, { force: true });
+  }
 }

@@ -140,7 +140,7 @@ export async function insertVersion(
     .execute();
   await transaction
     .updateTable('form')
-    .set({ published_version: version.version, updated_at: new Date() })
+    .set({ published_version: version.version, updated_at: sql<Date>`now()` })
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
@@ -183,7 +183,7 @@ export async function putExtension(
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'exhibition_id', 'form_id', 'exhibitor_id'])
-        .doUpdateSet({ end_at: extension.endAt, granted_by: extension.by, granted_at: new Date() }),
+        .doUpdateSet({ end_at: extension.endAt, granted_by: extension.by, granted_at: sql<Date>`now()` }),
     )
     .execute();
 }

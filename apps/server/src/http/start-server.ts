@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
+import { openDatabaseClock, type DatabaseClock } from '../database/database-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './build-app.ts';
 import { openCallPool } from './large-calls/open-call-pool.ts';
 import type { Pages } from './serve-pages.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 export interface RunningServer {
   /** Address it listens on, as `http://127.0.0.1:8080`. */
@@ -22,8 +24,11 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
   await probePort(settings);
   const troubles = new EventEmitter<{ trouble: [Error]; thread: [unknown] }>();
   const opened = await openDatabase({ ...settings, onTrouble: (error) => troubles.emit('trouble', error) });
+  let tell = sayInTerminal;
+  let clock: DatabaseClock | null = null;
   try {
-    const deps = { database: opened.database, settings, now: () => new Date() };
+    clock = await openDatabaseClock(opened.database, (ahead) => tell(wrongClock(ahead)));
+    const deps = { database: opened.database, settings, now: clock.now };
     const largeCalls = openCallPool(settings, opened.url, (error) => troubles.emit('thread', error));
     const app = await buildApp(deps, pages, undefined, { largeCalls });
     if (settings.demo) {
@@ -31,6 +36,7 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
       const { seedDemo } = await import('../demo/index.ts');
       await seedDemo(deps);
     }
+    tell = (line) => app.log.warn(line);
     troubles.on('trouble', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
     troubles.on('thread', (error) => app.log.error({ err: error }, 'a thread for large calls ended'));
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -40,13 +46,19 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
         // A connection that is kept alive after its last answer would hold the end up.
         const idle = setInterval(() => app.server.closeIdleConnections(), 100);
         await app.close().finally(() => clearInterval(idle));
+        await clock?.stop();
         await opened.close();
       },
     };
   } catch (error) {
+    await clock?.stop();
     await opened.close();
     throw explain(error, settings);
   }
+}
+
+function sayInTerminal(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 /** A taken port is told before the database is touched. */

@@ -2,7 +2,7 @@ import type { PublishNoticeRequest } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import { recordAudit } from '../audit/index.ts';
 import type { Origin, Staff } from '../auth/index.ts';
-import { readTexts, safeHtml } from '../cms/index.ts';
+import { cleanTexts, readTexts } from '../cms/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { parseTime, type Exhibition } from '../exhibitions/index.ts';
@@ -27,12 +27,12 @@ export async function publishNotice(
   const publishedAt =
     request.publishedAt === undefined ? now : parseTime(request.publishedAt, exhibition.zone);
   if (publishedAt === null) throw new Refusal('BAD_REQUEST', { detail: 'publishedAt' });
-  const safe = Object.entries(html).map(([language, text]) => [language, safeHtml(text)] as const);
+  const safe = cleanTexts(html);
   const notice = {
     noticeId: uuid(),
     sender: readTexts(request.group, 'group'),
     title: readTexts(request.title, 'title'),
-    html: safe.length === 0 ? {} : readTexts(Object.fromEntries(safe), 'html'),
+    html: Object.keys(safe).length === 0 ? {} : readTexts(safe, 'html'),
     pinned,
     audience: { roles, tags, exhibitorIds },
     publishedAt,

@@ -12,7 +12,7 @@ import {
 } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
-import { safeHtml } from '../cms/index.ts';
+import { shownHtml } from '../cms/index.ts';
 import { formatTime, localText } from '../exhibitions/index.ts';
 import { findVisitor } from '../forms/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
@@ -45,11 +45,15 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
         unread: request.query.unread === true,
       };
       const found = await findReadable(database, exhibition, await readerOf(request), page, now());
-      const records = found.rows.map((row): WireNotice => ({
+      const html = await shownHtml(
+        database,
+        found.rows.map((row) => localText(row.html, language)),
+      );
+      const records = found.rows.map((row, at): WireNotice => ({
         id: row.noticeId,
         group: localText(row.sender, language),
         title: localText(row.title, language),
-        html: safeHtml(localText(row.html, language)),
+        html: html[at] ?? '',
         pinned: row.pinned,
         publishedAt: formatTime(row.publishedAt, exhibition.zone),
         read: row.read,

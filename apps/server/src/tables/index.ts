@@ -8,6 +8,7 @@ export type {
   WriteTask,
   WrittenColumn,
   WrittenLine,
+  WrittenLines,
   WrittenSheet,
 } from './pool/sheet-task.ts';
 export { refuseSheet } from './refuse-sheet.ts';

@@ -11,8 +11,9 @@ import type { SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenColumn, WrittenLine } from '../../tables/index.ts';
 import { readOrderPage } from './read.ts';
 
-/** So many orders are in memory at once. */
-const size = 200;
+/** So many orders are in memory at once, and so many lines of them are handed on at one stroke. */
+const size = 50;
+const most = 2_000;
 
 /** Who wants it, and from where. */
 export interface OrdersAsker {
@@ -73,7 +74,9 @@ export async function ordersFile(
         // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
         const { records, pages } = await page(current);
         const found = records.flatMap((order) => present(order, word));
-        yield { kind: 'lines', lines: found.map(asLine), labels: {} };
+        for (let at = 0; at < found.length; at += most) {
+          yield { kind: 'lines', lines: found.slice(at, at + most).map(asLine), labels: {} };
+        }
         if (current >= pages) break;
       }
       yield { kind: 'end' };

@@ -1,13 +1,12 @@
 import type { SubmissionsFileQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { exportColumns } from '@zhantai/engine/tables';
-import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
+import { renderServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/sheets';
 import { recordAudit } from '../../audit/index.ts';
 import { may, refusalOf, type Origin, type Staff } from '../../auth/index.ts';
 import { isOfForms } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { StoredStatus } from '../../database/submission-tables.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
 import { findForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -100,26 +99,9 @@ export async function submissionsFile(
       sheets,
       definitions: loaded.map(({ version, loaded: { detail } }) => ({ version, detail })),
     },
-    batches: submissionLines(services, exhibition, refs, {
-      sheets: sheets.length,
-      sensitive,
-      language,
-      stateOf,
-    }),
+    batches: submissionLines(services, { exhibition, refs, sensitive, language }, sheets.length),
   };
-
-  function stateOf(status: StoredStatus): string {
-    return renderServerWord(states[status], language);
-  }
 }
-
-const states = {
-  draft: 'stateDraft',
-  submitted: 'stateSubmitted',
-  wait: 'stateWait',
-  adopt: 'stateAdopt',
-  fail: 'stateFail',
-} as const satisfies Record<StoredStatus, ServerWord>;
 
 function heads(language: Language): WrittenSheet['heads'] {
   const words = ['headCompany', 'headBooth', 'headStatus', 'headSubmitted', 'headReceipt'] as const;

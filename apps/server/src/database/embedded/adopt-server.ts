@@ -55,8 +55,8 @@ export async function adoptServer(
 
 /** Which folder a server serves, asked as long as it runs. */
 async function askFolder(adminUrl: string, pid: number): Promise<string | null> {
-  const giveUpAt = Date.now() + answerPatience;
-  while (isPostgres(pid) && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + answerPatience;
+  while (isPostgres(pid) && performance.now() < giveUpAt) {
     // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
     const folder = await folderServedAt(adminUrl);
     if (folder !== null) return folder;
@@ -72,9 +72,9 @@ export async function endLeftovers(cluster: string, say: Say): Promise<void> {
   if (first === undefined) return;
   const waits = (): string => `Waiting for what is left of the database in ${cluster} (process ${first}).`;
   await whileWaiting(say, waits, async () => {
-    const giveUpAt = Date.now() + stopPatience;
+    const giveUpAt = performance.now() + stopPatience;
     // oxlint-disable-next-line no-await-in-loop -- looked at again until it is so
-    while (processesOf(cluster, null).length > 0 && Date.now() < giveUpAt) await sleep(40);
+    while (processesOf(cluster, null).length > 0 && performance.now() < giveUpAt) await sleep(40);
     await endPostmaster(cluster, null, 'immediate');
   });
 }

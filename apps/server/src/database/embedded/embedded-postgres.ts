@@ -182,9 +182,9 @@ function watch(lock: string, place: Place, record: ClusterRecord): () => Promise
   let stopsSince: number | null = null;
   const timer = setInterval(() => {
     const found = readPostmasterFile(cluster);
-    if (found?.state === 'stopping') stopsSince ??= Date.now();
+    if (found?.state === 'stopping') stopsSince ??= performance.now();
     else stopsSince = null;
-    const hangs = stopsSince !== null && Date.now() - stopsSince > stopPatience;
+    const hangs = stopsSince !== null && performance.now() - stopsSince > stopPatience;
     if (busy || !watching || (found !== null && isAlive(found.pid) && !hangs)) return;
     busy = true;
     reviving = withFileLock(lock, async () => {

@@ -43,9 +43,9 @@ export async function endPostmaster(
 }
 
 async function goneWithin(milliseconds: number, left: () => readonly number[]): Promise<boolean> {
-  const until = Date.now() + milliseconds;
+  const until = performance.now() + milliseconds;
   while (left().length > 0) {
-    if (Date.now() > until) return false;
+    if (performance.now() > until) return false;
     // oxlint-disable-next-line no-await-in-loop -- looked at again until it is so
     await sleep(40);
   }

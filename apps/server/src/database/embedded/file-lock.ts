@@ -15,10 +15,11 @@ export async function withFileLock<T>(
   say: (line: string) => void = () => undefined,
 ): Promise<T> {
   const mine = `${process.pid} ${randomBytes(8).toString('hex')}`;
-  const giveUpAt = Date.now() + staleAfter + 30_000;
+  const giveUpAt = performance.now() + staleAfter + 30_000;
   const taken = async (): Promise<void> => {
     while (!take(path, mine)) {
-      if (Date.now() > giveUpAt) throw new StartupFailure(`The lock ${path} is held by another process.`);
+      if (performance.now() > giveUpAt)
+        throw new StartupFailure(`The lock ${path} is held by another process.`);
       // oxlint-disable-next-line no-await-in-loop -- asked again until it is free
       await sleep(40);
     }

@@ -52,8 +52,8 @@ export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
   // A program that cannot be run at all has no process id.
   child.once('error', () => undefined);
   child.unref();
-  const giveUpAt = Date.now() + patience;
-  while (child.pid !== undefined && !hasEnded(child) && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + patience;
+  while (child.pid !== undefined && !hasEnded(child) && performance.now() < giveUpAt) {
     const file = readPostmasterFile(plan.cluster);
     if (file?.state === 'ready' && file.pid === child.pid) return true;
     await sleep(15);
@@ -67,8 +67,8 @@ function hasEnded(child: ChildProcess): boolean {
 
 /** Waits until a server that we found is ready, or stops; false if it goes away instead. */
 export async function awaitStarted(cluster: string, pid: number): Promise<boolean> {
-  const giveUpAt = Date.now() + patience;
-  while (isAlive(pid) && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + patience;
+  while (isAlive(pid) && performance.now() < giveUpAt) {
     const file = readPostmasterFile(cluster);
     if (file === null || file.pid !== pid) return false;
     if (file.state !== 'starting') return file.state === 'ready';
@@ -79,9 +79,9 @@ export async function awaitStarted(cluster: string, pid: number): Promise<boolea
 
 /** Waits until a server that stops is gone, for so many milliseconds. */
 export async function awaitStopped(pid: number, milliseconds: number): Promise<boolean> {
-  const giveUpAt = Date.now() + milliseconds;
+  const giveUpAt = performance.now() + milliseconds;
   while (isPostgres(pid)) {
-    if (Date.now() > giveUpAt) return false;
+    if (performance.now() > giveUpAt) return false;
     await sleep(40);
   }
   return true;

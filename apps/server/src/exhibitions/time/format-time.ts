@@ -17,8 +17,3 @@ export function formatTimeOrNull(date: Date | null, zone: string): string | null
 export function dayIn(date: Date, zone: string): string {
   return formatTime(date, zone).slice(0, 10);
 }
-
-/** Today in `zone`, `YYYY-MM-DD`, by this server's clock. */
-export function todayIn(zone: string): string {
-  return dayIn(new Date(), zone);
-}

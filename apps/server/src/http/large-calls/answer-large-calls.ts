@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { calls, largeCalls } from '@zhantai/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../../database/create-database.ts';
+import { offerThreads } from '../../platform/apart.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { demandPace, everywhere, requireAddressRate } from '../../pace/index.ts';
 import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
@@ -51,6 +52,7 @@ export function answerLargeCalls(
   pool: CallPool,
   leavePlace: (request: IncomingMessage) => void,
 ): void {
+  offerThreads(database, (name, task) => pool.work(name, task, now().getTime()));
   const countCall = async (request: FastifyRequest): Promise<void> => {
     const { caller, exhibition, ip } = request;
     const call = 'largeCall';

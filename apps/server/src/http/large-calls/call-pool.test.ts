@@ -49,7 +49,7 @@ function poolOf(
         { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 }, execArgv: [] },
       );
     },
-    bounds: { submits: { ...bounds, ...changes }, others: bounds },
+    bounds: { submits: { ...bounds, ...changes }, others: bounds, exports: bounds },
     onTrouble: (error) => troubles.push(error instanceof Error ? error.message : String(error)),
   });
   open.push(pool);

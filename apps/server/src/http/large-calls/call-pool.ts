@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
+import type { ApartName } from '../../platform/apart.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FromCallWorker, LargeAnswer, LargeCall, ToCallWorker } from './large-call.ts';
 import { createPlaces, type PlaceBounds, type PlaceOwner, type Places } from './places.ts';
 
-/** Calls that must not wait for each other: what people hand in has threads of its own. */
-export type CallLane = 'submits' | 'others';
+/** What must not wait for each other: what people hand in has threads of its own, and so have exports. */
+export type CallLane = 'submits' | 'others' | 'exports';
+
+const laneOfWork = { html: 'others', lines: 'exports' } as const satisfies Record<ApartName, CallLane>;
 
 export interface CallPoolBounds extends PlaceBounds {
   /** Milliseconds that one call may take; whoever takes longer ends with its thread. */
@@ -18,6 +22,11 @@ export interface CallPool {
    * @throws Refusal OVERLOADED where too many wait, or the thread ended or took too long.
    */
   answer(lane: CallLane, owner: PlaceOwner, call: LargeCall): Promise<LargeAnswer>;
+  /**
+   * Has a thread do something for the server itself. @throws Refusal as {@link answer}.
+   * @param at the server's clock, milliseconds.
+   */
+  work(name: ApartName, task: Uint8Array, at: number): Promise<Uint8Array>;
   /** Ends every thread; nobody gets one any more. */
   close(): Promise<void>;
 }
@@ -49,12 +58,13 @@ interface Seat {
 }
 
 export function createCallPool({ start: startThread, bounds, onTrouble }: CallThreads): CallPool {
-  const idle: Record<CallLane, Seat[]> = { submits: [], others: [] };
+  const idle: Record<CallLane, Seat[]> = { submits: [], others: [], exports: [] };
   const all = new Set<Seat>();
   let closed = false;
   const places: Record<CallLane, Places> = {
     submits: createPlaces(bounds.submits),
     others: createPlaces(bounds.others),
+    exports: createPlaces(bounds.exports),
   };
 
   const open = (lane: CallLane): Seat => {
@@ -102,35 +112,57 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     seat.leaving = setTimeout(() => void dismiss(seat), rest).unref();
   };
 
+  /** Says something to a thread of a lane and returns what it makes of it. @param read null where it is something else. */
+  async function ask<T>(
+    lane: CallLane,
+    owner: PlaceOwner,
+    words: ToCallWorker,
+    own: ArrayBuffer[],
+    read: (said: FromCallWorker) => T | null,
+  ): Promise<T> {
+    await places[lane].enter(owner);
+    let seat: Seat | null = null;
+    try {
+      // Whoever waited when the server ended gets no thread that nobody would end.
+      if (closed) throw new Refusal('OVERLOADED', { seconds: again });
+      seat = take(lane);
+      await seat.ready;
+      const heard = hear(seat.worker, bounds[lane].longest);
+      say(seat.worker, words, own);
+      const made = read(await heard);
+      if (made === null) throw new Error('A thread for large calls said something else.');
+      giveBack(seat);
+      return made;
+    } catch (error) {
+      if (seat !== null) void seat.worker.terminate();
+      if (!(error instanceof Refusal)) onTrouble(error);
+      throw new Refusal('OVERLOADED', { seconds: again });
+    } finally {
+      places[lane].leave(owner);
+    }
+  }
+
   return {
-    async answer(lane, owner, call) {
-      await places[lane].enter(owner);
-      let seat: Seat | null = null;
-      try {
-        // Whoever waited when the server ended gets no thread that nobody would end.
-        if (closed) throw new Refusal('OVERLOADED', { seconds: again });
-        seat = take(lane);
-        await seat.ready;
-        const heard = hear(seat.worker, bounds[lane].longest);
-        const own = call.body?.buffer;
-        say(seat.worker, { kind: 'call', call }, own instanceof ArrayBuffer ? [own] : []);
-        const said = await heard;
-        if (said.kind !== 'answered') throw new Error('A thread for large calls began twice.');
-        giveBack(seat);
-        return said.answer;
-      } catch (error) {
-        if (seat !== null) void seat.worker.terminate();
-        if (!(error instanceof Refusal)) onTrouble(error);
-        throw new Refusal('OVERLOADED', { seconds: again });
-      } finally {
-        places[lane].leave(owner);
-      }
+    answer(lane, owner, call) {
+      const own = call.body?.buffer;
+      return ask(lane, owner, { kind: 'call', call }, own instanceof ArrayBuffer ? [own] : [], (said) =>
+        said.kind === 'answered' ? said.answer : null,
+      );
     },
+    work: (name, task, at) =>
+      ask(laneOfWork[name], ownerOfWork(), { kind: 'work', name, task, at }, [], (said) =>
+        said.kind === 'made' ? said.json : null,
+      ),
     async close() {
       closed = true;
       await Promise.all([...all].map(dismiss));
     },
   };
+}
+
+/** Work of the server is nobody's: one piece of it does not count against another. */
+function ownerOfWork(): PlaceOwner {
+  return { subject: randomUUID(), address: 'server' };
 }
 
 function say(worker: Worker, words: ToCallWorker, own: ArrayBuffer[] = []): void {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { joinDatabase } from '../../database/open-database.ts';
-import type { App } from '../../platform/feature.ts';
+import { workApart } from '../../platform/apart.ts';
+import type { App, Deps } from '../../platform/feature.ts';
 import { yieldToLoop } from '../../platform/yield-to-loop.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { buildApp } from '../build-app.ts';
@@ -10,20 +11,30 @@ const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 yieldToLoop();
 
-/** Milliseconds that the clock of whoever asks is ahead of the machine's. */
+/** Milliseconds that the clock of whoever asks is ahead of the time since this thread began. */
 let ahead = 0;
-const now = (): Date => new Date(Date.now() + ahead);
+const now = (): Date => new Date(performance.now() + ahead);
 
-let opened: Promise<{ readonly app: App; readonly close: () => Promise<void> }> | null = null;
+type Asked = Extract<ToCallWorker, { readonly kind: 'call' | 'work' }>;
+
+interface Opened {
+  readonly app: App;
+  readonly deps: Deps;
+  readonly close: () => Promise<void>;
+}
+
+let opened: Promise<Opened> | null = null;
 
 /** The same application as in the server, which does nothing by itself and hears no network. */
-async function open(given: Settings, databaseUrl: string) {
+async function open(given: Settings, databaseUrl: string): Promise<Opened> {
   const settings = quiet(given);
   const database = await joinDatabase(databaseUrl, settings.databaseDirectUrls);
-  const app = await buildApp({ database, settings, now }, null, undefined, { isThread: true });
+  const deps = { database, settings, now };
+  const app = await buildApp(deps, null, undefined, { isThread: true });
   await app.ready();
   return {
     app,
+    deps,
     async close() {
       await app.close();
       await database.destroy();
@@ -52,11 +63,7 @@ function quiet(settings: Settings): Settings {
   };
 }
 
-async function answer(
-  app: App,
-  { method, url, headers, address, body, at }: LargeCall,
-): Promise<LargeAnswer> {
-  ahead = at - Date.now();
+async function answer(app: App, { method, url, headers, address, body }: LargeCall): Promise<LargeAnswer> {
   const given = await app.inject({
     method: method === 'POST' ? 'POST' : method === 'HEAD' ? 'HEAD' : 'GET',
     url,
@@ -80,7 +87,8 @@ function textsOf(value: string | readonly string[]): string | string[] {
 }
 
 function tell(words: FromCallWorker): void {
-  const [own] = words.kind === 'answered' ? [words.answer.body.buffer] : [];
+  const own =
+    words.kind === 'answered' ? words.answer.body.buffer : words.kind === 'made' ? words.json.buffer : null;
   port?.postMessage(words, own instanceof ArrayBuffer ? [own] : []);
 }
 
@@ -88,22 +96,28 @@ function tellFailure(error: unknown): void {
   tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 
+async function respond({ app, deps }: Opened, words: Asked): Promise<FromCallWorker> {
+  const at = words.kind === 'call' ? words.call.at : words.at;
+  ahead = at - performance.now();
+  if (words.kind === 'call') return { kind: 'answered', answer: await answer(app, words.call) };
+  return { kind: 'made', json: await workApart(deps, words.name, words.task) };
+}
+
 port.on('message', (words: ToCallWorker) => {
   if (words.kind === 'open') {
     opened = open(words.settings, words.databaseUrl);
     opened.then(() => tell({ kind: 'ready' }), tellFailure);
-  } else if (words.kind === 'call') {
-    const { call } = words;
-    Promise.resolve(opened)
-      .then((there) => {
-        if (there === null) throw new Error('A call came before the application.');
-        return answer(there.app, call);
-      })
-      .then((answered) => tell({ kind: 'answered', answer: answered }), tellFailure);
-  } else {
+  } else if (words.kind === 'close') {
     Promise.resolve(opened)
       .then((there) => there?.close())
       .catch(() => undefined)
       .finally(() => port.close());
+  } else {
+    Promise.resolve(opened)
+      .then((there) => {
+        if (there === null) throw new Error('A call came before the application.');
+        return respond(there, words);
+      })
+      .then(tell, tellFailure);
   }
 });

@@ -2,6 +2,7 @@ import {
   calls,
   type AnswersRefused,
   type ExamStatus,
+  type NoticesPage,
   type SubmissionPage,
   type SubmitAnswer,
 } from '@zhantai/contract';
@@ -155,6 +156,45 @@ it('html that is long to clean is cleaned by a thread', async () => {
   expect(shown.data.html === '<p><b>x</b></p>'.repeat(1_500)).toBe(true);
 });
 
+const dirty = (text: string): string => `<p>${text}<script>y</script></p>`;
+
+describe('what everybody reads is cleaned once, by a thread, however many ask for it at a time,', () => {
+  it('where it is long', async () => {
+    const admin = await fair.alone.person({ role: 'admin' });
+    const html = { 'zh-Hans': dirty('长'.repeat(60_000)) };
+    const article = { siteKey: 'read-often', version: 0, title: { 'zh-Hans': '文' }, html };
+    expect((await fair.alone.post(admin, calls.consoleSaveArticle.path, article)).status).toBe(200);
+    const who = await somebody();
+    const show = () =>
+      fair.threaded.get<{ html: string }>(who, calls.articleBySiteKey.path, { siteKey: 'read-often' });
+    const shown = [...(await Promise.all([show(), show()])), await show()];
+    expect(new Set(shown.map(({ data }) => data.html))).toEqual(new Set([`<p>${'长'.repeat(60_000)}</p>`]));
+    expect(fair.handedOver).toEqual(['html']);
+  });
+
+  it('or many short texts stand in one list', async () => {
+    const admin = await fair.alone.person({ role: 'admin' });
+    const texts = Array.from({ length: 10 }, (_, at) => `${at}${'通知'.repeat(3_000)}`);
+    for (const text of texts) {
+      const notice = {
+        group: { 'zh-Hans': '组' },
+        title: { 'zh-Hans': '题' },
+        html: { 'zh-Hans': dirty(text) },
+      };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await fair.alone.post(admin, calls.consolePublishNotice.path, notice)).status).toBe(200);
+    }
+    const who = await somebody();
+    const show = () => fair.threaded.get<NoticesPage>(who, calls.notices.path, { size: '50' });
+    const shown = await show();
+    expect(new Set(shown.data.records.map(({ html }) => html))).toEqual(
+      new Set(texts.map((text) => `<p>${text}</p>`)),
+    );
+    await show();
+    expect(fair.handedOver).toEqual(['html']);
+  });
+});
+
 describe('what was stored, where it is long,', () => {
   /** Not to be packed into little. */
   const text = Array.from({ length: 90_000 }, (_, at) => ((at * 7_919) % 99_991).toString(36)).join('');
@@ -187,6 +227,19 @@ describe('what was stored, where it is long,', () => {
     await sent(fair.alone, packing, repeated);
     const page = await fair.alone.get<SubmissionPage>(packing, calls.page.path, { formId: form.formId });
     expect(page.data.records.map(({ answers }) => answers)).toEqual([{ name: 'a', size: null }]);
+  });
+
+  it('is exported by a thread, as the event loop would, also where it packs into little', async () => {
+    const packing = await somebody();
+    await sent(fair.alone, packing, { name: 'a', rows: [{ c0: 'a'.repeat(200_000), weight: 1 }] });
+    const { headers } = await fair.alone.person({ role: 'reviewer' });
+    const url = `${calls.consoleSubmissionsFile.path.replace(':formId', form.formId)}?format=csv&table=rows`;
+    const threaded = await fair.threaded.server.app.inject({ url, headers });
+    expect([threaded.statusCode, new Set(fair.handedOver)]).toEqual([200, new Set(['lines'])]);
+    expect(fair.handedOver.length).toBeGreaterThan(1);
+    const alone = await fair.alone.server.app.inject({ url, headers });
+    expect(threaded.rawPayload.equals(alone.rawPayload)).toBe(true);
+    expect(threaded.body.includes('a'.repeat(200_000))).toBe(true);
   });
 
   it('is read by a thread too where a save builds on something older', async () => {
@@ -267,11 +320,23 @@ it('a thread stores, refuses and hashes whatever is sent exactly as the event lo
   );
 });
 
-it('what is sealed by a thread opens outside it', async () => {
+it('what is sealed by a thread opens outside it, and in a file as far as its reader may see it', async () => {
   const who = await somebody();
   const people = [{ idNo: '110101199003078515', c0: 'x'.repeat(300_000) }];
   const answer = await fair.threaded.submit(who, crew, { people });
   expect([answer.status, fair.handedOver]).toEqual([200, [submitPath]]);
   const opened = JSON.stringify((await fair.alone.info(who, crew.formId)).answers);
   expect(opened.includes('"idNo":"110101199003078515"')).toBe(true);
+  const url = `${calls.consoleSubmissionsFile.path.replace(':formId', crew.formId)}?format=csv&table=people`;
+  for (const [role, query, shown] of [
+    ['reviewer', '', '••••8515'],
+    ['admin', '&sensitive=true', '110101199003078515'],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    const { headers } = await fair.alone.person({ role });
+    const file = await fair.threaded.server.app.inject({ url: `${url}${query}`, headers });
+    // oxlint-enable no-await-in-loop
+    expect([file.statusCode, file.body.includes(shown)]).toEqual([200, true]);
+  }
+  expect(fair.handedOver.filter((name) => name === 'lines')).toHaveLength(2);
 });

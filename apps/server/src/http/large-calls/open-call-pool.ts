@@ -15,6 +15,9 @@ const bounds: CallPoolBounds = {
   longest: 30_000,
 };
 
+/** Of a file that is on its way a piece waits longer: without it the file would be broken off. */
+const exportBounds: CallPoolBounds = { ...bounds, patience: 60_000 };
+
 /** Starts a thread of the build beside this file, or of the source. */
 const startThread = (): Worker =>
   startWorker(import.meta.url, '.', 'call-worker', { resourceLimits, execArgv: [], argv: [] });
@@ -37,7 +40,7 @@ export function openCallPool(
       worker.postMessage(opening, []);
       return worker;
     },
-    bounds: { submits: { ...bounds, most: 2 }, others: bounds },
+    bounds: { submits: { ...bounds, most: 2 }, others: bounds, exports: exportBounds },
     onTrouble,
   });
 }

@@ -1,12 +1,9 @@
-import { mkdtemp, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build } from 'vite';
 import type { App } from '../../platform/feature.ts';
 import { buildApp } from '../build-app.ts';
 import type { TestApp } from '../test-app.ts';
+import { buildTestServer } from '../test-build.ts';
 import { TestFair, openTestFair } from '../test-fair.ts';
 import type { CallPool } from './call-pool.ts';
 import { openCallPool } from './open-call-pool.ts';
@@ -26,26 +23,8 @@ export interface LargeFair {
 
 /** A thread as it is built: reading a thousand files of source would take it longer than most tests. */
 async function buildThread(): Promise<() => Worker> {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const outDir = await mkdtemp(join(tmpdir(), 'zhantai-threads-'));
-  await symlink(join(root, '../../node_modules'), join(outDir, 'node_modules'));
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: {
-      outDir,
-      ssr: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: { 'call-worker': 'src/http/large-calls/call-worker.ts' },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-    ssr: { noExternal: [/^@zhantai\//] },
-  });
-  return () => new Worker(join(outDir, 'call-worker.mjs'), { execArgv: [] });
+  const folder = await buildTestServer(['call-worker']);
+  return () => new Worker(join(folder, 'call-worker.js'), { execArgv: [] });
 }
 
 /** The same server once more, with threads. */
@@ -72,6 +51,10 @@ export async function openLargeFair(): Promise<LargeFair> {
     answer(lane, caller, call) {
       handedOver.push(`${lane} ${call.url.split('?', 1)[0] ?? ''}`);
       return threads.answer(lane, caller, call);
+    },
+    work(name, task, at) {
+      handedOver.push(name);
+      return threads.work(name, task, at);
     },
     close: () => threads.close(),
   };

@@ -75,7 +75,10 @@ export async function selectRevisions(
   return new Map(rows.map((row) => [row.submission_id, toRevision(row)]));
 }
 
-/** Bytes that the answers of these places take where they are stored, by submission: they are not read for that. */
+/**
+ * Bytes that the answers of these places take as text, and what is sealed of them, by submission: they come no further than
+ * the database for that.
+ */
 export async function weighRevisions(
   database: Database,
   scope: Scope,
@@ -84,7 +87,14 @@ export async function weighRevisions(
   if (places.length === 0) return new Map();
   const rows = await database
     .selectFrom('revision')
-    .select(['submission_id', sql<number>`pg_column_size(answers)`.as('bytes')])
+    .select([
+      'submission_id',
+      sql<number>`(octet_length(answers::text) + coalesce((
+        select sum(octet_length(ciphertext)) from sealed_answer
+        where sealed_answer.tenant_id = revision.tenant_id and sealed_answer.exhibition_id = revision.exhibition_id
+          and sealed_answer.submission_id = revision.submission_id
+      ), 0))::float8`.as('bytes'),
+    ])
     .where('tenant_id', '=', scope.tenantId)
     .where('exhibition_id', '=', scope.exhibitionId)
     .where(

@@ -104,7 +104,8 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
         } else {
           const next = await source.next();
           const batch = next.done === true ? null : next.value;
-          heard = await say(worker, { kind: 'batch', batch }, patience);
+          const own = batch?.kind === 'packed' ? [batch.json.buffer] : [];
+          heard = await say(worker, { kind: 'batch', batch }, patience, own.filter(isOwn));
         }
       }
     } finally {
@@ -133,11 +134,18 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
 async function* nothing(): AsyncGenerator<SheetBatch> {}
 
 /** Says something to a worker and waits for what it says next. */
-function say(worker: Worker, words: ToWorker, patience: number): Promise<FromWorker> {
+function say(
+  worker: Worker,
+  words: ToWorker,
+  patience: number,
+  own: ArrayBuffer[] = [],
+): Promise<FromWorker> {
   const answer = hear(worker, patience, () => new Refusal('SHEET_TOO_LARGE'));
-  worker.postMessage(words, []);
+  worker.postMessage(words, own);
   return answer;
 }
+
+const isOwn = (buffer: ArrayBufferLike): buffer is ArrayBuffer => buffer instanceof ArrayBuffer;
 
 /** What a worker says next. @param late why it is given up after `patience` milliseconds. */
 function hear(worker: Worker, patience: number, late: () => Error): Promise<FromWorker> {

@@ -85,8 +85,15 @@ export interface WrittenColumn {
 
 /** Lines of the sheet that is written now; `end` begins the next one. */
 export type SheetBatch =
-  | { readonly kind: 'lines'; readonly lines: readonly WrittenLine[]; readonly labels: Labels }
+  | ({ readonly kind: 'lines' } & WrittenLines)
+  /** The JSON of {@link WrittenLines}, written where it holds nobody up. */
+  | { readonly kind: 'packed'; readonly json: Uint8Array }
   | { readonly kind: 'end' };
+
+export interface WrittenLines {
+  readonly lines: readonly WrittenLine[];
+  readonly labels: Labels;
+}
 
 /** `prop` or `prop/column` → value → label, of values from dictionaries. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -14,6 +14,7 @@ import type {
   SheetResult,
   WriteTask,
   WrittenLine,
+  WrittenLines,
   WrittenSheet,
 } from '../pool/sheet-task.ts';
 import { answerCell, type CellWords } from './answer-cells.ts';
@@ -98,9 +99,14 @@ async function* rowsOf(
     // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
     const next = await source.next();
     if (next.done === true || next.value.kind === 'end') return;
-    const { lines, labels } = next.value;
+    const { lines, labels } = next.value.kind === 'packed' ? unpacked(next.value.json) : next.value;
     for (const line of lines) yield* cellsOf(sheet, items, definitions, line, labels, words);
   }
+}
+
+function unpacked(json: Uint8Array): WrittenLines {
+  const lines: WrittenLines = JSON.parse(new TextDecoder().decode(json));
+  return lines;
 }
 
 /** The rows of a line: one, or one for each row of its sub-table. */
