@@ -132,6 +132,7 @@ it('a large call that waits for a thread holds no place of those that are answer
       await once(answered.signal, 'abort');
       return { status: 200, headers: {}, body: new TextEncoder().encode('"large"') };
     },
+    work: async () => new Uint8Array(),
     close: async () => undefined,
   };
   door = await openTestDoor({}, { lanes }, {}, slowOrLarge, undefined, { largeCalls: pool });
