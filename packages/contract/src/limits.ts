@@ -4,9 +4,8 @@ import { browserLimits } from './browser-limits.ts';
 export const limits = {
   ...browserLimits,
   tokenLifeSeconds: 3_600,
-  /** Whatever is renewed, a sign-in ends at this age; and who stays away for a week signs in again. */
+  /** Whatever is renewed, a sign-in ends at this age; until then nobody signs in again, however long they stay away. */
   sessionLifeSeconds: { staff: 12 * 3_600, user: 30 * 86_400 },
-  refreshLifeSeconds: 7 * 86_400,
   /** A refresh token that was used is taken again for so long, while its successor was not used. */
   refreshAgainSeconds: 60,
   pageSize: 10,
@@ -84,7 +83,7 @@ export const limits = {
   /** Invitations by SMS on one day, whatever way they came: of one exhibitor, and of all of an exhibition. */
   invitationsADay: 500,
   invitationsOfExhibitionADay: 20_000,
-  /** Searches for a seat with one ticket, and wrong ones for one name. */
+  /** Searches for a seat with one ticket, and wrong ones for one name from one address. */
   seatTries: [{ seconds: 3_600, calls: 10 }],
   /** After a captcha was answered, what is written with the same ticket needs no other one. */
   captchaPass: 30 * 60_000,

@@ -17,8 +17,10 @@ export const pace = {
   window: 10 * 60_000,
   /** Milliseconds between two tries of a slow address. */
   turn: 200,
-  /** Milliseconds that a try waits at most; beyond, it is asked to come again. */
+  /** Milliseconds that a try waits at most; beyond, it is told when to come. */
   patience: 5_000,
+  /** Milliseconds that it is told at most, however many others wait. */
+  longest: 60_000,
 } as const;
 
 /**

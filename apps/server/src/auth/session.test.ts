@@ -230,6 +230,15 @@ describe('refresh_token (wire.md §2)', () => {
     expect((await renew(alive.refresh_token)).status).toBe(400);
   });
 
+  test('is good until the sign-in ends, however long nobody came', async () => {
+    const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
+    await letPass(account.accountId, 29 * 86_400);
+    const late = await renew(tokens.refresh_token);
+    expect(late.status).toBe(200);
+    await letPass(account.accountId, 86_400);
+    expect((await renew(late.body.refresh_token)).status).toBe(400);
+  });
+
   test('that only looks like one ends nothing', async () => {
     const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
     const token = tokens.refresh_token;

@@ -2,5 +2,10 @@
 export { addressesOfSite, addressKey, siteKey, siteOfKey } from './address-key.ts';
 export { demandPace, type Pace } from './demand-pace.ts';
 export { demandExistence, demandRegistering, uncountExistence } from './existence.ts';
-export { everywhere, isAddressRateUsed, requireAddressRate } from './require-address-rate.ts';
+export {
+  everywhere,
+  isAddressRateUsed,
+  requireAddressRate,
+  uncountAddressCall,
+} from './require-address-rate.ts';
 export { countCall, deleteOldCounts, findWindow, uncountCall } from './store.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { addressesOfSite, addressKey, siteKey } from './address-key.ts';
 import { demandPace, type Pace } from './demand-pace.ts';
-import { readCalls } from './store.ts';
+import { readCalls, uncountCall } from './store.ts';
 
 /** Where a call comes from. */
 export interface CallFrom {
@@ -48,6 +48,18 @@ export async function isAddressRateUsed(
     ),
   );
   return used.includes(true);
+}
+
+/** Takes a call of an address back. */
+export async function uncountAddressCall(
+  database: Database,
+  scope: Scope,
+  { address, call }: CallFrom,
+): Promise<void> {
+  for (const { key } of keysOf(address)) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which they are counted
+    await uncountCall(database, scope, { key, call });
+  }
 }
 
 function keysOf(address: string): readonly { readonly key: string; readonly factor: number }[] {

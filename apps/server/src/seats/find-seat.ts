@@ -3,7 +3,7 @@ import { limits, type OpenSeatAnswer, type OpenSeatRequest } from '@zhantai/cont
 import type { Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import { localText, type Exhibition } from '../exhibitions/index.ts';
-import { demandPace, uncountCall } from '../pace/index.ts';
+import { demandPace, requireAddressRate, uncountAddressCall } from '../pace/index.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Ticket, TicketServices } from '../tickets/index.ts';
@@ -12,16 +12,22 @@ import { countOpenPlans, findMap, findSeats, type TakenSeat } from './store.ts';
 
 const call = 'openSeat';
 
+/** Who asks for a seat, and from where. */
+export interface SeatAsker {
+  readonly ticket: Pick<Ticket, 'hash'>;
+  readonly address: string;
+}
+
 /**
  * The seat of somebody, by their full name and the last four digits of their mobile; at most one, masked. Who is unknown
  * and who has no seat are answered alike. Ten tries an hour with one ticket; and of one name ten wrong ones an hour from
- * anywhere, or digits could be guessed.
+ * one address, or digits could be guessed there, and what others try shuts nobody out.
  * @throws Refusal SEATS_CLOSED unless the organiser has opened the search, TOO_MANY_REQUESTS.
  */
 export async function findSeat(
   { database, now }: Pick<TicketServices, 'database' | 'now'>,
   exhibition: Exhibition,
-  ticket: Pick<Ticket, 'hash'>,
+  { ticket, address }: SeatAsker,
   { name, mobile, company = '' }: OpenSeatRequest,
   language: Language,
 ): Promise<OpenSeatAnswer> {
@@ -30,14 +36,14 @@ export async function findSeat(
   const wanted = nameKey(name);
   const asker = { key: `ticket:${ticket.hash.toString('hex')}`, call };
   await demandPace(database, exhibition, asker, limits.seatTries, at);
-  const asked = { key: `name:${createHash('sha256').update(wanted).digest('hex')}`, call };
-  await demandPace(database, exhibition, asked, limits.seatTries, at);
+  const asked = { address, call: `${call} ${createHash('sha256').update(wanted).digest('hex')}` };
+  await requireAddressRate(database, exhibition, asked, limits.seatTries, at);
   const found = await findSeats(database, exhibition, wanted, mobile, at);
   const own = found.length > 1 && company !== '' ? found.filter((seat) => isOf(seat, company)) : found;
   const [seat, second] = own;
   if (seat === undefined) return { seat: null, ask: null };
   if (second !== undefined) return { seat: null, ask: 'company' };
-  await uncountCall(database, exhibition, asked);
+  await uncountAddressCall(database, exhibition, asked);
   const svg = await findMap(database, exhibition, seat.planId);
   return { seat: presentSeat(seat, svg, language), ask: null };
 }

@@ -20,8 +20,10 @@ export function seatRoutes(app: App, deps: Deps): void {
       const exhibition = exhibitionOf(request);
       const { headers, body } = request;
       const ticket = await demandTicket(services, exhibition, headers, ['seat', 'visitor']);
-      await demandWrite(services, exhibition, ticket, headers, originOf(request));
-      return ok(reply, await findSeat(services, exhibition, ticket, body, languageOf(request)));
+      const { address } = originOf(request);
+      await demandWrite(services, exhibition, ticket, headers, { address });
+      const asker = { ticket, address };
+      return ok(reply, await findSeat(services, exhibition, asker, body, languageOf(request)));
     },
   });
 }

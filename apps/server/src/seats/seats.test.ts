@@ -112,15 +112,24 @@ describe('wire.md §4: the search for a seat', () => {
     expect((await ask({ ticket }, '林知远', '2265')).data.seat).not.toBeNull();
   });
 
-  it('lets nobody guess the digits of a name, from however many places', async () => {
+  it('lets nobody guess the digits of a name with many tickets, and shuts it for nobody else', async () => {
     const tickets = await Promise.all(Array.from({ length: 30 }, ticketOf));
-    const guesses = await Promise.all(
-      tickets.map((ticket, index) =>
-        ask({ ticket, address: `203.0.113.${index}` }, '程砚秋', String(1000 + index)),
-      ),
-    );
-    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect((await ask({ ticket: await ticketOf() }, '林知远', '2265')).data.seat).not.toBeNull();
+    const from = (address: string) =>
+      Promise.all(
+        tickets.slice(0, 15).map((ticket, index) => ask({ ticket, address }, '程砚秋', String(1000 + index))),
+      );
+    expect((await from('203.0.113.1')).filter(({ status }) => status === 200)).toHaveLength(10);
+    const network = (await from('2001:db8:1:1::1')).filter(({ status }) => status === 200);
+    expect(network).toHaveLength(10);
+    // Whoever has nothing to do with it finds the seat.
+    expect(
+      (await ask({ ticket: await ticketOf(), address: '203.0.113.9' }, '程砚秋', '7781')).data.seat,
+    ).not.toBeNull();
+    const shut = await ask({ ticket: await ticketOf(), address: '203.0.113.1' }, '程砚秋', '7781');
+    expect(shut.status).toBe(429);
+    expect(
+      (await ask({ ticket: await ticketOf(), address: '203.0.113.1' }, '林知远', '2265')).data.seat,
+    ).not.toBeNull();
   });
 
   it('who is found costs no try of the name', async () => {

@@ -96,7 +96,6 @@ export async function continueSession(
   await setFamilyToken(transaction, family, {
     sessionId,
     hash: hashRefreshToken(refreshToken),
-    lifeSeconds: limits.refreshLifeSeconds,
     parent,
     address: origin.address,
     userAgent: userAgentOf(origin),

@@ -40,14 +40,14 @@ export async function signInByCode(services: AuthServices, wanted: CodeSignIn): 
   const phone = loginName('phone', wanted.phone);
   const { tenantId } = exhibition;
   const account = await selectAccountByLogin(services.database, tenantId, 'phone', phone);
-  const { known, around } = await findDoor(services.database, {
+  const door = await findDoor(services.database, {
     tenantId,
     login: `sms:${phone}`,
     accountId: account?.accountId ?? null,
     address: origin.address,
     deviceTokens: wanted.device.tokens,
   });
-  if (!known) await waitForTurn(services, around);
+  if (!door.known) await waitForTurn(services, door);
   return conclude(services, exhibition, async (transaction): Promise<Outcome> => {
     const templates = ['login', 'setPwd', 'mediaRegister'] as const;
     const proven = await provePhone(services, transaction, { exhibition, phone, code, templates, origin });

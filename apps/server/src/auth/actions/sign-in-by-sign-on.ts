@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { portalRoles } from '@zhantai/contract';
 import type { Role, TokenAnswer } from '@zhantai/contract';
 import type { Exhibition } from '../../exhibitions/index.ts';
@@ -31,7 +32,8 @@ export async function signInBySignOn(services: AuthServices, wanted: SignOn): Pr
   const { exhibition, token, origin } = wanted;
   const { tenantId } = exhibition;
   const around = aroundOf(origin.address);
-  await waitForTurn(services, around);
+  const turn = `single-sign-on:${createHash('sha256').update(token).digest('hex')}`;
+  await waitForTurn(services, { tenantId, login: turn, address: addressKey(origin.address), around });
   const claims = await readSignOnToken(services.issuers, tenantId, token, services.now());
   return conclude(services, exhibition, async (transaction): Promise<Outcome> => {
     const fresh =

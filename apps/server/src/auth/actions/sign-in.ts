@@ -64,10 +64,10 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
     address: origin.address,
     deviceTokens: device.tokens,
   });
-  if (!door.known) await waitForTurn(services, door.around);
   // Before the captcha, which is used up: who has to wait comes again with the same.
   const refusal = await checkDoor(database, door);
   if (refusal !== null) throw refusal;
+  if (!door.known) await waitForTurn(services, door);
   const before = await selectFailures(database, door);
   if (by === 'phone' || needsCaptcha(before.failures, before.now)) {
     await demandCaptcha(services, wanted.captcha);

@@ -2,18 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
 import { pace } from '../lockout.ts';
 import type { AuthServices } from '../services.ts';
+import type { Door } from '../store/failures.ts';
 import { takeTurn } from '../store/pace.ts';
 
 /**
  * Slows down an address around which many tries failed, and never shuts it: a whole hall may stand behind it (wire.md §2).
- * Known pairs need not come here.
- * @throws Refusal TOO_MANY_REQUESTS where the others from there already wait too long.
+ * Who would wait long is told when to come, and is judged then. Known pairs need not come here.
+ * @throws Refusal TOO_MANY_REQUESTS with the seconds until the turn of this pair.
  */
 export async function waitForTurn(
   { database }: Pick<AuthServices, 'database'>,
-  around: string,
+  door: Omit<Door, 'known'>,
 ): Promise<void> {
-  const wait = await takeTurn(database, around);
-  if (wait === null) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(pace.patience / 1000) });
-  if (wait > 0) await sleep(wait);
+  let slept = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is its turn
+    const wait = await takeTurn(database, door);
+    if (wait === 0) return;
+    // Clocks differ a little: who waited for a turn is not sent away for its last moment.
+    const patience = slept === 0 ? pace.patience : pace.patience + pace.turn;
+    if (slept + wait > patience) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(wait);
+    slept += wait;
+  }
 }

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { pace } from '../lockout.ts';
+import type { Door } from './failures.ts';
+import { forgetOldWaits } from './waits.ts';
 
 /**
- * Milliseconds that a try from around this address waits for its turn: 0 unless too many failed from there lately, and then
- * one turn comes after the other, whichever server takes it; null where the queue is too long.
+ * Milliseconds until somebody may try at an account from a place: 0 unless too many tries failed around there lately, of
+ * whatever accounts. Then one turn comes after the other, whichever server gives it, and what a pair of account and
+ * place was told holds for it, however many others ask meanwhile; nobody is told more than `pace.longest`, so that a
+ * queue that others fill makes nobody wait for ever. Whoever comes when told uses the turn up; for ten minutes it is theirs.
  */
-export async function takeTurn(database: Database, around: string): Promise<number | null> {
+export async function takeTurn(
+  database: Database,
+  { tenantId, login, address, around }: Omit<Door, 'known'>,
+): Promise<number> {
   const { rows } = await sql<{ slow: boolean }>`
     select count(*) >= ${pace.failures} as slow from (
       select 1 from sign_in_failure
@@ -15,19 +22,41 @@ export async function takeTurn(database: Database, around: string): Promise<numb
     ) as recent
   `.execute(database);
   if (rows[0]?.slow !== true) return 0;
+  const turn = `turn:${login}`;
+  const own = sql`tenant_id = ${tenantId} and login = ${turn} and address = ${address}
+    and due_at > clock_timestamp() - interval '10 minutes'`;
+  const used = await sql`delete from sign_in_wait where ${own} and due_at <= clock_timestamp()`.execute(
+    database,
+  );
+  if ((used.numAffectedRows ?? 0n) > 0n) return 0;
   await sql`
     delete from sign_in_pace where address in (
       select address from sign_in_pace where next_at < now() - interval '1 hour'
       order by next_at limit 20 for update skip locked
     )
   `.execute(database);
-  const turn = await sql<{ wait: number }>`
-    insert into sign_in_pace as p (address, next_at) values (${around}, clock_timestamp())
-    on conflict (address) do update
-      set next_at = greatest(p.next_at + make_interval(secs => ${pace.turn / 1000}), clock_timestamp())
-      where p.next_at < clock_timestamp() + make_interval(secs => ${pace.patience / 1000})
-    returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as wait
+  await forgetOldWaits(database);
+  const reserved = await sql<{ wait: number }>`
+    with own as (select due_at from sign_in_wait where ${own}),
+    turn as (
+      insert into sign_in_pace as p (address, next_at)
+      select ${around}, clock_timestamp() where not exists (select from own)
+      on conflict (address) do update
+        set next_at = least(
+          greatest(p.next_at + make_interval(secs => ${pace.turn / 1000}), clock_timestamp()),
+          clock_timestamp() + make_interval(secs => ${pace.longest / 1000})
+        )
+      returning next_at
+    ),
+    reserved as (
+      insert into sign_in_wait as w (tenant_id, login, address, due_at)
+      select ${tenantId}, ${turn}, ${address}, next_at from turn
+      on conflict (tenant_id, login, address) do update
+        set due_at = case when w.due_at < clock_timestamp() - interval '10 minutes' then excluded.due_at else w.due_at end
+      returning due_at
+    )
+    select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait
+    from (select due_at from own union all select due_at from reserved) as told
   `.execute(database);
-  const wait = turn.rows[0]?.wait;
-  return wait === undefined ? null : Math.max(0, wait);
+  return Math.max(1, Math.ceil(reserved.rows[0]?.wait ?? 0));
 }

@@ -95,8 +95,6 @@ export async function lockFamily(
 export interface NextToken extends Place {
   readonly sessionId: string;
   readonly hash: Buffer;
-  /** Seconds that it may be left unused. */
-  readonly lifeSeconds: number;
   /** The token it is given for, where that was good; null leaves the parent as it is. */
   readonly parent: { readonly hash: Buffer; readonly sessionId: string } | null;
 }
@@ -105,14 +103,14 @@ export interface NextToken extends Place {
 export async function setFamilyToken(
   transaction: Transaction,
   { tenantId, familyId }: Pick<SessionFamily, 'tenantId' | 'familyId'>,
-  { sessionId, hash, lifeSeconds, parent, address, userAgent }: NextToken,
+  { sessionId, hash, parent, address, userAgent }: NextToken,
 ): Promise<void> {
   await transaction
     .updateTable('session_family')
     .set({
       session_id: sessionId,
       token_hash: hash,
-      renewable_until: sql<Date>`least(now() + make_interval(secs => ${lifeSeconds}), ends_at)`,
+      renewable_until: sql<Date>`ends_at`,
       last_used_at: sql<Date>`now()`,
       address,
       user_agent: userAgent,

@@ -11,12 +11,7 @@ export async function takeWait(
   { tenantId, login, address }: Door,
   wait: number,
 ): Promise<number> {
-  await sql`
-    delete from sign_in_wait where (tenant_id, login, address) in (
-      select tenant_id, login, address from sign_in_wait
-      where due_at < now() - interval '1 hour' order by due_at limit 20 for update skip locked
-    )
-  `.execute(database);
+  await forgetOldWaits(database);
   const { rows } = await sql<{ left: number }>`
     insert into sign_in_wait as w (tenant_id, login, address, due_at)
     values (${tenantId}, ${login}, ${address}, clock_timestamp() + make_interval(secs => ${wait / 1000}))
@@ -38,4 +33,14 @@ export async function deleteWait(
     .where('login', '=', login)
     .where('address', '=', address)
     .execute();
+}
+
+/** Forgets some of those who did not come when they were told to. */
+export async function forgetOldWaits(database: Database): Promise<void> {
+  await sql`
+    delete from sign_in_wait where (tenant_id, login, address) in (
+      select tenant_id, login, address from sign_in_wait
+      where due_at < now() - interval '15 minutes' order by due_at limit 20 for update skip locked
+    )
+  `.execute(database);
 }

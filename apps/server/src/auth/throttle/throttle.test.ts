@@ -343,18 +343,45 @@ describe('an address with many failures, of whatever accounts (wire.md §2)', ()
     expect(await turnOf(aroundOf('2001:db8:78:ffff::1'))).toBeNull();
   });
 
-  test('is asked to come again where its queue is too long, and not for longer; who is known there is not', async () => {
+  test('tells who stands behind a long queue when to come and judges them then, however many others ask', async () => {
     const [phone, regular] = [await person(), await person()];
     const address = '192.0.2.202';
     await enter(regular, testPassword, { address });
     await failAround(address);
     await setTurn(aroundOf(address), 30);
-    const before = await turnOf(aroundOf(address));
+    const first = await enter(phone, testPassword, { address });
+    expect(first).toMatchObject(slowed);
+    // A neighbour fills whatever queue there is, and asks with names that nobody has.
+    await setTurn(aroundOf(address), 3_600);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => enter(`1350001${1_000 + index}`, 'Wrong2027', { address })),
+    );
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(Math.max(first.retryAfter, ...others.map(({ retryAfter }) => retryAfter))).toBeLessThanOrEqual(60);
     expect(await enter(phone, testPassword, { address })).toMatchObject(slowed);
-    expect(await enter(regular, testPassword, { address })).toMatchObject(inside);
-    expect(await turnOf(aroundOf(address))).toBe(before);
-    await setTurn(aroundOf(address), -1);
+    await letWaitPass(phone, address, first.retryAfter);
     expect(await enter(phone, testPassword, { address })).toMatchObject(inside);
+    // Another one asks for the first time: told a time as well, and then judged.
+    const late = await person();
+    const told = await enter(late, testPassword, { address });
+    expect(told).toMatchObject(slowed);
+    await letWaitPass(late, address, told.retryAfter);
+    expect(await enter(late, testPassword, { address })).toMatchObject(inside);
+    expect(await enter(regular, testPassword, { address })).toMatchObject(inside);
+  });
+
+  test('judges one try of a pair for each turn', async () => {
+    const phone = await person();
+    const address = '192.0.2.203';
+    await failAround(address);
+    await setTurn(aroundOf(address), 30);
+    expect(await enter(phone, 'Wrong2027', { address })).toMatchObject(slowed);
+    await setTurn(aroundOf(address), 40);
+    await letWaitPass(phone, address, 60);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enter(phone, 'Wrong2027', { address })),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1);
   });
 
   test('does not shut a hall: five hundred people, one in ten of whom mistypes first', async () => {
