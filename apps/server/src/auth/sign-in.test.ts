@@ -529,6 +529,20 @@ test('signing in leaves its trace, without secrets', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/Zhantai2027|Wrong2027/);
 });
 
+test('a name that ends in letters of two halves fails like any other, and its end is told whole', async () => {
+  for (const login of [`nobody1\u{1f3aa}abc`, `nobody12\u{20bb7}ab`, '\u{1f3aa}'.repeat(5)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await enter(login, 'Wrong2027', '203.0.113.6')).toEqual(wrong);
+  }
+  const told = await server.database
+    .selectFrom('audit')
+    .select('detail')
+    .where('address', '=', '203.0.113.6')
+    .orderBy('audit_id')
+    .execute();
+  expect(told).toMatchObject(['abc', '\u{20bb7}ab', '\u{1f3aa}'].map((ends) => ({ detail: { ends } })));
+});
+
 test('of several memberships the one used last is taken', async () => {
   const account = await createTestAccount(server, fair, { role: 'exhibitor' });
   const { tenantId, exhibitionId } = fair;

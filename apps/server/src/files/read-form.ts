@@ -1,3 +1,4 @@
+import { cutText } from '@zhantai/engine';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
 import { uploadRead } from '../platform/upload-read.ts';
@@ -32,7 +33,7 @@ export async function readForm(
     for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
       const name = part.fieldname;
       if (name !== 'file' && !known.includes(name)) {
-        throw new Refusal('UNKNOWN_FIELD', { field: name.slice(0, 100) });
+        throw new Refusal('UNKNOWN_FIELD', { field: cutText(name, 100) });
       }
       if (part.type === 'file') {
         if (name !== 'file') throw new Refusal('UNKNOWN_FIELD', { field: name });

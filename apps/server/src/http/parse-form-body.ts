@@ -1,3 +1,4 @@
+import { cutText } from '@zhantai/engine';
 import { Refusal } from '../platform/refusal.ts';
 import type { App } from '../platform/feature.ts';
 
@@ -12,7 +13,7 @@ export function parseFormBody(app: App): void {
     (_request, body, done) => {
       const fields = new Map<string, string>();
       for (const [name, value] of new URLSearchParams(String(body))) {
-        if (fields.has(name)) return done(new Refusal('BAD_REQUEST', { detail: name.slice(0, 100) }));
+        if (fields.has(name)) return done(new Refusal('BAD_REQUEST', { detail: cutText(name, 100) }));
         fields.set(name, value);
       }
       return done(null, Object.fromEntries(fields));

@@ -1,3 +1,4 @@
+import { cutText } from '@zhantai/engine';
 import type { FastifySchemaValidationError } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -20,8 +21,5 @@ function named(error: FastifySchemaValidationError, param: string): string {
 
 function fieldOf(error: FastifySchemaValidationError, name: string): string {
   const path = error.instancePath.split('/').filter((part) => part !== '');
-  return [...path, name]
-    .filter((part) => part !== '')
-    .join('.')
-    .slice(0, 100);
+  return cutText([...path, name].filter((part) => part !== '').join('.'), 100);
 }

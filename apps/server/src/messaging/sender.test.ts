@@ -54,7 +54,11 @@ function start(changes: Partial<SmsSettings> = {}): void {
   );
 }
 
-const queue = (messageId: string, lifeSeconds: number | null = null): Promise<void> =>
+const queue = (
+  messageId: string,
+  lifeSeconds: number | null = null,
+  body = `code 123456 of ${messageId}`,
+): Promise<void> =>
   base.database.transaction().execute((transaction) =>
     insertMessage(transaction, {
       ...fair,
@@ -63,7 +67,7 @@ const queue = (messageId: string, lifeSeconds: number | null = null): Promise<vo
       subject: '',
       template: 'login',
       recipient: '13800000001',
-      body: `code 123456 of ${messageId}`,
+      body,
       masked: `code •••••• of ${messageId}`,
       lifeSeconds,
     }),
@@ -105,6 +109,15 @@ describe('a message (console.md §6)', () => {
         authorization: 'Bearer secret',
       },
     ]);
+  });
+
+  test('says rare characters as they are', async () => {
+    const rare =
+      '\u{20bb7}\u91ce \u3007\u3402 \u845b\u{e0100} Jos\u00e9 O\u2019Brien \u{1f469}\u200d\u{1f4bb}';
+    await queue('m0', null, rare);
+    start();
+    expect(await settled('m0')).toMatchObject({ state: 'sent' });
+    expect(gateway.received.map(({ text }) => text)).toEqual([rare]);
   });
 
   test('that the gateway does not take now is tried again, later and later', async () => {

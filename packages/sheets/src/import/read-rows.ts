@@ -1,5 +1,6 @@
 import type { Item, Option } from '@zhantai/engine';
 import type { CellFault, CellFaults } from '@zhantai/engine/tables';
+import { cutUnits } from '../cut-units.ts';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import type { Sheet } from '../read/sheet.ts';
@@ -118,6 +119,6 @@ function withoutHeader({ rows, text }: Sheet): RowsReading {
   const filled = rows.slice(0, SEARCHED_ROWS).map(({ cells }) => cells.filter((cell) => cell !== null));
   const widest = filled.toSorted((one, other) => other.length - one.length)[0] ?? [];
   if (text !== undefined && widest.length < 2) return { ok: false, fault: text };
-  const headers = widest.map((cell) => contentText(cell).trim().slice(0, TOLD_LENGTH));
+  const headers = widest.map((cell) => cutUnits(contentText(cell).trim(), TOLD_LENGTH));
   return { ok: false, fault: 'noHeader', headers: headers.slice(0, TOLD) };
 }

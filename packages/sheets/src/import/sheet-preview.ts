@@ -1,4 +1,5 @@
 import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
+import { cutUnits } from '../cut-units.ts';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetTable } from './read-rows.ts';
 
@@ -45,7 +46,7 @@ export function previewOf(
     props: table.props,
     rows: rows.map(({ number, contents }) => ({
       number,
-      texts: contents.map((content) => contentText(content).slice(0, TEXT_LENGTH)),
+      texts: contents.map((content) => cutUnits(contentText(content), TEXT_LENGTH)),
     })),
     total: table.rows.length,
     cuts: cuts.filter(({ row }) => shown.has(row)),

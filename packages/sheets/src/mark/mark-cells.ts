@@ -1,4 +1,5 @@
 import type { Cell, CellStyle } from 'hucre/xlsx';
+import { cutUnits } from '../cut-units.ts';
 import type { MarkedSheet, ProblemMark } from './problem-mark.ts';
 
 const AUTHOR = 'Zhantai';
@@ -43,5 +44,5 @@ export function markCells(sheet: MarkableSheet, marks: readonly ProblemMark[], w
 /** What somebody noted at the cell before stays; what an earlier import said of it does not. */
 function joined(sentences: readonly string[], { comment }: Partial<Cell>): string {
   const before = comment === undefined || comment.author === AUTHOR ? [] : [comment.text];
-  return [...before, ...sentences].join('\n').slice(0, MESSAGE_LENGTH);
+  return cutUnits([...before, ...sentences].join('\n'), MESSAGE_LENGTH);
 }

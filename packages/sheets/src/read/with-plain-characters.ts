@@ -5,28 +5,30 @@ const ASCII_END = 0x80;
 const LARGEST = 0x10_ffff;
 
 /**
- * Characters that XML names by number, as the bytes of UTF-8 that they are everywhere else in a part. The library cuts
+ * Characters that XML names by number, as the characters that they are everywhere else in a part. The library cuts
  * numbers to 16 bits, so that one beyond them becomes some other letter, and decodes the cached texts of formulas twice.
  * Some programs name the two halves of a pair by themselves, which is understood, too. Numbers of plain ASCII stay:
  * those of `<` and `&` must not become markup.
- * @param text bytes of a part, one character a byte.
+ * @param write how the text writes characters: bytes of a part are one character a byte of UTF-8.
  */
-export function withPlainCharacters(text: string): string {
+export function withPlainCharacters(text: string, write: (characters: string) => string = utf8): string {
   if (!text.includes('&#')) return text;
-  return text.replaceAll(SECTION_OR_REFERENCES, (found) => (found.startsWith('<') ? found : plain(found)));
+  return text.replaceAll(SECTION_OR_REFERENCES, (found) =>
+    found.startsWith('<') ? found : plain(found, write),
+  );
 }
 
-function plain(references: string): string {
+function plain(references: string, write: (characters: string) => string): string {
   const parts: string[] = [];
   let wide = '';
   for (const [reference, hex, decimal] of references.matchAll(REFERENCE)) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     if (code < ASCII_END) {
-      parts.push(utf8(wide), reference);
+      parts.push(write(wide), reference);
       wide = '';
     } else wide += code > LARGEST ? '\ufffd' : String.fromCodePoint(code);
   }
-  parts.push(utf8(wide));
+  parts.push(write(wide));
   return parts.join('');
 }
 

@@ -1,6 +1,7 @@
 import type { Item, Language, Option } from '@zhantai/engine';
 import { sheetWords } from '@zhantai/messages/sheets';
 import type { DataValidation } from 'hucre/xlsx';
+import { cutUnits } from '../cut-units.ts';
 import { serialNumber } from '../write/serial-number.ts';
 
 /** What the check of a column may know besides the column. */
@@ -79,8 +80,8 @@ export function columnValidation(column: Item, facts: ValidationFacts): DataVali
       range: facts.range,
       allowBlank: true,
       showErrorMessage: true,
-      errorTitle: title.slice(0, MAX_TITLE),
-      errorMessage: message.slice(0, MAX_MESSAGE),
+      errorTitle: cutUnits(title, MAX_TITLE),
+      errorMessage: cutUnits(message, MAX_MESSAGE),
     };
   }
 }

@@ -1,3 +1,5 @@
+import { cutUnits } from '../cut-units.ts';
+
 /** What XML cannot hold. Halves of characters become question marks when the text is encoded. */
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -9,7 +11,7 @@ const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 
 /** A text as it may stand in a part of a workbook, and be read back as it was. */
 export function sheetXmlText(text: string): string {
-  const shown = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
+  const shown = cutUnits(text, MAX_LENGTH);
   if (!/[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\u005e\u0060-\ud7ff\ue000-\ufffd]/.test(shown))
     return shown;
   return shown

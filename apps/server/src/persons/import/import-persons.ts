@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { limits, type PersonsImported } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { cutText, type Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
@@ -141,7 +141,7 @@ async function keepFailures(
   const marked = await poolOf(services.database).run({ kind: 'mark', path: staged.path, table, problems });
   if (marked.kind !== 'file') throw new Error(`A marked workbook ended as ${marked.kind}.`);
   const { exhibition, user } = visitor;
-  const bare = staged.name.replace(/\.[^.]*$/, '').slice(0, 80);
+  const bare = cutText(staged.name.replace(/\.[^.]*$/, ''), 80);
   const name = `${renderServerWord('wrongRows', language, { name: bare })}.xlsx`;
   const copy = await stageFile(files.storage, Readable.from([Buffer.from(marked.bytes)]), name);
   try {

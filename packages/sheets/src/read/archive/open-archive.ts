@@ -7,11 +7,18 @@ import { droppedParts } from '../workbook-parts.ts';
 import { readZipDirectory } from '../zip-directory.ts';
 import { archiveKind } from './archive-kind.ts';
 import { parseBook } from './library-package.ts';
-import { partTexts } from './read-parts.ts';
+import { readPlainSheet } from './plain-sheet.ts';
+import { partTexts, type SheetText } from './read-parts.ts';
 import { withMissingStrings } from './missing-strings.ts';
 import { mapWorkbook } from './workbook-map.ts';
 
 const NO_SHEET = '<worksheet><sheetData></sheetData></worksheet>';
+
+/** What the library made of sheets, null where it could not, and of the table of texts. */
+interface Parsed {
+  readonly found: readonly (RawSheet | null)[];
+  readonly table: readonly unknown[];
+}
 
 /**
  * Opens a workbook of XML parts.
@@ -39,7 +46,8 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
       if (known !== undefined) return known;
       const own = textOf(index);
       const others = alsoTops.filter((other) => other !== index && !tops.has(other) && !whole.has(other));
-      const [sheet = null] = parse([own, ...others.map(topText)], others);
+      const beside = others.map(topText);
+      const [sheet = null] = plainly(own, beside, others) ?? parse([own.oneByte(), ...beside], others).found;
       if (sheet === null) throw new FaultError('broken');
       whole.set(index, sheet);
       return sheet;
@@ -52,8 +60,23 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
     },
   };
 
+  /** Reads the first sheet itself, where that is written plainly, and parses the others; null elsewhere. */
+  function plainly(
+    own: SheetText,
+    beside: readonly string[],
+    others: readonly number[],
+  ): readonly RawSheet[] | null {
+    const text = own.characters();
+    const plain = text === null ? null : readPlainSheet(text);
+    if (plain === null) return null;
+    const { found, table } = parse([plain.probe, ...beside], others);
+    const [probed = null] = found;
+    const sheet = probed === null ? null : plain.settle(probed, table);
+    return sheet === null ? null : [sheet];
+  }
+
   /** Parses sheets, of which those behind the first are the tops of some; null where one could not be. */
-  function parse(sheetTexts: readonly string[], others: readonly number[]): readonly (RawSheet | null)[] {
+  function parse(sheetTexts: readonly string[], others: readonly number[]): Parsed {
     const strings = map.strings === null ? null : texts.large(map.strings);
     const styles = map.styles === null ? null : texts.large(map.styles);
     const book = { date1904, strings, styles, sheets: sheetTexts };
@@ -64,11 +87,12 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
     }
     const found = sheetTexts.map((_, at) => rawSheet(workbook, String(at)));
     others.forEach((index, at) => tops.set(index, found[at + 1] ?? null));
-    return found;
+    const table: unknown = Reflect.get(workbook, 'Strings');
+    return { found, table: Array.isArray(table) ? table : [] };
   }
 
   /** A sheet whose part is not there is damaged; a workbook may have others. */
-  function textOf(index: number): string {
+  function textOf(index: number): SheetText {
     const key = sheets[index]?.key ?? null;
     if (key === null) throw new FaultError('broken');
     return texts.sheet(key);

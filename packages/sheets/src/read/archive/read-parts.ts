@@ -15,10 +15,18 @@ export interface PartTexts {
   directory(key: string): string;
   /** One that grows with the cells, as one character a byte. */
   large(key: string): string;
-  /** The cells of a sheet, as one character a byte. */
-  sheet(key: string): string;
+  /** The cells of a sheet. */
+  sheet(key: string): SheetText;
   /** Those of its first rows with content. */
   top(key: string, rows: number): string;
+}
+
+/** The cells of one sheet as a text. */
+export interface SheetText {
+  /** Of one character a byte. */
+  readonly oneByte: () => string;
+  /** Of its characters; null where its bytes are none. */
+  readonly characters: () => string | null;
 }
 
 /** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
@@ -38,6 +46,7 @@ export function partTexts(
   let left: number = limits.keptBytes;
   let topsLeft = TOPS;
   const known = new Map<string, string>();
+  const sheets = new Map<string, Uint8Array>();
   const once = (key: string, read: () => string): string => {
     const text = known.get(key) ?? checked(read());
     known.set(key, text);
@@ -47,7 +56,17 @@ export function partTexts(
     directory: (key) =>
       once(key, () => new TextDecoder().decode(part(key, Math.min(left, limits.directoryBytes)))),
     large: (key) => once(key, () => oneByte(part(key, left))),
-    sheet: (key) => once(key, () => oneByte(counted(cells(key, left, Number.POSITIVE_INFINITY, platform)))),
+    sheet(key) {
+      const kept = sheets.get(key) ?? counted(cells(key, left, Number.POSITIVE_INFINITY, platform));
+      sheets.set(key, kept);
+      return {
+        oneByte: () => once(key, () => oneByte(kept)),
+        characters() {
+          const text = decoded(kept);
+          return text === null ? null : checked(withPlainCharacters(text, itself));
+        },
+      };
+    },
     top(key, rows) {
       const kept = cells(key, Math.min(topsLeft, TOP), rows, null);
       topsLeft -= kept.length;
@@ -108,3 +127,15 @@ function checked(text: string): string {
   if (text.includes('<!') && DOCTYPE.test(text)) throw new FaultError('broken');
   return text;
 }
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const itself = (characters: string): string => characters;

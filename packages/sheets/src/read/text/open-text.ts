@@ -5,6 +5,7 @@ import { LIBRARY_OPTIONS, parsed } from '../library-sheet.ts';
 import { openParsed } from '../open-parsed.ts';
 import type { OpenWorkbook, RawSheet } from '../open-workbook.ts';
 import { decodeText } from './decode-text.ts';
+import { withPlainCharacters } from '../with-plain-characters.ts';
 import { htmlTables } from './html-tables.ts';
 import { separatedRows } from './separated-rows.ts';
 
@@ -30,7 +31,8 @@ export function openText(bytes: Uint8Array): OpenWorkbook {
   // What it holds is encoded: its tags are there, its texts are not.
   if (LETTER.test(head)) throw new FaultError('webPage');
   if (SPREADSHEET_XML.test(head)) {
-    return openParsed(parsed(() => read(text, { ...LIBRARY_OPTIONS, type: 'string' })));
+    const plain = withPlainCharacters(text, (characters) => characters);
+    return openParsed(parsed(() => read(plain, { ...LIBRARY_OPTIONS, type: 'string' })));
   }
   if (OPEN_DOCUMENT.test(head)) throw new FaultError('ods');
   if (TABLE.test(text) && ROW.test(text)) {
