@@ -1,11 +1,12 @@
 import type { UnusualOrder } from '@zhantai/contract';
-import { FieldFrame, TextArea, TextInput, toast } from '@zhantai/ui';
+import { FieldFrame, TextInput, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { mostOf } from './most-of.ts';
 import styles from './orders.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useSending } from './use-sending.ts';
 
 export interface OrderDialogProps {
@@ -74,28 +75,14 @@ export const AllowDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
             />
           </FieldFrame>
         ))}
-        <FieldFrame
-          error={tried && reason.trim() === '' ? text.needReason : undefined}
+        <ReasonField
           help={text.allowReasonHelp}
           id={`${id}-reason`}
-          label={text.reason}
-          required
-        >
-          <TextArea
-            aria-describedby={tried && reason.trim() === '' ? `${id}-reason-error` : `${id}-reason-help`}
-            id={`${id}-reason`}
-            maxLength={500}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-            }}
-            value={reason}
-          />
-        </FieldFrame>
-        {refusal !== null && (
-          <p className={styles['refusal']} role="alert">
-            {refusal}
-          </p>
-        )}
+          missing={tried && reason.trim() === ''}
+          onChange={setReason}
+          reason={reason}
+          refusal={refusal}
+        />
       </div>
     </Dialog>
   );

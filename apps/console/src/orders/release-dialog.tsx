@@ -1,10 +1,11 @@
-import { FieldFrame, TextArea, toast } from '@zhantai/ui';
+import { toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { useDesk } from '../session/desk-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import type { OrderDialogProps } from './allow-dialog.tsx';
 import styles from './orders.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Cancels an order with a reason, so that what it holds is free again. */
@@ -16,7 +17,6 @@ export const ReleaseDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, refusal, send } = useSending();
-  const missing = tried && reason.trim() === '';
 
   const release = async () => {
     setTried(true);
@@ -47,28 +47,14 @@ export const ReleaseDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
     >
       <div className={styles['fields']}>
         <p>{text.releaseText(order.exhibitor?.name ?? text.noExhibitor)}</p>
-        <FieldFrame
-          error={missing ? text.needReason : undefined}
+        <ReasonField
           help={text.releaseReasonHelp}
           id={`${id}-reason`}
-          label={text.reason}
-          required
-        >
-          <TextArea
-            aria-describedby={missing ? `${id}-reason-error` : `${id}-reason-help`}
-            id={`${id}-reason`}
-            maxLength={500}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-            }}
-            value={reason}
-          />
-        </FieldFrame>
-        {refusal !== null && (
-          <p className={styles['refusal']} role="alert">
-            {refusal}
-          </p>
-        )}
+          missing={tried && reason.trim() === ''}
+          onChange={setReason}
+          reason={reason}
+          refusal={refusal}
+        />
       </div>
     </Dialog>
   );

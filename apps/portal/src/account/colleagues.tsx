@@ -1,7 +1,6 @@
 import type { ExhibitorAccount, Memberships } from '@zhantai/contract';
 import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import { shortTime } from '../time/exhibition-time.ts';
@@ -11,8 +10,8 @@ import { patiently } from '../page/patiently.ts';
 const InviteDialog = lazy(async () => ({
   default: (await patiently(() => import('./invite-dialog.tsx'))).InviteDialog,
 }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
+const AskDialog = lazy(async () => ({
+  default: (await patiently(() => import('../page/ask-dialog.tsx'))).AskDialog,
 }));
 
 /** The accounts of one exhibitor; the main one invites and removes the others (wire.md §2). */
@@ -27,19 +26,14 @@ export const Colleagues = ({
   const text = words.own.account;
   const [inviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<ExhibitorAccount | null>(null);
-  const [busy, setBusy] = useState(false);
+  const stay = () => {
+    setLeaving(null);
+  };
   const remove = async (one: ExhibitorAccount) => {
-    setBusy(true);
-    try {
-      await client.call('accounts', { body: { action: 'remove', id: one.id } });
-      toast(text.removed(one.name), 'done');
-      onChanged();
-    } catch (error) {
-      toast(errorSentence(error, words), 'failed');
-    } finally {
-      setBusy(false);
-      setLeaving(null);
-    }
+    await client.call('accounts', { body: { action: 'remove', id: one.id } });
+    toast(text.removed(one.name), 'done');
+    onChanged();
+    stay();
   };
   return (
     <section>
@@ -95,15 +89,10 @@ export const Colleagues = ({
           />
         )}
         {leaving !== null && (
-          <ConfirmDialog
-            busy={busy}
+          <AskDialog
             confirmLabel={text.remove}
-            onCancel={() => {
-              setLeaving(null);
-            }}
-            onConfirm={() => {
-              void remove(leaving);
-            }}
+            onClose={stay}
+            onYes={() => remove(leaving)}
             text={text.removeText}
             title={text.removeTitle(leaving.name)}
             tone="danger"

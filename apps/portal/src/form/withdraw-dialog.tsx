@@ -1,7 +1,5 @@
 import { toast } from '@zhantai/ui';
-import { ConfirmDialog } from '@zhantai/ui/dialog/confirm-dialog.tsx';
-import { useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { AskDialog } from '../page/ask-dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { usePlaceFields } from './form-place.ts';
 
@@ -16,26 +14,15 @@ export const WithdrawDialog = ({ formId, onDone, onClose }: WithdrawDialogProps)
   const { client, sheets, words } = usePortal();
   const place = usePlaceFields();
   const text = words.formLater.withdraw;
-  const [busy, setBusy] = useState(false);
-  const withdraw = async () => {
-    setBusy(true);
-    try {
-      await client.call('withdraw', { body: { formId, ...place } });
-      toast(text.done, 'done');
-      void sheets.load();
-      onDone();
-    } catch (error) {
-      toast(errorSentence(error, words), 'failed');
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
-      busy={busy}
+    <AskDialog
       confirmLabel={text.yes}
-      onCancel={onClose}
-      onConfirm={() => {
-        void withdraw();
+      onClose={onClose}
+      onYes={async () => {
+        await client.call('withdraw', { body: { formId, ...place } });
+        toast(text.done, 'done');
+        void sheets.load();
+        onDone();
       }}
       text={text.text}
       title={text.title}

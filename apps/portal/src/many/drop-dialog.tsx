@@ -1,8 +1,6 @@
 import type { SubmissionEntry } from '@zhantai/contract';
 import { toast } from '@zhantai/ui';
-import { ConfirmDialog } from '@zhantai/ui/dialog/confirm-dialog.tsx';
-import { useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { AskDialog } from '../page/ask-dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 
 export interface DropDialogProps {
@@ -15,26 +13,15 @@ export interface DropDialogProps {
 export const DropDialog = ({ entry, onDone, onClose }: DropDialogProps) => {
   const { client, words } = usePortal();
   const text = words.people.many;
-  const [busy, setBusy] = useState(false);
-  const drop = async () => {
-    setBusy(true);
-    try {
-      const { id, formId, revision } = entry;
-      await client.call('discardDraft', { body: { id, formId, revision } });
-      toast(text.removed, 'done');
-      onDone();
-    } catch (error) {
-      toast(errorSentence(error, words), 'failed');
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
-      busy={busy}
+    <AskDialog
       confirmLabel={text.removeYes}
-      onCancel={onClose}
-      onConfirm={() => {
-        void drop();
+      onClose={onClose}
+      onYes={async () => {
+        const { id, formId, revision } = entry;
+        await client.call('discardDraft', { body: { id, formId, revision } });
+        toast(text.removed, 'done');
+        onDone();
       }}
       text={text.removeText}
       title={text.removeTitle}

@@ -1,10 +1,11 @@
 import type { PersonEntry } from '@zhantai/contract';
-import { FieldFrame, Radio, TextArea, toast } from '@zhantai/ui';
+import { Radio, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
+import { DeclineReason } from './decline-reason.tsx';
 import styles from './people.module.css';
 
 export interface DeclineDialogProps {
@@ -60,17 +61,7 @@ export const DeclineDialog = ({ person, onDone, onClose }: DeclineDialogProps) =
           </Radio>
         ))}
       </fieldset>
-      <FieldFrame id={id} label={text.declineReason}>
-        <TextArea
-          id={id}
-          maxLength={2000}
-          minRows={2}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-          }}
-          value={reason}
-        />
-      </FieldFrame>
+      <DeclineReason id={id} onChange={setReason} reason={reason} />
       <RefusalLine text={refusal} />
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import type { PersonEntry } from '@zhantai/contract';
-import { Button, FieldFrame, TextArea, toast, useKitWords } from '@zhantai/ui';
+import { Button, toast, useKitWords } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { DeclineReason } from './decline-reason.tsx';
 import styles from './people.module.css';
 
 export interface DeclineManyDialogProps {
@@ -90,17 +91,7 @@ export const DeclineManyDialog = ({ people, onDone, onClose }: DeclineManyDialog
     >
       <p className={styles['lead']}>{text.declineText}</p>
       <p className={styles['named']}>{people.map(nameOf).join(text.between)}</p>
-      <FieldFrame id={id} label={text.declineReason}>
-        <TextArea
-          id={id}
-          maxLength={2000}
-          minRows={2}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-          }}
-          value={reason}
-        />
-      </FieldFrame>
+      <DeclineReason id={id} onChange={setReason} reason={reason} />
     </Dialog>
   );
 };

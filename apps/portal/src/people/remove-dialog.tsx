@@ -1,8 +1,5 @@
 import type { PersonEntry } from '@zhantai/contract';
-import { toast } from '@zhantai/ui';
-import { ConfirmDialog } from '@zhantai/ui/dialog/confirm-dialog.tsx';
-import { useState } from 'react';
-import { errorSentence } from '../page/error-sentence.ts';
+import { AskDialog } from '../page/ask-dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { AskRemovalDialog } from './ask-removal-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -26,24 +23,13 @@ const Sure = ({ people, onDone, onClose }: RemoveDialogProps) => {
   const { words } = usePortal();
   const text = words.people;
   const { remove, title } = useRemoval(people);
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await remove();
-      onDone();
-    } catch (error) {
-      toast(errorSentence(error, words), 'failed');
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
-      busy={busy}
+    <AskDialog
       confirmLabel={text.remove}
-      onCancel={onClose}
-      onConfirm={() => {
-        void confirm();
+      onClose={onClose}
+      onYes={async () => {
+        await remove();
+        onDone();
       }}
       text={text.removeText}
       title={title}
