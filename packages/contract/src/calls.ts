@@ -1,39 +1,31 @@
-import { cataloguesCalls, type CataloguesCallTypes } from './calls/catalogues.ts';
-import { accountsCalls, type AccountsCallTypes } from './calls/accounts.ts';
-import { cmsCalls, type CmsCallTypes } from './calls/cms.ts';
-import { firstPasswordsCalls, type FirstPasswordsCallTypes } from './calls/first-passwords.ts';
+import type { SignInCallTypes } from './calls/sign-in.ts';
+import type { SubmissionsCallTypes } from './calls/submissions.ts';
+import type { FilesCallTypes } from './calls/files.ts';
+import type { OpenCallTypes } from './calls/open.ts';
+import type { SigningCallTypes } from './calls/signing.ts';
+import type { MediaCallTypes } from './calls/media.ts';
+import { consoleInvitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
+import type { PersonsCallTypes } from './calls/persons.ts';
+import { consoleTablesCalls, type TablesCallTypes } from './calls/tables.ts';
+import { consoleCmsCalls, type CmsCallTypes } from './calls/cms.ts';
+import { consoleNoticesCalls, type NoticesCallTypes } from './calls/notices.ts';
+import type { AccountsCallTypes } from './calls/accounts.ts';
+import type { CataloguesCallTypes } from './calls/catalogues.ts';
+import { consoleDrawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
+import type { FirstPasswordsCallTypes } from './calls/first-passwords.ts';
 import { consoleOrdersCalls, type ConsoleOrdersCallTypes } from './calls/console-orders.ts';
 import { consoleCalls, type ConsoleCallTypes } from './calls/console.ts';
-import { drawingsCalls, type DrawingsCallTypes } from './calls/drawings.ts';
-import { filesCalls, type FilesCallTypes } from './calls/files.ts';
-import { noticesCalls, type NoticesCallTypes } from './calls/notices.ts';
-import { personsCalls, type PersonsCallTypes } from './calls/persons.ts';
-import { invitationsCalls, type InvitationsCallTypes } from './calls/invitations.ts';
-import { mediaCalls, type MediaCallTypes } from './calls/media.ts';
-import { openCalls, type OpenCallTypes } from './calls/open.ts';
-import { signingCalls, type SigningCallTypes } from './calls/signing.ts';
-import { signInCalls, type SignInCallTypes } from './calls/sign-in.ts';
-import { submissionsCalls, type SubmissionsCallTypes } from './calls/submissions.ts';
-import { tablesCalls, type TablesCallTypes } from './calls/tables.ts';
+import { portalCalls } from './portal-calls.ts';
 
 /** Every call: method and path, an area of the wire a file. */
 export const calls = {
-  ...signInCalls,
-  ...submissionsCalls,
-  ...filesCalls,
-  ...openCalls,
-  ...signingCalls,
-  ...mediaCalls,
-  ...invitationsCalls,
-  ...personsCalls,
-  ...tablesCalls,
-  ...cmsCalls,
-  ...noticesCalls,
-  ...accountsCalls,
-  ...cataloguesCalls,
-  ...drawingsCalls,
+  ...portalCalls,
+  ...consoleInvitationsCalls,
+  ...consoleTablesCalls,
+  ...consoleCmsCalls,
+  ...consoleNoticesCalls,
+  ...consoleDrawingsCalls,
   ...consoleOrdersCalls,
-  ...firstPasswordsCalls,
   ...consoleCalls,
 } as const;
 

@@ -1,6 +1,7 @@
 // What travels, light enough for a first load: paths, codes, limits and types. Schemas are in `@zhantai/contract/schemas`.
 export { bodyBytes } from './body-bytes.ts';
 export { calls, type CallName, type CallTypes, type PageOf } from './calls.ts';
+export { portalCalls, type PortalCallName } from './portal-calls.ts';
 export type { URLSearchParamsLike } from './calls/sign-in.ts';
 export { costlyCalls, largeCalls, largeSaves } from './costly-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';

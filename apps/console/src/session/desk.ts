@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@zhantai/contract';
+import { calls, type CallName, type PortalConfig } from '@zhantai/contract';
 import {
   askedExhibition,
   browserStorage,
@@ -12,7 +12,7 @@ import {
 
 /** What the console holds for its whole life: the way to the server, and the session. */
 export interface Desk {
-  readonly client: Client;
+  readonly client: Client<CallName>;
   readonly session: SessionStore;
   /** What the server says before anybody signs in; asked once, again after a failure. */
   configure(): Promise<PortalConfig>;
@@ -26,6 +26,7 @@ export function createDesk(language: () => string): Desk {
   const session = createSessionStore(createLocalStore(name, local, browserStorage('session')));
   let config: PortalConfig | null = null;
   const client = createClient({
+    calls,
     identity: () => config,
     language,
     session,

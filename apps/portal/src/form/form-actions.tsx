@@ -54,7 +54,7 @@ export const FormActions = ({
   onOpen,
   onReload,
 }: FormActionsProps) => {
-  const text = usePortal().words.form;
+  const text = usePortal().words.formLater;
   const mobile = useDevice() === 'mobile';
   const { formId } = info.form;
   const close = () => {

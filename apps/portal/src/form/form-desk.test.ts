@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Form, FormInfo } from '@zhantai/contract';
+import { portalCalls, type Form, type FormInfo } from '@zhantai/contract';
 import { browserStorage, createClient, createLocalStore, createSessionStore } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +119,7 @@ function openDesk(answers: Answers = {}): FormDesk {
   // Node has no window: the storage is the one that lives in memory.
   const store = createLocalStore('t', browserStorage('local'), browserStorage('session'));
   const client = createClient({
+    calls: portalCalls,
     origin,
     identity: () => null,
     language: () => 'zh-Hans',

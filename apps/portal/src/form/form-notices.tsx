@@ -24,7 +24,7 @@ export interface FormNoticesProps {
 /** What has to be known before filling in: locked, closed, returned, changed, not taken. */
 export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => {
   const { config, words } = usePortal();
-  const text = words.form;
+  const text = words.formLater;
   const reveal = useReveal();
   const unknown = Object.entries(state.session.unknown);
   const why = lockReason(info, state, status, text, config.contact.phone);
@@ -118,7 +118,7 @@ function lockReason(
   info: FormInfo,
   state: DeskState,
   status: SheetStatus,
-  text: ReturnType<typeof usePortal>['words']['form'],
+  text: ReturnType<typeof usePortal>['words']['formLater'],
   contact: string,
 ): string | null {
   if (!state.readOnly) return null;

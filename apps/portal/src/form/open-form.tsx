@@ -17,6 +17,7 @@ import { AboveForm, BelowForm, InRail } from '../booking/beside-form.tsx';
 import { useDetailFlag } from '../freight/use-detail-flag.ts';
 import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
+import { pageWords } from '../portal/page-words.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { Booths } from './booths.tsx';
@@ -185,6 +186,8 @@ export const OpenForm = ({
   );
 
   const handedIn = info.status !== 'none' && info.status !== 'draft';
+  // Beside the code of the notices, not after it.
+  if (handedIn || state.readOnly) pageWords.formLater.prepare(language);
   const beside = { place, info, locked: state.readOnly, services, session: state.session };
 
   if (state.taken !== null) {

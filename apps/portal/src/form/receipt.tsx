@@ -23,7 +23,7 @@ export interface ReceiptProps {
 /** A taken submission: number, time, and what comes next. */
 export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptProps) => {
   const { location, words } = usePortal();
-  const text = words.form.receipt;
+  const text = words.formLater.receipt;
   const addressOf = useSheetAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

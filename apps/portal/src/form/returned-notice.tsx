@@ -14,7 +14,7 @@ export interface ReturnedNoticeProps {
 
 /** Why the organiser returned the form, with a way to each commented field; the comments stand at the fields as well. */
 export const ReturnedNotice = ({ reason, comments, session, onReveal }: ReturnedNoticeProps) => {
-  const text = usePortal().words.form;
+  const text = usePortal().words.formLater;
   const { summary } = useForm().words.fields;
   return (
     <ErrorBox

@@ -1,5 +1,6 @@
 import type { FormInfo } from '@zhantai/contract';
 import { ErrorBox, Icon } from '@zhantai/ui';
+import { Suspense } from 'react';
 import type { DeskState } from '../form/form-desk.ts';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -32,12 +33,7 @@ export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) =
           {why}
         </output>
       )}
-      {state.changed === 'now' && (
-        <output className={styles['notice']}>
-          <Icon name="info" size={16} />
-          {words.form.changed.now}
-        </output>
-      )}
+      <Suspense fallback={null}>{state.changed === 'now' && <Changed />}</Suspense>
       {state.closed !== null && (
         <ErrorBox
           className={styles['box']}
@@ -61,3 +57,11 @@ export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) =
     </>
   );
 };
+
+/** A sentence of forms that were changed, which most guests never need. */
+const Changed = () => (
+  <output className={styles['notice']}>
+    <Icon name="info" size={16} />
+    {usePortal().words.formLater.changed.now}
+  </output>
+);

@@ -28,8 +28,8 @@ export const LetterPaper = ({
       <LetterText article={article} day={day} form={form} signature={signature} />
       <PaperFacts
         facts={[
-          [words.form.receipt.number, receipt?.number ?? ''],
-          [words.form.receipt.time, receipt?.time ?? words.formLater.paper.notSubmitted],
+          [words.formLater.receipt.number, receipt?.number ?? ''],
+          [words.formLater.receipt.time, receipt?.time ?? words.formLater.paper.notSubmitted],
         ]}
       />
       <AnswersView answers={answers} definition={definition} services={services} words={formWords} />

@@ -1,7 +1,7 @@
 import type { Answers } from '@zhantai/engine';
 import { ErrorBox, Icon, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip, useReveal } from '@zhantai/views';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { signedInCalls } from '../form/form-calls.ts';
 import { createFormDesk, type DeskState } from '../form/form-desk.ts';
@@ -89,13 +89,10 @@ export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
           </div>
         )}
         <p className={styles['deadline']}>{deadlineText(info.timelines, words.form.deadline)}</p>
-        {returned && <Returned info={info} state={state} />}
-        {state.readOnly && (
-          <output className={styles['notice']}>
-            <Icon name="lock" size={16} />
-            {lockText(info.status, words.form.locked)}
-          </output>
-        )}
+        <Suspense fallback={null}>
+          {returned && <Returned info={info} state={state} />}
+          {state.readOnly && <Locked status={info.status} />}
+        </Suspense>
         {state.failure !== null && (
           <ErrorBox
             className={styles['box']}
@@ -127,7 +124,13 @@ const Returned = ({ info, state }: { readonly info: FormMaterial['info']; readon
 const nextPath = (path: MediaPath): MediaPath =>
   path === '/mediaSubmit' ? path : (mediaPaths[mediaPaths.indexOf(path) + 1] ?? '/mediaSuccess');
 
-const lockText = (
-  status: FormMaterial['info']['status'],
-  text: ReturnType<typeof usePortal>['words']['form']['locked'],
-): string => (status === 'adopt' ? text.adopt : text.wait);
+/** Why nothing can be changed. */
+const Locked = ({ status }: { readonly status: FormMaterial['info']['status'] }) => {
+  const text = usePortal().words.formLater.locked;
+  return (
+    <output className={styles['notice']}>
+      <Icon name="lock" size={16} />
+      {status === 'adopt' ? text.adopt : text.wait}
+    </output>
+  );
+};

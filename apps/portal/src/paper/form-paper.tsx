@@ -53,8 +53,8 @@ export const FormPaper = ({
         facts={[
           [text.exhibitor, whose?.name ?? ''],
           [text.booth, booths.join('、')],
-          [words.form.receipt.number, receipt?.number ?? ''],
-          [words.form.receipt.time, receipt?.time ?? text.notSubmitted],
+          [words.formLater.receipt.number, receipt?.number ?? ''],
+          [words.formLater.receipt.time, receipt?.time ?? text.notSubmitted],
           [text.hash, receipt?.hash.slice(0, 16) ?? ''],
         ]}
       />

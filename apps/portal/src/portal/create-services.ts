@@ -1,4 +1,5 @@
 import {
+  portalCalls,
   portalRoles,
   type ExhibitorDetail,
   type NoticesPage,
@@ -65,6 +66,7 @@ export function createServices(view: Window): Services {
   let language = storedLanguage(store);
 
   const client: Client = createClient({
+    calls: portalCalls,
     identity: () => {
       const state = surroundings.state();
       return state.kind === 'ready' ? state.config : null;

@@ -19,6 +19,10 @@ export const cmsCalls = {
   articleBySiteKey: { method: 'GET', path: `${cmsPath}/get-article-by-site-key` },
   articleById: { method: 'GET', path: `${cmsPath}/get-article-by-id` },
   formArticle: { method: 'GET', path: `${cmsPath}/selectCmsFormArticle` },
+} as const;
+
+/** What staff do with them. */
+export const consoleCmsCalls = {
   consoleArticles: { method: 'GET', path: '/api/console/articles' },
   consoleArticle: { method: 'GET', path: '/api/console/articles/:id' },
   consoleSaveArticle: { method: 'POST', path: '/api/console/articles', bodyBytes: bodyBytes.lists },

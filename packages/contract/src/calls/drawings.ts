@@ -14,6 +14,10 @@ import { exhibitorPath } from './paths.ts';
 export const drawingsCalls = {
   submitImageExam: { method: 'POST', path: `${exhibitorPath}/submitImageExam` },
   queryImageExam: { method: 'GET', path: `${exhibitorPath}/queryImageExam` },
+} as const;
+
+/** What staff do with them. */
+export const consoleDrawingsCalls = {
   consoleDrawings: { method: 'GET', path: '/api/console/drawings' },
   consoleDrawingAdopt: { method: 'POST', path: '/api/console/drawings/:id/adopt' },
   consoleDrawingReject: { method: 'POST', path: '/api/console/drawings/:id/reject' },

@@ -18,6 +18,10 @@ export const tablesCalls = {
   personBadges: { method: 'GET', path: `${personPath}/badges` },
   vehiclePasses: { method: 'GET', path: `${exhibitorPath}/vehiclePasses` },
   openVehicle: { method: 'GET', path: '/api/open/vehicle' },
+} as const;
+
+/** Workbooks that staff take. */
+export const consoleTablesCalls = {
   consoleSubmissionsFile: { method: 'GET', path: '/api/console/forms/:formId/export' },
   consoleOrdersFile: { method: 'GET', path: '/api/console/orders/export' },
 } as const;

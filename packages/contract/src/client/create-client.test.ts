@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { calls, type CallName } from '../calls.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   ApiError,
@@ -92,7 +93,7 @@ function oneLock(): TabLock {
 }
 
 interface Bench {
-  readonly client: Client;
+  readonly client: Client<CallName>;
   readonly session: SessionStore;
   readonly lost: string[];
 }
@@ -104,6 +105,7 @@ function bench(
 ): Bench {
   const lost: string[] = [];
   const client = createClient({
+    calls,
     origin,
     identity: () => ({ tenantId: '000000', exhibitionId: 'x27', client: { id: 'portal', secret: 's' } }),
     language: () => 'zh-Hant',

@@ -1,4 +1,6 @@
-import { calls, type CallTypes } from '../calls.ts';
+import type { CallName, CallTypes } from '../calls.ts';
+import { signInCalls } from '../calls/sign-in.ts';
+import type { PortalCallName } from '../portal-calls.ts';
 import { browserLimits } from '../browser-limits.ts';
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import { ApiError, callFailed } from './api-error.ts';
@@ -23,7 +25,15 @@ import { requestHeaders, type Identity } from './request-headers.ts';
 import { sessionOf, type SessionStore, type SessionToken } from './session-store.ts';
 import type { TabLock } from './tab-lock.ts';
 
-export interface ClientOptions {
+/** How a call is made. */
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+export interface ClientOptions<N extends CallName = PortalCallName> {
+  /** The calls that can be made. */
+  readonly calls: Readonly<Record<N, Call>>;
   /** Origin of the server; empty for the page's own. */
   readonly origin?: string;
   /** Tenant, exhibition and browser application; null until the configuration is known. */
@@ -41,18 +51,18 @@ export interface ClientOptions {
   readonly timeout?: number;
 }
 
-/** The one way to the server. Every method throws nothing but `ApiError`. */
-export interface Client {
-  call<K extends Exclude<keyof CallTypes, 'token'>>(name: K, input: CallInput<K>): Promise<CallData<K>>;
+/** The one way to the server, for the calls of these names. Every method throws nothing but `ApiError`. */
+export interface Client<N extends CallName = PortalCallName> {
+  call<K extends Exclude<keyof CallTypes, 'token'> & N>(name: K, input: CallInput<K>): Promise<CallData<K>>;
   /** The whole answer of a path that a definition names, for the reader to check. */
   ask(input: PathInput): Promise<Readonly<Record<string, unknown>>>;
-  upload<K extends keyof UploadTypes>(
+  upload<K extends keyof UploadTypes & N>(
     name: K,
     form: FormData,
     manner?: UploadManner,
   ): Promise<UploadTypes[K]>;
   /** A file, with the name the server gives it. */
-  download<K extends keyof DownloadTypes>(name: K, input: DownloadInput<K>): Promise<Download>;
+  download<K extends keyof DownloadTypes & N>(name: K, input: DownloadInput<K>): Promise<Download>;
   /** Asks for a token with these fields and keeps the session. */
   signIn(
     fields: Readonly<Record<string, string>>,
@@ -71,8 +81,9 @@ interface Request extends CallManner {
 }
 
 /** Makes a client. */
-export function createClient(options: ClientOptions): Client {
+export function createClient<N extends CallName>(options: ClientOptions<N>): Client<N> {
   const {
+    calls,
     origin = '',
     session,
     now = Date.now,
@@ -89,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
     headers: Readonly<Record<string, string>>,
   ) => {
     const raw = await exchange({
-      url: origin + calls.token.path,
+      url: origin + signInCalls.token.path,
       method: 'POST',
       headers: { ...headersFor(null, headers), 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ scope: 'all', ...fields }).toString(),
@@ -104,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
 
   const endOnServer = async (token: SessionToken): Promise<void> => {
     await exchange({
-      url: `${origin}${calls.logout.path}?only_login=true`,
+      url: `${origin}${signInCalls.logout.path}?only_login=true`,
       method: 'GET',
       headers: headersFor(token),
       body: null,

@@ -1,7 +1,7 @@
-import type { accountZhHans } from './account-zh-hans.ts';
+import type accountZhHans from './account-zh-hans.ts';
 
 /** The same in English. */
-export const accountEn: typeof accountZhHans = {
+const accountEn: typeof accountZhHans = {
   ways: {
     byText: 'Use a text code instead',
     byPassword: 'Use the password instead',
@@ -76,3 +76,5 @@ export const accountEn: typeof accountZhHans = {
     change: 'Change to the account in the link',
   },
 };
+
+export default accountEn;

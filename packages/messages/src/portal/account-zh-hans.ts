@@ -1,5 +1,5 @@
 /** Words of signing in by other ways, of passwords and of one's own account. */
-export const accountZhHans = {
+const accountZhHans = {
   ways: {
     byText: '改用短信验证码',
     byPassword: '改用密码登录',
@@ -72,3 +72,5 @@ export const accountZhHans = {
     change: '换成链接里的账号',
   },
 };
+
+export default accountZhHans;

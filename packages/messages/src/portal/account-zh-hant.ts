@@ -1,7 +1,7 @@
-import type { accountZhHans } from './account-zh-hans.ts';
+import type accountZhHans from './account-zh-hans.ts';
 
 /** The same in Traditional Chinese as written in Taiwan. */
-export const accountZhHant: typeof accountZhHans = {
+const accountZhHant: typeof accountZhHans = {
   ways: {
     byText: '改用簡訊驗證碼',
     byPassword: '改用密碼登入',
@@ -74,3 +74,5 @@ export const accountZhHant: typeof accountZhHans = {
     change: '換成連結裡的帳號',
   },
 };
+
+export default accountZhHant;

@@ -1,8 +1,8 @@
-import type { bookingZhHans } from './booking-zh-hans.ts';
+import type bookingZhHans from './booking-zh-hans.ts';
 import { counted } from './counted.ts';
 
 /** The same in English. */
-export const bookingEn: typeof bookingZhHans = {
+const bookingEn: typeof bookingZhHans = {
   tiers: { early: 'early price', normal: 'normal price', late: 'late price', 'on-site': 'on-site price' },
   states: {
     none: 'Nothing ordered',
@@ -178,3 +178,5 @@ export const bookingEn: typeof bookingZhHans = {
     cancelled: 'Order cancelled',
   },
 };
+
+export default bookingEn;

@@ -1,5 +1,5 @@
 /** Words of what is booked: prices, orders, free places, drawings, the fascia. */
-export const bookingZhHans = {
+const bookingZhHans = {
   tiers: { early: '早订价', normal: '正常价', late: '逾期价', 'on-site': '现场价' },
   states: {
     none: '还没有订',
@@ -170,3 +170,5 @@ export const bookingZhHans = {
     cancelled: '订单已取消',
   },
 };
+
+export default bookingZhHans;

@@ -1,7 +1,7 @@
-import type { bookingZhHans } from './booking-zh-hans.ts';
+import type bookingZhHans from './booking-zh-hans.ts';
 
 /** The same for Taiwan. */
-export const bookingZhHant: typeof bookingZhHans = {
+const bookingZhHant: typeof bookingZhHans = {
   tiers: { early: '早鳥價', normal: '一般價', late: '逾期價', 'on-site': '現場價' },
   states: {
     none: '尚未訂購',
@@ -172,3 +172,5 @@ export const bookingZhHant: typeof bookingZhHans = {
     cancelled: '訂單已取消',
   },
 };
+
+export default bookingZhHant;

@@ -1,7 +1,51 @@
-import type { formLaterZhHans } from './form-later-zh-hans.ts';
+import type formLaterZhHans from './form-later-zh-hans.ts';
 
 /** Words of what a form asks and shows later, as written in Taiwan. */
-export const formLaterZhHant = {
+const formLaterZhHant = {
+  locked: {
+    wait: '主辦單位正在審核，現在不能修改。',
+    adopt: '主辦單位已通過，現在不能修改。',
+    closed: (title: string, time: string, contact: string) =>
+      `「${title}」已於 ${time} 截止，需要修改請聯絡${contact}`,
+    closedNow: (contact: string) => `這份表格已經截止，需要修改請聯絡${contact}`,
+    notOpen: (time: string) => `這份表格 ${time} 開放，現在可以先看看內容。`,
+    draftLeft: '另有一份沒有送出的草稿，截止後不能再交。',
+  },
+  submittedNote: '已收到。截止前可以修改後再次送出。',
+  returned: {
+    title: '主辦單位退回了這份表格',
+    reason: (reason: string) => `退回意見：${reason}`,
+    fields: (count: number) => `${count} 處有意見，改好後重新送出`,
+  },
+  receipt: {
+    title: (title: string) => `「${title}」已送出`,
+    review: '主辦單位一般在 2 個工作日內審核。',
+    noReview: '已收到，截止前可以修改後再次送出。',
+    number: '回執編號',
+    time: '送出時間',
+    home: '回到首頁',
+    stay: '檢視這份表格',
+    next: (code: string, title: string) => `接著填 ${code} ${title}`,
+  },
+  actions: {
+    withdraw: '撤回修改',
+    change: '申請變更',
+    records: '送出紀錄',
+    paper: '預覽 PDF',
+  },
+  aside: {
+    mineKept: '用了你的內容，可以接著填',
+    theirsKept: '用了對方的內容，可以接著填',
+    restoreMine: '換回我的內容',
+    restoreTheirs: '換回對方的內容',
+  },
+  changed: {
+    now: '主辦單位剛修改了這份表格。已換成新表格，填過的內容都帶過來了，請看一遍再送出。',
+    opened: '這份表格改過，填過的內容已帶到新表格裡，請看一遍。',
+    unknownTitle: '新表格裡沒有這些項目，原來填的是',
+    unknownText: '送出時不再包括這些內容。',
+  },
+  submitFailed: '沒有送出上',
   stale: {
     title: '這份表格剛被別人改過',
     text: (who: string, when: string, what: string) => `${who}在 ${when} ${what}。`,
@@ -82,3 +126,5 @@ export const formLaterZhHant = {
     waiting: (time: string) => `變更申請已於 ${time} 送出，請等待主辦單位處理。`,
   },
 } satisfies typeof formLaterZhHans;
+
+export default formLaterZhHant;

@@ -15,21 +15,6 @@ export const formZhHans = {
     notYet: (time: string) => `${time} 开放填写`,
     none: '不限时间',
   },
-  locked: {
-    wait: '组委会正在审核，现在不能修改。',
-    adopt: '组委会已通过，现在不能修改。',
-    closed: (title: string, time: string, contact: string) =>
-      `「${title}」已于 ${time} 截止，需要修改请联系${contact}`,
-    closedNow: (contact: string) => `这份表格已经截止，需要修改请联系${contact}`,
-    notOpen: (time: string) => `这份表格 ${time} 开放，现在可以先看看内容。`,
-    draftLeft: '另有一份没有提交的草稿，截止后不能再交。',
-  },
-  submittedNote: '已收到。截止前可以修改后再次提交。',
-  returned: {
-    title: '组委会退回了这份表格',
-    reason: (reason: string) => `退回意见：${reason}`,
-    fields: (count: number) => `${count} 处有意见，改好后重新提交`,
-  },
   offer: {
     title: (time: string) => `发现 ${time} 的草稿`,
     local: (time: string) => `这台设备上存着 ${time} 还没有传上去的内容`,
@@ -59,37 +44,7 @@ export const formZhHans = {
     uploading: (count: number) => `还有 ${count} 个文件在上传`,
   },
   help: '有疑问',
-  receipt: {
-    title: (title: string) => `「${title}」已提交`,
-    review: '组委会一般在 2 个工作日内审核。',
-    noReview: '已收到，截止前可以修改后再次提交。',
-    number: '回执编号',
-    time: '提交时间',
-    home: '回到首页',
-    stay: '查看这份表格',
-    next: (code: string, title: string) => `接着填 ${code} ${title}`,
-  },
-  actions: {
-    withdraw: '撤回修改',
-    change: '申请变更',
-    records: '提交记录',
-    paper: '预览 PDF',
-  },
-  /** The other of two versions is kept for a while. */
-  aside: {
-    mineKept: '用了你的内容，可以接着填',
-    theirsKept: '用了对方的内容，可以接着填',
-    restoreMine: '换回我的内容',
-    restoreTheirs: '换回对方的内容',
-  },
   letterUnread: '请先通读全文，再提交',
-  changed: {
-    now: '组委会刚修改了这份表格。已换成新表格，填过的内容都带过来了，请看一遍再提交。',
-    opened: '这份表格改过，填过的内容已带到新表格里，请看一遍。',
-    unknownTitle: '新表格里没有这些项目，原来填的是',
-    unknownText: '提交时不再包括这些内容。',
-  },
   reminder: (title: string) => `「${title}」10 分钟前改过，还没有提交`,
-  submitFailed: '没有提交上',
   draftDiscarded: '草稿已删除',
 };

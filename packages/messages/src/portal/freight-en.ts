@@ -1,7 +1,7 @@
-import type { freightZhHans } from './freight-zh-hans.ts';
+import type freightZhHans from './freight-zh-hans.ts';
 
 /** Words of the homes of suppliers and transport suppliers. */
-export const freightEn = {
+const freightEn = {
   clients: {
     title: 'Exhibitors',
     counts: (all: number, open: number) => `${all}, ${open} to hand in`,
@@ -54,3 +54,5 @@ export const freightEn = {
     help: 'Questions',
   },
 } satisfies typeof freightZhHans;
+
+export default freightEn;

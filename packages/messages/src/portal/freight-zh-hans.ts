@@ -1,5 +1,5 @@
 /** Words of the homes of suppliers and transport suppliers. */
-export const freightZhHans = {
+const freightZhHans = {
   clients: {
     title: '委托展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,
@@ -49,3 +49,5 @@ export const freightZhHans = {
     help: '有疑问',
   },
 };
+
+export default freightZhHans;

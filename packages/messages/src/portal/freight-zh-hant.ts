@@ -1,7 +1,7 @@
-import type { freightZhHans } from './freight-zh-hans.ts';
+import type freightZhHans from './freight-zh-hans.ts';
 
 /** 供應商與運輸商首頁的用語 */
-export const freightZhHant = {
+const freightZhHant = {
   clients: {
     title: '委託展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,
@@ -51,3 +51,5 @@ export const freightZhHant = {
     help: '有疑問',
   },
 } satisfies typeof freightZhHans;
+
+export default freightZhHant;

@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
-import type { guestsZhHans } from './guests-zh-hans.ts';
+import type guestsZhHans from './guests-zh-hans.ts';
 
 /** The same in English. */
-export const guestsEn: typeof guestsZhHans = {
+const guestsEn: typeof guestsZhHans = {
   link: {
     missing: 'The link is not complete',
     missingText: 'The address holds no code. Open it again from the text message, e-mail or QR code.',
@@ -209,3 +209,5 @@ export const guestsEn: typeof guestsZhHans = {
     state: 'State',
   },
 };
+
+export default guestsEn;

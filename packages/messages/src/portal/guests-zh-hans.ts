@@ -1,5 +1,5 @@
 /** Words for people without an account, for media, and for exhibitors who invite. */
-export const guestsZhHans = {
+const guestsZhHans = {
   link: {
     missing: '链接不完整',
     missingText: '地址里没有短码。请从收到的短信、邮件或二维码重新打开。',
@@ -204,3 +204,5 @@ export const guestsZhHans = {
     state: '状态',
   },
 };
+
+export default guestsZhHans;

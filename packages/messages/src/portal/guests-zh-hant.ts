@@ -1,7 +1,7 @@
-import type { guestsZhHans } from './guests-zh-hans.ts';
+import type guestsZhHans from './guests-zh-hans.ts';
 
 /** The same in Traditional Chinese. */
-export const guestsZhHant: typeof guestsZhHans = {
+const guestsZhHant: typeof guestsZhHans = {
   link: {
     missing: '連結不完整',
     missingText: '網址裡沒有短碼。請從收到的簡訊、電子郵件或 QR 碼重新開啟。',
@@ -206,3 +206,5 @@ export const guestsZhHant: typeof guestsZhHans = {
     state: '狀態',
   },
 };
+
+export default guestsZhHant;

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import type { homeZhHans } from './home-zh-hans.ts';
+import type homeZhHans from './home-zh-hans.ts';
 
 const months = [
   'January',
@@ -17,7 +17,7 @@ const months = [
 ];
 
 /** Words of the home of exhibitors. */
-export const homeEn: typeof homeZhHans = {
+const homeEn: typeof homeZhHans = {
   sentence: (
     month: number,
     day: number,
@@ -88,3 +88,5 @@ export const homeEn: typeof homeZhHans = {
   organiser: 'Organiser',
   openNow: 'Filling in',
 };
+
+export default homeEn;

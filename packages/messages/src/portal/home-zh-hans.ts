@@ -1,5 +1,5 @@
 /** Words of the home of exhibitors. The source of the other languages. */
-export const homeZhHans = {
+const homeZhHans = {
   sentence: (
     month: number,
     day: number,
@@ -62,3 +62,5 @@ export const homeZhHans = {
   organiser: '组委会',
   openNow: '填报中',
 };
+
+export default homeZhHans;

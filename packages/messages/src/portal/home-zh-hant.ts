@@ -1,7 +1,7 @@
-import type { homeZhHans } from './home-zh-hans.ts';
+import type homeZhHans from './home-zh-hans.ts';
 
 /** Words of the home of exhibitors. */
-export const homeZhHant: typeof homeZhHans = {
+const homeZhHant: typeof homeZhHans = {
   sentence: (
     month: number,
     day: number,
@@ -64,3 +64,5 @@ export const homeZhHant: typeof homeZhHans = {
   organiser: '主辦單位',
   openNow: '填報中',
 };
+
+export default homeZhHant;

@@ -1,15 +1,15 @@
 import type { Language } from '@zhantai/engine';
-import type { accountZhHans } from './account-zh-hans.ts';
-import type { bookingZhHans } from './booking-zh-hans.ts';
-import type { formLaterZhHans } from './form-later-zh-hans.ts';
-import type { freightZhHans } from './freight-zh-hans.ts';
-import type { guestsZhHans } from './guests-zh-hans.ts';
-import type { homeZhHans } from './home-zh-hans.ts';
-import type { ownZhHans } from './own-zh-hans.ts';
-import type { peopleZhHans } from './people-zh-hans.ts';
-import type { signingZhHans } from './signing-zh-hans.ts';
-import type { signInZhHans } from './sign-in-zh-hans.ts';
-import type { tablesZhHans } from './tables-zh-hans.ts';
+import type accountZhHans from './account-zh-hans.ts';
+import type bookingZhHans from './booking-zh-hans.ts';
+import type formLaterZhHans from './form-later-zh-hans.ts';
+import type freightZhHans from './freight-zh-hans.ts';
+import type guestsZhHans from './guests-zh-hans.ts';
+import type homeZhHans from './home-zh-hans.ts';
+import type ownZhHans from './own-zh-hans.ts';
+import type peopleZhHans from './people-zh-hans.ts';
+import type signingZhHans from './signing-zh-hans.ts';
+import type signInZhHans from './sign-in-zh-hans.ts';
+import type tablesZhHans from './tables-zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 export type { Language } from '@zhantai/engine';
@@ -48,61 +48,64 @@ const first = {
   en: async () => (await import('./en.ts')).en,
 } satisfies Record<Language, () => Promise<FirstWords>>;
 
-const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<PageWords[A]>> } = {
+/** Asked for as a whole: a name that is taken out of a part travels three times for each of them. */
+type Part<W> = () => Promise<{ readonly default: W }>;
+
+const pages: { readonly [A in keyof PageWords]: Record<Language, Part<PageWords[A]>> } = {
   signIn: {
-    'zh-Hans': async () => (await import('./sign-in-zh-hans.ts')).signInZhHans,
-    'zh-Hant': async () => (await import('./sign-in-zh-hant.ts')).signInZhHant,
-    en: async () => (await import('./sign-in-en.ts')).signInEn,
+    'zh-Hans': () => import('./sign-in-zh-hans.ts'),
+    'zh-Hant': () => import('./sign-in-zh-hant.ts'),
+    en: () => import('./sign-in-en.ts'),
   },
   home: {
-    'zh-Hans': async () => (await import('./home-zh-hans.ts')).homeZhHans,
-    'zh-Hant': async () => (await import('./home-zh-hant.ts')).homeZhHant,
-    en: async () => (await import('./home-en.ts')).homeEn,
+    'zh-Hans': () => import('./home-zh-hans.ts'),
+    'zh-Hant': () => import('./home-zh-hant.ts'),
+    en: () => import('./home-en.ts'),
   },
   account: {
-    'zh-Hans': async () => (await import('./account-zh-hans.ts')).accountZhHans,
-    'zh-Hant': async () => (await import('./account-zh-hant.ts')).accountZhHant,
-    en: async () => (await import('./account-en.ts')).accountEn,
+    'zh-Hans': () => import('./account-zh-hans.ts'),
+    'zh-Hant': () => import('./account-zh-hant.ts'),
+    en: () => import('./account-en.ts'),
   },
   own: {
-    'zh-Hans': async () => (await import('./own-zh-hans.ts')).ownZhHans,
-    'zh-Hant': async () => (await import('./own-zh-hant.ts')).ownZhHant,
-    en: async () => (await import('./own-en.ts')).ownEn,
+    'zh-Hans': () => import('./own-zh-hans.ts'),
+    'zh-Hant': () => import('./own-zh-hant.ts'),
+    en: () => import('./own-en.ts'),
   },
   formLater: {
-    'zh-Hans': async () => (await import('./form-later-zh-hans.ts')).formLaterZhHans,
-    'zh-Hant': async () => (await import('./form-later-zh-hant.ts')).formLaterZhHant,
-    en: async () => (await import('./form-later-en.ts')).formLaterEn,
+    'zh-Hans': () => import('./form-later-zh-hans.ts'),
+    'zh-Hant': () => import('./form-later-zh-hant.ts'),
+    en: () => import('./form-later-en.ts'),
   },
   booking: {
-    'zh-Hans': async () => (await import('./booking-zh-hans.ts')).bookingZhHans,
-    'zh-Hant': async () => (await import('./booking-zh-hant.ts')).bookingZhHant,
-    en: async () => (await import('./booking-en.ts')).bookingEn,
+    'zh-Hans': () => import('./booking-zh-hans.ts'),
+    'zh-Hant': () => import('./booking-zh-hant.ts'),
+    en: () => import('./booking-en.ts'),
   },
   guests: {
-    'zh-Hans': async () => (await import('./guests-zh-hans.ts')).guestsZhHans,
-    'zh-Hant': async () => (await import('./guests-zh-hant.ts')).guestsZhHant,
-    en: async () => (await import('./guests-en.ts')).guestsEn,
+    'zh-Hans': () => import('./guests-zh-hans.ts'),
+    'zh-Hant': () => import('./guests-zh-hant.ts'),
+    en: () => import('./guests-en.ts'),
   },
   signing: {
-    'zh-Hans': async () => (await import('./signing-zh-hans.ts')).signingZhHans,
-    'zh-Hant': async () => (await import('./signing-zh-hant.ts')).signingZhHant,
-    en: async () => (await import('./signing-en.ts')).signingEn,
+    'zh-Hans': () => import('./signing-zh-hans.ts'),
+    'zh-Hant': () => import('./signing-zh-hant.ts'),
+    en: () => import('./signing-en.ts'),
   },
   people: {
-    'zh-Hans': async () => (await import('./people-zh-hans.ts')).peopleZhHans,
-    'zh-Hant': async () => (await import('./people-zh-hant.ts')).peopleZhHant,
-    en: async () => (await import('./people-en.ts')).peopleEn,
+    'zh-Hans': () => import('./people-zh-hans.ts'),
+    'zh-Hant': () => import('./people-zh-hant.ts'),
+    en: () => import('./people-en.ts'),
   },
   freight: {
-    'zh-Hans': async () => (await import('./freight-zh-hans.ts')).freightZhHans,
-    'zh-Hant': async () => (await import('./freight-zh-hant.ts')).freightZhHant,
-    en: async () => (await import('./freight-en.ts')).freightEn,
+    'zh-Hans': () => import('./freight-zh-hans.ts'),
+    'zh-Hant': () => import('./freight-zh-hant.ts'),
+    en: () => import('./freight-en.ts'),
   },
   tables: {
-    'zh-Hans': async () => (await import('./tables-zh-hans.ts')).tablesZhHans,
-    'zh-Hant': async () => (await import('./tables-zh-hant.ts')).tablesZhHant,
-    en: async () => (await import('./tables-en.ts')).tablesEn,
+    'zh-Hans': () => import('./tables-zh-hans.ts'),
+    'zh-Hant': () => import('./tables-zh-hant.ts'),
+    en: () => import('./tables-en.ts'),
   },
 };
 
@@ -110,7 +113,10 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, () => Promise<P
 export const loadPortalWords = (language: Language): Promise<FirstWords> => first[language]();
 
 /** Loads what only some pages say. */
-export const loadPageWords = <A extends keyof PageWords>(
+export const loadPageWords = async <A extends keyof PageWords>(
   area: A,
   language: Language,
-): Promise<PageWords[A]> => pages[area][language]();
+): Promise<PageWords[A]> => {
+  const part = await pages[area][language]();
+  return part.default;
+};

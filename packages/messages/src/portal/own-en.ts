@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
-import type { ownZhHans } from './own-zh-hans.ts';
+import type ownZhHans from './own-zh-hans.ts';
 
 /** The same in English. */
-export const ownEn: typeof ownZhHans = {
+const ownEn: typeof ownZhHans = {
   nav: {
     clients: 'Clients',
     mine: 'My forms',
@@ -130,3 +130,5 @@ export const ownEn: typeof ownZhHans = {
   },
   article: { updated: (time) => `Updated ${time}` },
 };
+
+export default ownEn;

@@ -1,5 +1,5 @@
 /** Words of the frame's pages: notices, colleagues, one's own data. */
-export const ownZhHans = {
+const ownZhHans = {
   nav: {
     clients: '委托展商',
     mine: '我的表格',
@@ -119,3 +119,5 @@ export const ownZhHans = {
   },
   article: { updated: (time: string) => `更新于 ${time}` },
 };
+
+export default ownZhHans;

@@ -1,7 +1,7 @@
-import type { ownZhHans } from './own-zh-hans.ts';
+import type ownZhHans from './own-zh-hans.ts';
 
 /** The same in Traditional Chinese as written in Taiwan. */
-export const ownZhHant: typeof ownZhHans = {
+const ownZhHant: typeof ownZhHans = {
   nav: {
     clients: '委託參展商',
     mine: '我的表格',
@@ -121,3 +121,5 @@ export const ownZhHant: typeof ownZhHans = {
   },
   article: { updated: (time: string) => `更新於 ${time}` },
 };
+
+export default ownZhHant;

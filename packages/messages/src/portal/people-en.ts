@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
-import type { peopleZhHans } from './people-zh-hans.ts';
+import type peopleZhHans from './people-zh-hans.ts';
 
 /** Words of forms that take many submissions, and of the people an exhibitor brings. */
-export const peopleEn = {
+const peopleEn = {
   many: {
     add: 'New sheet',
     another: 'Another sheet',
@@ -110,3 +110,5 @@ export const peopleEn = {
     registered: 'This ID number is already registered',
   },
 } satisfies typeof peopleZhHans;
+
+export default peopleEn;

@@ -1,5 +1,5 @@
 /** Words of forms that take many submissions, and of the people an exhibitor brings. */
-export const peopleZhHans = {
+const peopleZhHans = {
   many: {
     add: '新填一份',
     another: '再填一份',
@@ -101,3 +101,5 @@ export const peopleZhHans = {
     registered: '证件号已被登记',
   },
 };
+
+export default peopleZhHans;

@@ -1,7 +1,7 @@
-import type { peopleZhHans } from './people-zh-hans.ts';
+import type peopleZhHans from './people-zh-hans.ts';
 
 /** 多份填寫的表格與參展人員 */
-export const peopleZhHant = {
+const peopleZhHant = {
   many: {
     add: '新填一份',
     another: '再填一份',
@@ -103,3 +103,5 @@ export const peopleZhHant = {
     registered: '證件號已被登記',
   },
 } satisfies typeof peopleZhHans;
+
+export default peopleZhHant;

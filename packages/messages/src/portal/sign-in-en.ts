@@ -1,8 +1,8 @@
 import { captchaEn } from '../captcha/captcha-en.ts';
-import type { signInZhHans } from './sign-in-zh-hans.ts';
+import type signInZhHans from './sign-in-zh-hans.ts';
 
 /** Words of the sign-in. */
-export const signInEn: typeof signInZhHans = {
+const signInEn: typeof signInZhHans = {
   title: 'Exhibitor services',
   heroTop: 'From booking to opening day,',
   heroBottom: 'every form has its place on this plan',
@@ -36,3 +36,5 @@ export const signInEn: typeof signInZhHans = {
   again: 'Your session has ended. Sign in to go on',
   againText: 'Everything you filled in is still there.',
 };
+
+export default signInEn;

@@ -1,7 +1,7 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
 
 /** Words of the sign-in. The source of the other languages. */
-export const signInZhHans = {
+const signInZhHans = {
   title: '登录参展服务',
   heroTop: '从报馆到开展，',
   heroBottom: '所有表格都在这张图上',
@@ -33,3 +33,5 @@ export const signInZhHans = {
   again: '登录已过期，重新登录后接着填',
   againText: '已填的内容都还在，登录后从这里继续。',
 };
+
+export default signInZhHans;

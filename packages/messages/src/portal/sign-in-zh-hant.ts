@@ -1,8 +1,8 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
-import type { signInZhHans } from './sign-in-zh-hans.ts';
+import type signInZhHans from './sign-in-zh-hans.ts';
 
 /** Words of the sign-in. */
-export const signInZhHant: typeof signInZhHans = {
+const signInZhHant: typeof signInZhHans = {
   title: '登入參展服務',
   heroTop: '從報館到開展，',
   heroBottom: '所有表格都在這張圖上',
@@ -34,3 +34,5 @@ export const signInZhHant: typeof signInZhHans = {
   again: '登入已過期，重新登入後接著填',
   againText: '已填的內容都還在，登入後從這裡繼續。',
 };
+
+export default signInZhHant;

@@ -1,7 +1,7 @@
-import type { signingZhHans } from './signing-zh-hans.ts';
+import type signingZhHans from './signing-zh-hans.ts';
 
 /** The same in English. */
-export const signingEn: typeof signingZhHans = {
+const signingEn: typeof signingZhHans = {
   ask: 'No touch screen?',
   open: 'Sign on a phone',
   title: 'Sign on a phone',
@@ -41,3 +41,5 @@ export const signingEn: typeof signingZhHans = {
     home: 'Home',
   },
 };
+
+export default signingEn;

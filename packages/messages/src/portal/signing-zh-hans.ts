@@ -1,5 +1,5 @@
 /** Words of signing on a phone what stands on a desk. */
-export const signingZhHans = {
+const signingZhHans = {
   ask: '没有手写屏？',
   open: '在手机上签',
   title: '在手机上签名',
@@ -39,3 +39,5 @@ export const signingZhHans = {
     home: '回到首页',
   },
 };
+
+export default signingZhHans;

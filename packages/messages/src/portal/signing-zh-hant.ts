@@ -1,7 +1,7 @@
-import type { signingZhHans } from './signing-zh-hans.ts';
+import type signingZhHans from './signing-zh-hans.ts';
 
 /** The same in Traditional Chinese. */
-export const signingZhHant: typeof signingZhHans = {
+const signingZhHant: typeof signingZhHans = {
   ask: '沒有手寫螢幕？',
   open: '在手機上簽名',
   title: '在手機上簽名',
@@ -41,3 +41,5 @@ export const signingZhHant: typeof signingZhHans = {
     home: '回到首頁',
   },
 };
+
+export default signingZhHant;

@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
-import type { tablesZhHans } from './tables-zh-hans.ts';
+import type tablesZhHans from './tables-zh-hans.ts';
 
 /** The same in English. */
-export const tablesEn = {
+const tablesEn = {
   importing: {
     open: 'Import Excel',
     title: (label: string) => `Import ${label}`,
@@ -203,3 +203,5 @@ export const tablesEn = {
     },
   },
 } satisfies typeof tablesZhHans;
+
+export default tablesEn;

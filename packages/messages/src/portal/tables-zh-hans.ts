@@ -1,5 +1,5 @@
 /** Words of spreadsheets in the portal: importing rows and people, exports, badges, passes. */
-export const tablesZhHans = {
+const tablesZhHans = {
   importing: {
     open: '导入 Excel',
     title: (label: string) => `导入${label}`,
@@ -183,3 +183,5 @@ export const tablesZhHans = {
     },
   },
 };
+
+export default tablesZhHans;

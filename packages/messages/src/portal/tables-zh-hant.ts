@@ -1,7 +1,7 @@
-import type { tablesZhHans } from './tables-zh-hans.ts';
+import type tablesZhHans from './tables-zh-hans.ts';
 
 /** The same in Traditional Chinese. */
-export const tablesZhHant = {
+const tablesZhHant = {
   importing: {
     open: '匯入 Excel',
     title: (label: string) => `匯入${label}`,
@@ -185,3 +185,5 @@ export const tablesZhHant = {
     },
   },
 } satisfies typeof tablesZhHans;
+
+export default tablesZhHant;
