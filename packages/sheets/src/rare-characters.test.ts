@@ -33,8 +33,8 @@ const TABLE = parseItem({
 const HEAD = '\u{20bb7}\u540d';
 const SHEET = [[HEAD], ...NAMES.map((name) => [name])];
 
-const numbered = (write: (code: number) => string): readonly string[] =>
-  LETTERS.map((letters) => letters.map((letter) => `&#${write(letter.codePointAt(0) ?? 0)};`).join(''));
+const numbered = (digits: (code: number) => string): readonly string[] =>
+  LETTERS.map((letters) => letters.map((letter) => `&#${digits(letter.codePointAt(0) ?? 0)};`).join(''));
 const halves = (name: string): string =>
   Array.from({ length: name.length }, (_, at) => `&#${name.charCodeAt(at)};`).join('');
 const decimal = numbered(String);
@@ -115,10 +115,10 @@ describe('names of rare characters go out as they are', () => {
   });
 });
 
-describe('what is cut is never cut within a character', () => {
-  const long = (length: number): string => `${'a'.repeat(length - 1)}\u{20bb7}`;
-  const half = /\p{Surrogate}/u;
+const long = (length: number): string => `${'a'.repeat(length - 1)}\u{20bb7}`;
+const HALF = /\p{Surrogate}/u;
 
+describe('what is cut is never cut within a character', () => {
   it('in a cell, which holds 32,767 halves', async () => {
     const cut = await writeTable({ name: 'a', columns: [{ header: HEAD }] }, [[long(32_767)]]);
     expect(namesIn(cut)).toEqual(['a'.repeat(32_766)]);
@@ -146,7 +146,7 @@ describe('what is cut is never cut within a character', () => {
       const bytes = await markProblems(xlsx(['b']), marks, { index: 0, name: 'Sheet1', headerRow: 1 });
       const [cell] = read(bytes).Sheets['Sheet1']?.['A2']?.c ?? [];
       expect(cell?.t ?? '').toContain('aaa');
-      expect(half.test(cell?.t ?? '')).toBe(false);
+      expect(HALF.test(cell?.t ?? '')).toBe(false);
       expect(cell?.t).not.toContain('\ufffd');
     }
   });
