@@ -3,6 +3,7 @@ import { itemInLanguage } from '@zhantai/engine/tables';
 import { columnLetters } from '../column-letters.ts';
 import { labelWithUnit } from '../column-unit.ts';
 import { textWidth } from '../text-width.ts';
+import { choicesOf } from './choices-of.ts';
 import { columnValidation } from './column-validation.ts';
 import { describeColumn } from './describe-column.ts';
 import { exampleCells } from './example-cells.ts';
@@ -35,7 +36,7 @@ export function planColumns(
   const examples = exampleCells(item, options);
   return columns.map((column, at) => {
     const parent = parentOf(column);
-    const known = column.options ?? options.optionsOf?.(column) ?? null;
+    const known = choicesOf(column, options);
     const how = describeColumn(column, known, parent, options.language);
     const letters = columnLetters(at);
     const validation = columnValidation(column, {
@@ -78,7 +79,7 @@ export function planColumns(
     parent: Item,
     dependentOptionsOf: (column: Item, parent: Option) => readonly Option[] | null,
   ): string | null {
-    const parents = parent.options ?? options.optionsOf?.(parent) ?? [];
+    const parents = choicesOf(parent, options) ?? [];
     const below = new Map<string, readonly string[]>();
     let count = 0;
     for (const one of parents) {

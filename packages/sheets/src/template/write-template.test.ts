@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import type { Language } from '@zhantai/engine';
+import { parseDefinition, type Item, type Language } from '@zhantai/engine';
 import { sheetWords } from '@zhantai/messages/sheets';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,24 @@ describe('seed.md §7: the template of a sub-table', () => {
     });
   });
 
+  it.each([
+    ['two entries', ['不参加', '参加'], ['参加', '不参加']],
+    ['a line that only asks', ['请选择', '不参加', '参加'], ['参加', '不参加']],
+    ['a third entry', ['不参加', '参加', '以后再说'], ['参加', '不参加']],
+    ['no entries', [], ['是', '否']],
+  ])('offers the two positions of a switch of %s', async (_, labels, offered) => {
+    const entries = labels.map((label, at) => ({ label, value: label === '请选择' ? '' : String(at) }));
+    const bytes = await writeTemplate(tableOf({ prop: 'match', label: '对接会', dicData: entries }), {
+      language: 'zh-Hans',
+    });
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain(`<formula1>"${offered.join(',')}"</formula1>`);
+    const guide = read(bytes, { dense: true }).Sheets[sheetWords['zh-Hans'].template.guide]?.['!data'] ?? [];
+    const said = guide.flat().map((cell) => String(cell?.v ?? ''));
+    expect(said.some((text) => offered.every((label) => text.includes(label)))).toBe(true);
+    expect(said.join()).not.toMatch(/请选择|以后再说/);
+  });
+
   it('speaks the language it is asked for', async () => {
     const bytes = await writeTemplate(testExhibits(), { language: 'en' });
     expect(readWorkbook(bytes)).toMatchObject({
@@ -61,6 +79,23 @@ describe('the guide', () => {
     },
   );
 });
+
+/** A sub-table with one switch. */
+function tableOf(column: object): Item {
+  const { items } = parseDefinition({
+    formItems: [
+      {
+        formItemId: 'rows',
+        formItemType: 'dynamic',
+        formItemLabel: '报名',
+        formItemOriginalData: { prop: 'rows', children: { column: [{ type: 'switch', ...column }] } },
+      },
+    ],
+  });
+  const [item] = items;
+  if (item === undefined) throw new Error('no table');
+  return item;
+}
 
 /** The first column of a sheet. */
 function linesOf(bytes: Uint8Array, name: string): readonly unknown[] {
