@@ -146,6 +146,11 @@ describe('demo forms', () => {
       expect(new Set(demoForms.map((form) => form[key])).size).toBe(demoForms.length);
   });
 
+  it('number what is talked of with the organiser, not what a visitor fills in', () => {
+    for (const { definition, roles } of demoForms)
+      expect(parseDefinition(definition).setting.showNumber).toBe(!roles.includes('public'));
+  });
+
   it('serve every page of exhibitors and media that is driven by a form of theirs', () => {
     const keys = new Set(demoForms.map(({ pageKey }) => pageKey));
     const wanted = new Set(Object.values(portalRoutes).flatMap(({ pageKeys }) => pageKeys));

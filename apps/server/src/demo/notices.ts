@@ -1,3 +1,4 @@
+import type { PortalRole } from '@zhantai/contract';
 import type { Text } from './text.ts';
 
 /** A notice of the organiser. */
@@ -7,13 +8,22 @@ export interface DemoNotice {
   readonly group: Text;
   readonly title: Text;
   readonly pinned: boolean;
+  /** Whom it is told; without any, everybody. */
+  readonly roles: readonly PortalRole[];
+  /** Told only to exhibitors whose form of this id was returned; null for what is not about one. */
+  readonly returnedForm: string | null;
 }
 
 const BUILDING: Text = ['搭建管理', '搭建管理', 'Building'];
 const COMMITTEE: Text = ['组委会', '主辦單位', 'Organiser'];
 
-function notice(publishedAt: string, group: Text, title: Text, pinned = false): DemoNotice {
-  return { publishedAt, group, title, pinned };
+function notice(
+  publishedAt: string,
+  group: Text,
+  title: Text,
+  { pinned = false, roles = [], returnedForm = null }: Partial<DemoNotice> = {},
+): DemoNotice {
+  return { publishedAt, group, title, pinned, roles, returnedForm };
 }
 
 /** Newest first; the first is pinned. */
@@ -26,7 +36,7 @@ export const demoNotices: readonly DemoNotice[] = [
       '5 號館限高調整為 4.5 公尺，特裝展臺請複核圖紙',
       'Hall 5: height limit is now 4.5 m; please check your drawings',
     ],
-    true,
+    { pinned: true, roles: ['exhibitor', 'supplier'] },
   ),
   notice(
     '2026-11-19 15:30:00',
@@ -36,6 +46,7 @@ export const demoNotices: readonly DemoNotice[] = [
       '會刊登記被退回，請於 12-04 前重交',
       'Directory entry returned; please resubmit by 12-04',
     ],
+    { returnedForm: 'publication' },
   ),
   notice('2026-11-12 09:00:00', COMMITTEE, [
     '《参展商手册》第 2 版已发布，用电价目有更新',
@@ -50,11 +61,13 @@ export const demoNotices: readonly DemoNotice[] = [
       '車輛通行證 11-10 起分時段預約',
       'Vehicle slots can be booked from 11-10',
     ],
+    { roles: ['exhibitor', 'transport'] },
   ),
   notice(
     '2026-10-28 09:00:00',
     ['财务', '財務', 'Finance'],
     ['早订价 10-31 18:00 截止', '早訂價 10-31 18:00 截止', 'Early prices end on 10-31 at 18:00'],
+    { roles: ['exhibitor', 'supplier'] },
   ),
   notice(
     '2026-10-15 09:00:00',
@@ -66,9 +79,10 @@ export const demoNotices: readonly DemoNotice[] = [
     ['媒体', '媒體', 'Press'],
     ['媒体注册 11-09 开放', '媒體註冊 11-09 開放', 'Press registration opens on 11-09'],
   ),
-  notice('2026-09-15 09:00:00', COMMITTEE, [
-    '展位确认书已发出',
-    '攤位確認書已發出',
-    'Booth confirmations sent',
-  ]),
+  notice(
+    '2026-09-15 09:00:00',
+    COMMITTEE,
+    ['展位确认书已发出', '攤位確認書已發出', 'Booth confirmations sent'],
+    { roles: ['exhibitor'] },
+  ),
 ];

@@ -23,13 +23,15 @@ export interface DemoContent {
   readonly days: number;
   /** Who read the older notices. */
   readonly readers: readonly User[];
+  /** Exhibitors whose form of an id was returned. */
+  readonly returnedTo: (formId: string) => readonly string[];
 }
 
 /** Articles, letters with their forms, and notices of which the older ones are read. */
 export async function seedContent(
   transaction: Transaction,
   exhibition: Exhibition,
-  { notices, days, readers }: DemoContent,
+  { notices, days, readers, returnedTo }: DemoContent,
   now: Date,
 ): Promise<void> {
   const forms = await findForms(transaction, exhibition);
@@ -43,11 +45,21 @@ export async function seedContent(
     }
   }
   const old: string[] = [];
-  for (const [index, notice] of notices.entries()) {
+  // A notice of something returned is for those to whom it was; without any nobody is told.
+  const told = notices.filter(
+    ({ returnedForm }) => returnedForm === null || returnedTo(returnedForm).length > 0,
+  );
+  for (const [index, notice] of told.entries()) {
     const noticeId = uuid();
     if (index >= UNREAD) old.push(noticeId);
     // oxlint-disable-next-line no-await-in-loop
-    await insertNotice(transaction, exhibition, rowOf(notice, noticeId, exhibition.zone, now), null, now);
+    await insertNotice(
+      transaction,
+      exhibition,
+      { ...rowOf(notice, exhibition.zone, now), noticeId, audience: audienceOf(notice, returnedTo) },
+      null,
+      now,
+    );
   }
   for (const { accountId, role, exhibitorId } of readers) {
     // oxlint-disable-next-line no-await-in-loop
@@ -68,14 +80,21 @@ function textsOf({ siteKey, title, html }: DemoArticle, days: number) {
   };
 }
 
-function rowOf({ publishedAt, group, title, pinned }: DemoNotice, noticeId: string, zone: string, now: Date) {
+function rowOf({ publishedAt, group, title, pinned }: DemoNotice, zone: string, now: Date) {
   return {
-    noticeId,
     sender: localText(group),
     title: localText(title),
     html: {},
     pinned,
-    audience: { roles: [], tags: [], exhibitorIds: [] },
     publishedAt: parseTime(publishedAt, zone) ?? now,
   };
 }
+
+const audienceOf = (
+  { roles, returnedForm }: DemoNotice,
+  returnedTo: DemoContent['returnedTo'],
+): { roles: readonly string[]; tags: readonly string[]; exhibitorIds: readonly string[] } => ({
+  roles: returnedForm === null ? roles : ['exhibitor'],
+  tags: [],
+  exhibitorIds: returnedForm === null ? [] : returnedTo(returnedForm),
+});

@@ -148,6 +148,17 @@ describe('the demo', () => {
     expect(imports).toMatchObject([{ formItemId: 'publication_products', isImport: 2, importWay: 1 }]);
   });
 
+  it.each([
+    ['13800000003', 5],
+    ['13800000004', 4],
+    ['13800000005', 3],
+  ])('tells %s nothing of forms that they do not have', async (phone, told) => {
+    const headers = await headersOf({ phone, username: null });
+    const notices = await read<NoticesPage>(`${calls.notices.path}?size=50`, headers);
+    expect(notices.records.map(({ title }) => title)).not.toContainEqual(expect.stringContaining('会刊登记'));
+    expect(notices.total).toBe(told);
+  });
+
   it('has people who wait for their exhibitor, one of which has no pass left', async () => {
     const headers = await headersOf({ phone: '13804173013', username: null });
     const waiting = await read<PersonsPage>(calls.personsWaiting.path, headers);

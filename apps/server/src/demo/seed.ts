@@ -13,6 +13,8 @@ import { demoFair } from './calendar/demo-fair.ts';
 import { demoConsequences } from './catalogues/demo-consequences.ts';
 import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
+import { demoForms } from './demo-forms.ts';
+import { progressOf } from './progress.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import { seedGuests } from './guests/seed-guests.ts';
 import { seedContent } from './seed-content.ts';
@@ -50,7 +52,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const exhibitors = demoExhibitors.slice(0, deps.settings.demoExhibitors);
     const users = await seedPeople(transaction, exhibition, exhibitors);
     const readers = [...users.exhibitors.values(), ...users.partners.values()];
-    await seedContent(transaction, exhibition, { notices: fair.notices, days, readers }, deps.now());
+    const returnedTo = (formId: string) =>
+      demoForms
+        .filter((form) => form.formId === formId)
+        .flatMap((form) => exhibitors.filter((one) => progressOf(one, form) === 'fail'))
+        .map(({ id }) => id);
+    const content = { notices: fair.notices, days, readers, returnedTo };
+    await seedContent(transaction, exhibition, content, deps.now());
     const seed: SubmissionSeed = {
       transaction,
       services: submissionServices({ ...deps, database: transaction }, [

@@ -45,15 +45,14 @@ export function demoFair(days: number): DemoFair {
             formItemLabel: text(item.formItemLabel),
             formItemOriginalData: text(item.formItemOriginalData),
           })),
-          formSetting: formSetting(title, purpose),
+          formSetting: formSetting({ title, purpose, roles: form.roles }),
         },
       };
     }),
-    notices: demoNotices.map(({ publishedAt, group, title, pinned }) => ({
-      publishedAt: text(publishedAt),
-      group,
-      title: [text(title[0]), text(title[1]), text(title[2])],
-      pinned,
+    notices: demoNotices.map((notice) => ({
+      ...notice,
+      publishedAt: text(notice.publishedAt),
+      title: [text(notice.title[0]), text(notice.title[1]), text(notice.title[2])],
     })),
   };
 }

@@ -133,7 +133,7 @@ export function demoForm({ items, logic, title, purpose, withoutBooth, ...row }:
           },
         })),
       },
-      formSetting: formSetting(localText(title), localText(purpose)),
+      formSetting: formSetting({ title: localText(title), purpose: localText(purpose), roles: row.roles }),
       memo: '',
     },
   };
@@ -143,11 +143,19 @@ function quotasOf({ settings }: ItemSpec, prop: string, column: string | null): 
   return Object.entries(settings.quotas ?? {}).map(([option, limit]) => ({ prop, column, option, limit }));
 }
 
-/** The texts around a form, as they travel. */
-export function formSetting(title: LocalText, purpose: LocalText): object {
+/**
+ * The texts around a form, as they travel. Numbers are for talking of a sheet with the organiser, and rules leave gaps in
+ * them: the forms of visitors have none.
+ */
+export function formSetting({
+  title,
+  purpose,
+  roles,
+}: Pick<DemoForm, 'title' | 'purpose' | 'roles'>): object {
   const texts = (language: string): object => ({ title: title[language], desc: purpose[language] });
   return {
     ...texts('zh-Hans'),
+    showNumber: !roles.includes('public'),
     submitText: '提交',
     i18n: {
       'zh-Hant': { ...texts('zh-Hant'), submitText: '提交' },
