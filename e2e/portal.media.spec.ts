@@ -68,6 +68,8 @@ test('a medium signs in by text message, hands in four steps, and gets its badge
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '我的表格', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /演讲申请/ })).toBeVisible();
+  // What was handed in counts, though it is handed in elsewhere.
+  await expect(page.getByText('4 份表格已交 2 份')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '查看' }).click();
   await expect(page.getByRole('heading', { name: '等待审核', level: 1 })).toBeVisible();
   await adoptAll(request, '闻笛', ['media_register', 'media_perfect']);

@@ -26,6 +26,8 @@ export const MyFormsPage = () => {
     () => makeChecklist(state.status === 'ready' ? withoutAccreditation(state.data) : []),
     [state],
   );
+  // The accreditation is handed in elsewhere, and counts among what is handed in.
+  const counted = useMemo(() => makeChecklist(state.status === 'ready' ? state.data : [], now), [state, now]);
   const { action, optional, waiting, approved, all } = list.tabs;
   const first = [...action, ...optional, ...waiting, ...approved];
   const sorted = [...first, ...all.filter((entry) => !first.includes(entry))];
@@ -43,7 +45,7 @@ export const MyFormsPage = () => {
       >
         {() => (
           <>
-            <Summary list={list} />
+            <Summary list={{ ...list, done: counted.done, tabs: { ...list.tabs, all: counted.tabs.all } }} />
             <div className={styles['columns']}>
               {sorted.length === 0 ? (
                 <EmptyState text={text.emptyText} title={text.empty} />

@@ -33,7 +33,7 @@ export const zhHans = {
     later: (title: string) => `「${title}」还没有开放`,
     laterText: '现在可以填写首页列出的表格；这一页开放后会出现在首页和导航里。',
     noForm: (title: string) => `没有要填写的「${title}」`,
-    noFormText: '这届展会不收这份表格，或者它不适用于本单位。',
+    noFormText: '这届展会不收这份表格，或者这个账号不用交。',
     noFormAsked: '要交的表格都在这里，首页也有。',
     foreign: (title: string) => `「${title}」不是给这个账号的`,
     foreignText: (roles: string, own: string) => `这一页给${roles}使用，现在登录的是${own}账号。`,

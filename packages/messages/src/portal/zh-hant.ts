@@ -34,7 +34,7 @@ export const zhHant = {
     later: (title: string) => `「${title}」還沒有開放`,
     laterText: '現在可以填寫首頁列出的表格；這一頁開放後會出現在首頁和導覽裡。',
     noForm: (title: string) => `沒有要填寫的「${title}」`,
-    noFormText: '這屆展會不收這份表格，或者它不適用於本單位。',
+    noFormText: '這屆展會不收這份表格，或者這個帳號不用交。',
     noFormAsked: '要交的表格都在這裡，首頁也有。',
     foreign: (title: string) => `「${title}」不是給這個帳號的`,
     foreignText: (roles: string, own: string) => `這一頁給${roles}使用，現在登入的是${own}帳號。`,
