@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit on the page as it stands: the page or a part of it scrolls sideways, texts lie over each other, are cut
- * without a sign of it, stick out of the window or stand on their heads, the bar is more than one line high.
+ * without a sign of it, stick out of the window or stand on their heads, the bar is more than one line high. `within` looks
+ * at a part of the page alone.
  */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const layoutFaults = (page: Page, within = 'body'): Promise<readonly string[]> =>
+  page.evaluate((part) => {
     interface Line {
       readonly text: string;
       readonly box: DOMRect;
@@ -33,7 +34,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       return all;
     };
 
-    if (scrollWidth > clientWidth) {
+    if (scrollWidth > clientWidth && part === 'body') {
       const wide = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().right > clientWidth + 1,
       );
@@ -72,7 +73,10 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const lettersOf = ({ left, top, width, height }: DOMRect): DOMRect =>
       new DOMRect(left, top + height * 0.18, width, height * 0.64);
     const lines: Line[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walk = document.createTreeWalker(
+      document.querySelector(part) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     const range = document.createRange();
     while (walk.nextNode() !== null) {
       const { currentNode: node } = walk;
@@ -113,7 +117,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     }
 
     const tables = 'table, [role=table], [role=grid], [role=treegrid]';
-    for (const element of document.querySelectorAll('body *')) {
+    for (const element of document.querySelectorAll(`${part} *`)) {
       if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.closest('svg') !== null) continue;
       const style = styleOf(element);
       if (style.visibility !== 'visible' || !element.checkVisibility()) continue;
@@ -142,4 +146,4 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
     return [...new Set(faults)];
-  });
+  }, within);

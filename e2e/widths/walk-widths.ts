@@ -5,7 +5,7 @@ import { accounts, oneOfEachLayout, ownAddresses, walkers, type Walker } from '.
 import { speak } from '../walk/speak.ts';
 import { openAddress } from '../walk/walk-addresses.ts';
 import { watchPage } from '../walk/watch-page.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { faultsAt, HEIGHT } from './faults-at.ts';
 
 /** Widths of windows, from a large screen to a phone; at 500 px the phone's faces come. */
 const allWidths: readonly number[] = [1920, 1440, 1280, 1024, 768, 640, 501, 500, 390];
@@ -15,25 +15,6 @@ const further: ReadonlyMap<Language, readonly number[]> = new Map([
   ['en', [1280, 768, 501, 390]],
   ['zh-Hant', [501, 390]],
 ]);
-
-const HEIGHT = 900;
-
-/** What does not fit on the open page in any of these windows, as `address at width: fault`. */
-async function faultsAt(page: Page, address: string, widths: readonly number[]): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    if (width <= 500) await expect(page.locator('h1').first()).toBeVisible();
-    let found = await layoutFaults(page);
-    // What is measured by script finds its place in the next moment; what does not fit then never does.
-    for (let turn = 0; turn < 10 && found.length > 0; turn += 1) {
-      await page.waitForTimeout(50);
-      found = await layoutFaults(page);
-    }
-    faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
-  }
-  return faults;
-}
 
 async function walk(page: Page, walker: Walker, addresses: readonly string[], narrow: boolean) {
   if (walker === 'anonymous') await page.goto('/');

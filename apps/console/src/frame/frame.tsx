@@ -35,7 +35,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         <a className={styles['skip']} href="#main">
           {words.load.skip}
         </a>
-        <header className={styles['bar']}>
+        <header className={styles['bar']} data-frame="bar">
           <Sign large={words.organiser} role="organiser" small={exhibition.title} />
           <div className={styles['exhibition']}>
             <b>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a form has its rail (design.md §6). */
-const query = '(min-width: 1280px)';
+/** From here on a form has its rail (design.md §6): 1280 px, twice that where the reader's text is twice as large. */
+const query = '(min-width: 80em)';
 
 /** Whether the window has room for the rail beside a form. */
 export function useWide(): boolean {

@@ -101,7 +101,7 @@ export const TableGrid = <Row extends object>({
       layout.after,
     ))
       table.current?.style.setProperty(name, `${pixels}px`);
-    table.current?.style.setProperty('--table-row', `${heights[size]}px`);
+    table.current?.style.setProperty('--table-row', `${heights[size] / 16}rem`);
   });
 
   const lines = heads.length;

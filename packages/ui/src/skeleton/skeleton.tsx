@@ -25,7 +25,7 @@ export const Skeleton = ({ rows = 3, rowHeight = 44, columns = ['36px', '1fr', '
           aria-hidden="true"
           className={styles['row']}
           key={row}
-          style={{ height: rowHeight, gridTemplateColumns: columns.join(' ') }}
+          style={{ height: `${rowHeight / 16}rem`, gridTemplateColumns: columns.join(' ') }}
         >
           {columns.map((width, column) => (
             <i

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { textScale } from '../text-scale/text-scale.ts';
 import { twoDigits } from './time-parts.ts';
 import { useSettledScroll } from './use-settled-scroll.ts';
 import styles from './time-columns.module.css';
@@ -16,7 +17,7 @@ export interface TimeColumnProps {
   readonly wheel: boolean;
 }
 
-/** Height of a row in pixels; the style sheet says the same. */
+/** Height of a row in pixels, for text of the usual size; the style sheet says the same. */
 const rowHeight = { wheel: 48, list: 32 };
 
 /** Where a key leads; numbers wrap round, as on a clock. */
@@ -43,7 +44,7 @@ const step = (key: string, at: number, size: number): number | null => {
 export const TimeColumn = ({ label, size, value, onChange, wheel }: TimeColumnProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const height = wheel ? rowHeight.wheel : rowHeight.list;
+  const height = rowHeight[wheel ? 'wheel' : 'list'] * textScale();
   const drawn = useRef(false);
 
   useEffect(() => {

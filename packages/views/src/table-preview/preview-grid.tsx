@@ -1,4 +1,5 @@
 import { plainNumber } from '@zhantai/engine';
+import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { Fragment, useMemo } from 'react';
 import { columnWidth } from '../fields/dynamic/column-widths.ts';
 import type { PreviewParts } from './preview-parts.ts';
@@ -21,29 +22,33 @@ export const PreviewGrid = ({
   rowWindow,
   at,
 }: PreviewParts) => {
+  const scale = textScale();
   const widths = useMemo(
     () =>
-      columns.map((column) =>
-        columnWidth({
-          head: `${column.label} ${column.unit}`,
-          cells: rows
-            .slice(0, LOOKED_AT)
-            .map((row) => previewText(column, row, words.fields, optionsOf?.(column) ?? null)),
-          least: 96,
-        }),
+      columns.map(
+        (column) =>
+          scale *
+          columnWidth({
+            head: `${column.label} ${column.unit}`,
+            cells: rows
+              .slice(0, LOOKED_AT)
+              .map((row) => previewText(column, row, words.fields, optionsOf?.(column) ?? null)),
+            least: 96,
+          }),
       ),
-    [columns, rows, words, optionsOf],
+    [columns, rows, words, optionsOf, scale],
   );
+  const number = NUMBER_WIDTH * scale;
   const { shown, after, measure } = rowWindow;
   return (
     <table
       aria-label={label}
       aria-rowcount={rows.length + 1}
       className={styles['table']}
-      style={{ minWidth: NUMBER_WIDTH + widths.reduce((sum, width) => sum + width, 0) }}
+      style={{ minWidth: number + widths.reduce((sum, width) => sum + width, 0) }}
     >
       <colgroup>
-        <col style={{ width: NUMBER_WIDTH }} />
+        <col style={{ width: number }} />
         {columns.map((column, place) => (
           <col key={column.prop} style={{ width: widths[place] }} />
         ))}

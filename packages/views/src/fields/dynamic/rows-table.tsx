@@ -1,5 +1,6 @@
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { Button, VisuallyHidden } from '@zhantai/ui';
+import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { controlId } from '../../form/field-ids.ts';
@@ -95,7 +96,8 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
   const acts = !locked;
   const scrolls = rowsScroll(rows.length);
-  const widths = useTableWidths({ node, frame, scroller, scrolls, flagColumn, index: INDEX_WIDTH, acts });
+  const index = INDEX_WIDTH * textScale();
+  const widths = useTableWidths({ node, frame, scroller, scrolls, flagColumn, index, acts });
 
   useEffect(
     () =>
@@ -127,7 +129,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
   };
   const wide = widths.sideways && widths.table > NAME_STAYS_FROM;
-  useScrollSize(scroller, scrolls, wide ? INDEX_WIDTH + (widths.columns[0] ?? 0) : 0);
+  useScrollSize(scroller, scrolls, wide ? index + (widths.columns[0] ?? 0) : 0);
   const hint = `${id}-hint`;
   return (
     <div
@@ -169,7 +171,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
               style={{ minWidth: widths.table }}
             >
               <colgroup>
-                <col style={{ width: INDEX_WIDTH }} />
+                <col style={{ width: index }} />
                 {columns.map((column, place) => (
                   <col key={column.prop} style={{ width: widths.columns[place] }} />
                 ))}

@@ -1,5 +1,6 @@
 import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
+import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { useMemo } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { cellText } from './cell-text.ts';
@@ -54,15 +55,16 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
       };
     });
   }, [columns, flagColumn, rows, shapes, words]);
-  const actions = acts ? actionsWidth(words.fields) : 0;
+  const scale = textScale();
+  const actions = acts ? actionsWidth(words.fields) * scale : 0;
   return useMemo(() => {
-    const natural = texts.map(columnWidth);
-    const shrunk = texts.map((one, place) => shrunkWidth(one, columns[place]?.type === 'input'));
+    const natural = texts.map((one) => columnWidth(one) * scale);
+    const shrunk = texts.map((one, place) => shrunkWidth(one, columns[place]?.type === 'input') * scale);
     return {
       ...fitWidths({ natural, shrunk, fixed: index + actions }, room, leastTableWidth(node.item.prop)),
       actions,
     };
-  }, [texts, columns, index, actions, room, node]);
+  }, [texts, columns, index, actions, room, node, scale]);
 }
 
 /** What stands in a head; sizes have their unit above them. */

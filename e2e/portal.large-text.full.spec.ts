@@ -1,0 +1,3 @@
+import { describeLargeText } from './widths/walk-large-text.ts';
+
+describeLargeText();
