@@ -37,3 +37,17 @@ test('a colleague is invited and removed; one’s own data is taken away', async
   const data: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(data).toMatchObject({ account: { phone: '13804173016' } });
 });
+
+test('a list that is empty ends below what it says, as high as the notices beside it may be', async ({
+  page,
+}) => {
+  await signIn(page, '13800000004');
+  await page.goto('/#/myForms');
+  const told = page.getByText('还没有要填的表格');
+  await expect(told).toBeVisible();
+  const room = await told.evaluate((element) => {
+    const list = element.closest('aside, main > *')?.firstElementChild;
+    return list === null || list === undefined ? 0 : list.getBoundingClientRect().height;
+  });
+  expect(room).toBeLessThan(150);
+});
