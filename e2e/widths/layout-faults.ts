@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * at a part of the page alone.
  */
 export const layoutFaults = (page: Page, within = 'body'): Promise<readonly string[]> =>
-  page.evaluate((part) => {
+  page.evaluate((root) => {
     interface Line {
       readonly text: string;
       readonly box: DOMRect;
@@ -34,7 +34,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       return all;
     };
 
-    if (scrollWidth > clientWidth && part === 'body') {
+    if (scrollWidth > clientWidth && root === 'body') {
       const wide = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().right > clientWidth + 1,
       );
@@ -74,7 +74,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       new DOMRect(left, top + height * 0.18, width, height * 0.64);
     const lines: Line[] = [];
     const walk = document.createTreeWalker(
-      document.querySelector(part) ?? document.body,
+      document.querySelector(root) ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     const range = document.createRange();
@@ -117,7 +117,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
     }
 
     const tables = 'table, [role=table], [role=grid], [role=treegrid]';
-    for (const element of document.querySelectorAll(`${part} *`)) {
+    for (const element of document.querySelectorAll(`${root} *`)) {
       if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.closest('svg') !== null) continue;
       const style = styleOf(element);
       if (style.visibility !== 'visible' || !element.checkVisibility()) continue;

@@ -27,7 +27,7 @@ export const MyFormsPage = () => {
     [state],
   );
   // The accreditation is handed in elsewhere, and counts among what is handed in.
-  const counted = useMemo(() => makeChecklist(state.status === 'ready' ? state.data : [], now), [state, now]);
+  const counted = useMemo(() => makeChecklist(state.status === 'ready' ? state.data : []), [state]);
   const { action, optional, waiting, approved, all } = list.tabs;
   const first = [...action, ...optional, ...waiting, ...approved];
   const sorted = [...first, ...all.filter((entry) => !first.includes(entry))];

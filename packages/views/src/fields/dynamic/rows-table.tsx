@@ -96,8 +96,8 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const flagColumn = areExhibits(columns) ? columns[0]?.prop : undefined;
   const acts = !locked;
   const scrolls = rowsScroll(rows.length);
-  const index = INDEX_WIDTH * textScale();
-  const widths = useTableWidths({ node, frame, scroller, scrolls, flagColumn, index, acts });
+  const indexWidth = INDEX_WIDTH * textScale();
+  const widths = useTableWidths({ node, frame, scroller, scrolls, flagColumn, index: indexWidth, acts });
 
   useEffect(
     () =>
@@ -129,7 +129,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
     requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
   };
   const wide = widths.sideways && widths.table > NAME_STAYS_FROM;
-  useScrollSize(scroller, scrolls, wide ? index + (widths.columns[0] ?? 0) : 0);
+  useScrollSize(scroller, scrolls, wide ? indexWidth + (widths.columns[0] ?? 0) : 0);
   const hint = `${id}-hint`;
   return (
     <div
@@ -171,7 +171,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
               style={{ minWidth: widths.table }}
             >
               <colgroup>
-                <col style={{ width: index }} />
+                <col style={{ width: indexWidth }} />
                 {columns.map((column, place) => (
                   <col key={column.prop} style={{ width: widths.columns[place] }} />
                 ))}
