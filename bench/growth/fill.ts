@@ -3,9 +3,11 @@
 // `fill.ts FILE FROM TO`: the file is that of prepare.ts; those up to FROM are there.
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
+import { recountOrders } from '../../apps/server/src/catalogues/index.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { recount } from '../../apps/server/src/submissions/index.ts';
+import { entryColumns } from '../../apps/server/src/submissions/store/entries/entry-columns.ts';
 
 const [file = '', from = '0', to = '0'] = process.argv.slice(2);
 const world: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -58,21 +60,35 @@ await write(
   `md5('s' || n || form_id), 1, 1, 1, jsonb_build_object('f1', repeat('答', 40)), '10.0.0.1', 'R' || n || '-' || place, md5(n::text)`,
   `${everyExhibitor}, ${everyForm}`,
 );
+// Ten forms take orders. One exhibitor in a hundred holds unusually much, one in 500 orders unusually dear.
+const perExhibitor = 10;
+if (from === '0') await offerItems();
 await write(
   'service_order',
-  `order_id, number, form_id, subject_key, exhibitor_id, place, status, payment, revision, tier, total, deposit, placed_at,
-    updated_at`,
+  `order_id, number, form_id, subject_key, exhibitor_id, place, submission_id, status, payment, revision, tier, total,
+    deposit, hold_days, held_since, hold_counted_at, placed_at, updated_at, categories`,
   `'O' || n || '-' || place, 'ORD' || n || '-' || place, form_id, 'exhibitor:::G' || n, 'G' || n, 0,
-    case when n % 20 = 0 then 'cancelled' else 'placed' end, case when n % 3 = 0 then 'paid' else 'unpaid' end, 1, 'normal',
-    100 * (n % 977), 0, now() - random() * 90 * interval '1 day', now() - random() * 90 * interval '1 day'`,
-  `${everyExhibitor}, ${everyForm} where place <= 2`,
+    md5('s' || n || form_id), case when n % 20 = 0 then 'cancelled' else 'placed' end,
+    case when n % 3 = 0 then 'paid' else 'unpaid' end, 1, 'normal',
+    case when n % 500 = 3 then 1000000 else 100 * ((n + place) % 977) end, 0, 14,
+    now() - random() * 10 * interval '1 day', now() - random() * 10 * interval '1 day',
+    now() - random() * 90 * interval '1 day', now() - random() * 90 * interval '1 day', '{furniture}'`,
+  `${everyExhibitor}, ${everyForm} where place <= ${perExhibitor}`,
 );
 await write(
   'order_line',
   'order_id, line_no, item_id, category, name, unit, quantity, tier, unit_price, factor, amount, deposit, note',
-  `'O' || n || '-' || place, line, 'item-' || line, 'furniture', '{"zh-Hans": "洽谈桌"}', '{}', 1000, 'normal', 100, 1, 100, 0, ''`,
-  `${everyExhibitor}, ${everyForm}, generate_series(1, 3) as line where place <= 2`,
+  `'O' || n || '-' || place, line, 'item-' || (3 * place + line), 'furniture', '{"zh-Hans": "洽谈桌"}', '{}',
+    case when n % 100 = 7 and line = 1 then 60 else 1 end * 100, 'normal', 100, 1, 100, 0, ''`,
+  `${everyExhibitor}, ${everyForm}, generate_series(1, 3) as line where place <= ${perExhibitor}`,
 );
+// What the triggers would have said of their submissions.
+await client.query(`update service_order set review = submission.status, review_at = submission.decided_at
+  from submission
+  where submission.tenant_id = service_order.tenant_id and submission.exhibition_id = service_order.exhibition_id
+    and submission.submission_id = service_order.submission_id and review is null`);
+await client.query(`update service_order set lapses_at = order_lapses_at(service_order)
+  where lapses_at is distinct from order_lapses_at(service_order)`);
 await write(
   'drawing',
   'drawing_id, form_id, subject_key, exhibitor_id, slot, status, revision, submitted_at',
@@ -112,14 +128,63 @@ await client.query('set session_replication_role = origin');
 // Without it the database would plan as if the tables were small.
 await client.query('vacuum analyze');
 
+if (from !== '0') await listEntries();
+
 const { database, close } = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataDir: settings.dataDir,
 });
-await recount(database);
+// That they are what the rows say a recount proves where it takes no time.
+if (from === '0') await recount(database);
+await recountOrders(database);
 await close();
 await client.query('vacuum analyze');
 await client.end();
+
+/** What is ordered: bounded for each exhibitor, by its area, or by nothing but what is usual. */
+async function offerItems(): Promise<void> {
+  await client.query(`insert into catalogue_item (${scopeColumns}, item_id, kind, categories, name, most, most_by)
+    select ${scope}, 'item-' || item, 'facility', '{furniture}', '{"zh-Hans": "洽谈桌"}',
+      case item % 3 when 1 then 100 when 2 then 2 end, case item % 3 when 2 then 'area' else 'exhibitor' end
+    from generate_series(4, 3 + 3 * ${perExhibitor}) as item`);
+  await client.query(
+    `insert into catalogue_stock (${scopeColumns}, item_id) select ${scopeColumns}, item_id from catalogue_item`,
+  );
+  await client.query(
+    `insert into catalogue_sale (${scopeColumns}, form_id, categories)
+      select ${scope}, form_id, '{furniture}' from ${everyForm} where place <= ${perExhibitor}`,
+  );
+}
+
+/** Entries of those that were added, and all counts anew. */
+async function listEntries(): Promise<void> {
+  await client.query(`insert into submission_entry (${entryColumns.list})
+    select ${entryColumns.of('listed')} from listed_submission as listed
+    where not exists (
+      select from submission_entry as entry
+      where (entry.tenant_id, entry.exhibition_id, entry.submission_id)
+        = (listed.tenant_id, listed.exhibition_id, listed.submission_id)
+    )`);
+  const derived = [
+    ['entry_subject', 'tenant_id, exhibition_id, subject_key', 'folded', "string_agg(distinct folded, '|')"],
+    ['submission_count', 'tenant_id, exhibition_id, form_id, status, halls', 'submissions', 'count(*)'],
+    [
+      'form_subject_count',
+      'tenant_id, exhibition_id, form_id, halls',
+      'subjects',
+      'count(distinct subject_key)',
+    ],
+  ];
+  for (const [table, key, value, truth] of derived) {
+    // oxlint-disable no-await-in-loop -- one connection
+    await client.query(`delete from ${table}`);
+    await client.query(
+      `insert into ${table} (${key}, ${value}) select ${key}, ${truth} from submission_entry group by ${key}`,
+    );
+    // oxlint-enable no-await-in-loop
+  }
+  await client.query('vacuum analyze');
+}
 
 async function write(
   table: string,

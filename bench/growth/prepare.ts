@@ -66,6 +66,12 @@ await perReader(
   "TENANT, FAIR, 'reader-' || number, 'reader-' || number, 'reader-' || number, 'reader-' || number, 'console', '127.0.0.1', 'bench'",
   'session',
 );
+// Two of them see a part only.
+await sql`update membership set halls = '{3}' where membership_id = 'reader-1'`.execute(database);
+await sql`update membership set form_ids = ${forms.slice(0, 10)} where membership_id = 'reader-2'`.execute(
+  database,
+);
+const limits = ['one hall', 'ten forms'];
 const staff: unknown[] = [];
 for (let number = 1; number <= Number(readers); number += 1) {
   const claims = {
@@ -77,6 +83,7 @@ for (let number = 1; number <= Number(readers); number += 1) {
   // oxlint-disable-next-line no-await-in-loop -- a handful
   const token = await signAccessToken(settings.secrets.tokenSecret, claims, new Date(), lifeSeconds);
   staff.push({
+    limit: limits[number - 1] ?? null,
     headers: {
       authorization: `Basic ${Buffer.from(`${row.client_id}:${row.client_secret}`).toString('base64')}`,
       'tenant-id': tenantId,

@@ -2,7 +2,7 @@
 // `readers.mjs FILE URL JSON`, the JSON saying for how long and which exhibitors there are. Prints how long each kind took.
 import { readFileSync } from 'node:fs';
 import { openConnection } from '../server/connection.mjs';
-import { readingCalls } from './reading-calls.mjs';
+import { mostTelling, readingCalls } from './reading-calls.mjs';
 
 const [file, base, wish] = process.argv.slice(2);
 const { seconds, exhibitors } = JSON.parse(wish);
@@ -10,27 +10,33 @@ const { forms, staff } = JSON.parse(readFileSync(file, 'utf8'));
 const { hostname, port, host } = new URL(base);
 
 const kinds = readingCalls({ forms, exhibitors });
-const names = Object.keys(kinds);
-const times = new Map(names.map((name) => [name, []]));
+/** What those ask for who see a part only: each kind by whom it is asked. */
+const limited = Object.keys(kinds).filter((name) => mostTelling.test(name));
+const called = (name, limit) => (limit === null ? name : `${name}; ${limit}`);
+const askedBy = (limit) => (limit === null ? Object.keys(kinds) : limited);
+const times = new Map(staff.flatMap(({ limit }) => askedBy(limit).map((name) => [called(name, limit), []])));
 const failures = new Map();
-let turn = 0;
+const turns = new Map();
 
-async function read({ headers, address }, until) {
+async function read({ headers, address, limit }, until) {
+  const names = askedBy(limit);
   const connection = openConnection(hostname, port);
   const head = Object.entries({ host, ...headers, 'x-forwarded-for': address })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   while (performance.now() < until) {
+    // Those who ask for the same take turns at it.
+    const turn = turns.get(limit) ?? 0;
+    turns.set(limit, turn + 1);
     const name = names[turn % names.length];
-    turn += 1;
     const since = performance.now();
     const { status, text } = await connection.ask(
       Buffer.from(`GET /api/console/${kinds[name]()} HTTP/1.1\r\n${head}\r\n`),
     );
     const took = performance.now() - since;
-    if (status === 200) times.get(name).push(took);
+    if (status === 200) times.get(called(name, limit)).push(took);
     else {
-      const failure = `${name}: ${status} ${text.slice(0, 120)}`;
+      const failure = `${called(name, limit)}: ${status} ${text.slice(0, 120)}`;
       failures.set(failure, (failures.get(failure) ?? 0) + 1);
     }
   }

@@ -1,7 +1,7 @@
 // `npm run bench -- growth [--sizes 75000,300000,1200000] [--seconds 60] [--plans] [--json FILE]`: what the organiser's lists
 // and counts cost as an exhibition grows: 8 readers beside 10 submits a second.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitExponent } from '../engine/fit-exponent.mjs';
@@ -24,7 +24,18 @@ const sizes = options.sizes.split(',').map(Number);
 const seconds = Number(options.seconds);
 const here = import.meta.dirname;
 
-const stage = await openStage(64, {}, options.plans ? watching : undefined);
+/** As docs/operations.md recommends. */
+const recommended = [
+  `shared_buffers=${String(Math.round(totalmem() / 4 / 2 ** 20))}MB`,
+  'random_page_cost=1.1',
+  'max_wal_size=4GB',
+  'checkpoint_completion_target=0.9',
+  'autovacuum_naptime=15s',
+];
+const stage = await openStage(64, {}, (folder) => {
+  const watched = options.plans ? watching(folder) : { settings: [] };
+  return { ...watched, settings: [...recommended, ...watched.settings] };
+});
 if (stage === null) process.exit(1);
 try {
   const world = join(stage.folder, 'growth.json');

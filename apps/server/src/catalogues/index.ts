@@ -4,5 +4,6 @@ export { orderConsequences } from './orders/follow-submission.ts';
 export { settleOrder } from './orders/settle-order.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';
+export { recountOrders } from './store/recount-orders.ts';
 export { insertSales } from './store/sales.ts';
 export { insertStock } from './store/stock.ts';

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { LocalText } from './schema.ts';
+import type { StoredStatus } from './submission-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -8,6 +9,8 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Whole = ColumnType<string, number, number>;
 type MaybeWhole = ColumnType<string | null, number | null, number | null>;
 type Json<T> = ColumnType<T, string, string>;
+/** Kept by the database itself. */
+type Kept<T> = ColumnType<T, never, never>;
 
 interface Scoped {
   tenant_id: string;
@@ -98,6 +101,20 @@ export interface ServiceOrderTable extends Scoped {
   hold_counted_at: MaybeTime;
   hold_left: ColumnType<string, number | undefined, number>;
   lapse_told_at: MaybeTime;
+  categories: Defaulted<string[]>;
+  review: Kept<StoredStatus | null>;
+  review_at: Kept<Date | null>;
+  hall: Kept<string | null>;
+  lapses_at: Kept<Date | null>;
+  state: Kept<StoredOrderStatus | 'confirmed'>;
+  folded: Kept<string>;
+}
+
+interface OrderHoldingTable extends Scoped {
+  subject_key: string;
+  item_id: string;
+  exhibitor_id: string | null;
+  quantity: Whole;
 }
 
 interface HoldSpentTable extends Scoped {
@@ -191,6 +208,7 @@ export interface CatalogueTables {
   order_line: OrderLineTable;
   order_draw: OrderDrawTable;
   order_revision: OrderRevisionTable;
+  order_holding: OrderHoldingTable;
   hold_spent: HoldSpentTable;
   quantity_exception: QuantityExceptionTable;
   drawing: DrawingTable;

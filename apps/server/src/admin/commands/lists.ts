@@ -1,3 +1,4 @@
+import { recountOrders } from '../../catalogues/index.ts';
 import { recount } from '../../submissions/index.ts';
 import type { Command } from '../command.ts';
 
@@ -7,8 +8,9 @@ export const listCommands: Readonly<Record<string, Command>> = {
     usage: 'recount',
     async run({ database }) {
       const { entries, subjects, counts } = await recount(database);
-      if (entries + subjects + counts === 0) return 'Lists and counts say what the submissions say.';
-      return `Put right: ${entries} entries of lists, ${subjects} names to search by, ${counts} counts.`;
+      const orders = await recountOrders(database);
+      if (entries + subjects + counts + orders === 0) return 'Lists and counts say what the submissions say.';
+      return `Put right: ${entries} entries of lists, ${subjects} names to search by, ${counts} counts, ${orders} of orders.`;
     },
   },
 };

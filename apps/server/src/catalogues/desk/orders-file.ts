@@ -9,7 +9,11 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { dayIn, type Exhibition } from '../../exhibitions/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenColumn, WrittenLine } from '../../tables/index.ts';
-import { readOrderPage } from './read.ts';
+import { releaseLapsed } from '../orders/release-lapsed.ts';
+import type { Order } from '../orders/order.ts';
+import { listOrdersAfter, sumOrders } from '../store/order-list.ts';
+import { presentForStaff } from './present.ts';
+import { orderFilter } from './read.ts';
 
 /** So many orders are in memory at once, and so many lines of them are handed on at one stroke. */
 const size = 50;
@@ -25,18 +29,18 @@ export interface OrdersAsker {
 
 /**
  * Orders as tables: one of them, one of their lines; as CSV their lines, each with its order (console.md §5).
- * @throws Refusal as {@link readOrderPage}.
+ * @throws Refusal as {@link orderFilter}.
  */
 export async function ordersFile(
   services: SubmissionServices,
   { staff, exhibition, language, origin }: OrdersAsker,
-  { format = 'xlsx', ...filter }: OrdersFileQuery,
+  { format = 'xlsx', ...wish }: OrdersFileQuery,
 ): Promise<{ readonly name: string; readonly task: WriteTask; readonly batches: AsyncIterable<SheetBatch> }> {
   const word = (name: ServerWord): string => renderServerWord(name, language);
-  const page = (current: number): ReturnType<typeof readOrderPage> =>
-    // What is changed while it is read moves to the end of this order, and is not left out.
-    readOrderPage(services, staff, exhibition, { ...filter, current, size, ascs: 'number' }, language);
-  const { total } = await page(1);
+  const at = services.now();
+  await releaseLapsed(services.database, exhibition, at);
+  const filter = await orderFilter(services.database, exhibition, staff, wish);
+  const { count } = await sumOrders(services.database, exhibition, filter);
   await inTransaction(services.database, (transaction) =>
     recordAudit(transaction, {
       tenantId: exhibition.tenantId,
@@ -44,7 +48,7 @@ export async function ordersFile(
       actor: { kind: 'staff', accountId: staff.accountId },
       action: 'order.export',
       thing: { kind: 'exhibition', id: exhibition.exhibitionId },
-      detail: { format, rows: total, ...filter },
+      detail: { format, rows: count, ...wish },
       origin,
     }),
   );
@@ -70,14 +74,24 @@ export async function ordersFile(
 
   async function* read(): AsyncGenerator<SheetBatch> {
     for (const present of kinds) {
-      for (let current = 1; ; current += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
-        const { records, pages } = await page(current);
+      let last: Order | null = null;
+      for (;;) {
+        // oxlint-disable no-await-in-loop -- as fast as they are written
+        const some: readonly Order[] = await listOrdersAfter(
+          services.database,
+          exhibition,
+          filter,
+          last,
+          size,
+        );
+        if (some.length === 0) break;
+        const records = await presentForStaff(services.database, exhibition, some, at, language);
+        // oxlint-enable no-await-in-loop
         const found = records.flatMap((order) => present(order, word));
-        for (let at = 0; at < found.length; at += most) {
-          yield { kind: 'lines', lines: found.slice(at, at + most).map(asLine), labels: {} };
+        for (let from = 0; from < found.length; from += most) {
+          yield { kind: 'lines', lines: found.slice(from, from + most).map(asLine), labels: {} };
         }
-        if (current >= pages) break;
+        last = some.at(-1) ?? null;
       }
       yield { kind: 'end' };
     }

@@ -1,20 +1,29 @@
 import type { ConsoleOrderDetail, ConsoleOrdersPage, ConsoleOrdersQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
+import type { Database } from '../../database/database.ts';
 import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
-import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
+import { boundTotal, demandShown, pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { selectPeople, type SubmissionServices } from '../../submissions/index.ts';
 import { maySeeOrder } from './policy.ts';
 import { yuan } from '../money.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
-import { deskKeys, deskStatuses, findOrderRevisions, listOrders } from '../store/order-desk.ts';
+import { findOrderRevisions } from '../store/order-desk.ts';
+import { deskKeys, deskStatuses, listOrders, sumOrders, type OrderFilter } from '../store/order-list.ts';
 import { findOrdersById } from '../store/orders.ts';
+import { soughtOrders } from '../store/sought-orders.ts';
 import { presentForStaff } from './present.ts';
+
+/** Of a list or a file of orders what narrows it. */
+type OrdersWish = Pick<
+  ConsoleOrdersQuery,
+  'formId' | 'exhibitorId' | 'category' | 'payment' | 'status' | 'search'
+>;
 
 /**
  * One page of the orders of an exhibition, the last changed first unless asked otherwise.
- * @throws Refusal BAD_REQUEST for unknown states and sort keys.
+ * @throws Refusal BAD_REQUEST for unknown states and sort keys, PAGE_TOO_FAR beyond the first ten thousand.
  */
 export async function readOrderPage(
   { database, now }: SubmissionServices,
@@ -23,23 +32,34 @@ export async function readOrderPage(
   query: ConsoleOrdersQuery,
   language: Language,
 ): Promise<ConsoleOrdersPage> {
-  const { formId, exhibitorId, category, payment, search = '' } = query;
-  const statuses = readStatuses(query.status);
   const sort = readSort(deskKeys, query);
+  const window = pageWindow(query);
   const at = now();
   await releaseLapsed(database, exhibition, at);
-  const filter = { formId, exhibitorId, category, payment, statuses, search: search.trim() };
-  const found = await listOrders(
-    database,
-    exhibition,
-    { ...filter, limits: staff },
-    { ...pageWindow(query), sort },
-  );
-  const records = await presentForStaff(database, exhibition, found.orders, at, language);
+  const filter = await orderFilter(database, exhibition, staff, query);
+  const sums = await sumOrders(database, exhibition, filter);
+  const total = boundTotal(sums.count);
+  demandShown(window, total);
+  // Where nothing is to be found nothing is looked for: that would read along all there are.
+  const orders =
+    window.offset < sums.count ? await listOrders(database, exhibition, filter, { ...window, sort }) : [];
+  const records = await presentForStaff(database, exhibition, orders, at, language);
   return {
-    ...presentPage(records, found.total, query),
-    sums: { total: yuan(found.sums.total), deposit: yuan(found.sums.deposit) },
+    ...presentPage(records, total, query),
+    sums: { total: yuan(sums.total), deposit: yuan(sums.deposit) },
   };
+}
+
+/** Which orders staff ask for. @throws Refusal BAD_REQUEST for unknown states. */
+export async function orderFilter(
+  database: Database,
+  exhibition: Exhibition,
+  limits: Staff,
+  { formId, exhibitorId, category, payment, status, search = '' }: OrdersWish,
+): Promise<OrderFilter> {
+  const statuses = readStatuses(status);
+  const sought = await soughtOrders(database, exhibition, search.trim());
+  return { formId, exhibitorId, category, payment, statuses, sought, limits };
 }
 
 /** One order with its changes. @throws Refusal NOT_FOUND. */

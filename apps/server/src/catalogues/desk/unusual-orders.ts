@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../offers/index.ts';
 import { quantityBound, type UsualBounds } from '../quantity-bound.ts';
-import { drawsOf } from '../orders/draws-of.ts';
+import { drawKey, drawsOf } from '../orders/draws-of.ts';
 import type { Stock } from '../stock.ts';
 import type { OpenLine } from '../store/open-orders.ts';
 
@@ -42,18 +42,24 @@ export interface UnusualOrderRow {
  * any more, and an order all of whose items they let it have is not either.
  */
 export function unusualOrders(lines: readonly OpenLine[], facts: UnusualFacts): readonly UnusualOrderRow[] {
-  return [...groupBy(lines, ({ subjectKey }) => subjectKey).values()].flatMap((own) => ofSubject(own, facts));
+  const slots = new Map(facts.stock.map((slot) => [drawKey(slot), slot]));
+  return [...groupBy(lines, ({ subjectKey }) => subjectKey).values()].flatMap((own) =>
+    ofSubject(own, facts, slots),
+  );
 }
 
-function ofSubject(lines: readonly OpenLine[], facts: UnusualFacts): readonly UnusualOrderRow[] {
-  const { items, stock, usual, areas, allowed, medians } = facts;
+function ofSubject(
+  lines: readonly OpenLine[],
+  { items, usual, areas, allowed, medians }: UnusualFacts,
+  slots: ReadonlyMap<string, Stock>,
+): readonly UnusualOrderRow[] {
   const exhibitorId = lines[0]?.exhibitorId ?? '';
   const held = new Map<string, { readonly quantity: number; readonly bound: number }>();
   for (const { itemId, slot, quantity } of drawsOf(new Map(), lines)) {
     const item = items.get(itemId);
     if (item === undefined) continue;
-    const found = stock.find((one) => one.itemId === itemId && one.slot === slot);
-    const bound = quantityBound(item, found?.stock ?? null, areas.get(exhibitorId) ?? 0, usual);
+    const stock = slots.get(drawKey({ itemId, slot }))?.stock ?? null;
+    const bound = quantityBound(item, stock, areas.get(exhibitorId) ?? 0, usual);
     const known = held.get(itemId);
     // Of a room the night counts that comes nearest to its bound.
     if (known === undefined || quantity / bound > known.quantity / known.bound)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition, ExhibitionDirectory } from '../../exhibitions/index.ts';
 import type { TellExhibitor } from '../desk/order-news.ts';
-import { findHoldingScopes, lockUntold, markTold } from '../store/lapses.ts';
+import { findLapsingScopes, lockUntold, markTold } from '../store/lapses.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 
@@ -18,7 +18,7 @@ export async function lapseOrders(
   exhibitions: ExhibitionDirectory,
   tell: TellExhibitor,
 ): Promise<void> {
-  for (const { tenantId, exhibitionId } of await findHoldingScopes(database)) {
+  for (const { tenantId, exhibitionId } of await findLapsingScopes(database, now())) {
     // oxlint-disable-next-line no-await-in-loop -- one exhibition after the other
     const exhibition = await exhibitions.find(tenantId, exhibitionId);
     if (exhibition === null) continue;

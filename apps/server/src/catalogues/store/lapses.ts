@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
-/** Exhibitions with orders that may lapse, or lapsed and nobody was told. */
-export async function findHoldingScopes(database: Database): Promise<readonly Scope[]> {
+/** Exhibitions with orders that were kept long enough, or lapsed and nobody was told. */
+export async function findLapsingScopes(database: Database, now: Date): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select tenant_id as "tenantId", exhibition_id as "exhibitionId" from service_order
-    where status = 'placed' and hold_days is not null
+    where lapses_at < ${now}
     union
     select tenant_id, exhibition_id from service_order where status = 'lapsed' and lapse_told_at is null`.execute(
     database,

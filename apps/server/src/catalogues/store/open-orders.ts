@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -32,7 +32,8 @@ const newest = 1_000;
 /**
  * All open orders, as far as `limits` let them be seen, of whoever may have more than half a bound or an order of more
  * than `times` the median of its form; and these medians in fen. Who is found is judged by the rule itself afterwards.
- * What it costs grows with what is open, not with what was ever ordered.
+ * What it costs grows with what is found, not with what was ever ordered: `order_holding` has what each subject has of
+ * an item, indexes the dearest orders of a form and its newest.
  * @param most subjects at most, those with the dearest orders.
  */
 export async function findOpenLines(
@@ -41,81 +42,88 @@ export async function findOpenLines(
   limits: Limits,
   { bounds, times, most }: { bounds: readonly LeastBound[]; times: number; most: number },
 ): Promise<{ readonly lines: readonly OpenLine[]; readonly medians: ReadonlyMap<string, number> }> {
-  const open = openOrders(scope, limits);
-  const medians = await findMedians(database, scope, open);
-  const dear = sql`select unnest(${[...medians.keys()]}::text[]) as form_id,
-    unnest(${[...medians.values()].map((median) => median * times)}::double precision[]) as above`;
-  const least = sql`select unnest(${bounds.map(({ itemId }) => itemId)}::text[]) as item_id,
-    unnest(${bounds.map((bound) => bound.least)}::bigint[]) as least,
-    unnest(${bounds.map(({ byArea }) => byArea)}::boolean[]) as by_area`;
+  const { tenantId, exhibitionId } = scope;
+  const medians = await findMedians(database, scope);
+  const seen = withinLimits(limits, {
+    table: 'service_order',
+    form: 'service_order.form_id',
+    hall: 'service_order.hall',
+    exhibitor: 'service_order.exhibitor_id',
+  });
   const { rows } = await sql<OpenLineRow>`
-    with open as materialized (${open}),
-    line as materialized (
-      select open.*, item_id, quantity, start_day, nights, line_no
-      from open join order_line on order_line.tenant_id = ${scope.tenantId}
-        and order_line.exhibition_id = ${scope.exhibitionId} and order_line.order_id = open.order_id
+    with suspect as materialized (${holdingMuch(scope, bounds)} union ${orderingDear(scope, medians, times)}),
+    open as materialized (
+      select service_order.order_id, form_id, service_order.subject_key, service_order.exhibitor_id, placed_at, total
+      from suspect
+      join service_order on service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
+        and service_order.subject_key = suspect.subject_key and service_order.status = 'placed' and state = 'placed'
+      where ${seen}
     ),
-    much as (
-      select subject_key
-      from (
-        select subject_key, exhibitor_id, item_id, sum(quantity) as held from line
-        group by subject_key, exhibitor_id, item_id
-      ) as sums
-      join (${least}) as bound using (item_id)
-      where held * 2 > least and (not by_area or held * 2 > least * (
-        select coalesce(sum(area), 0) / ${areaUnit}::double precision from booth
-        where booth.tenant_id = ${scope.tenantId} and booth.exhibition_id = ${scope.exhibitionId}
-          and booth.exhibitor_id = sums.exhibitor_id
-      ))
-      union
-      select subject_key from open join (${dear}) as usual using (form_id) where total > above
-    ),
-    chosen as (
-      select subject_key from open where subject_key in (select subject_key from much)
-      group by subject_key order by max(total) desc, subject_key limit ${most}
-    )
+    chosen as (select subject_key from open group by subject_key order by max(total) desc, subject_key limit ${most})
     select order_id, form_id, subject_key, exhibitor_id, placed_at, total, item_id, quantity, start_day, nights
-    from line where subject_key in (select subject_key from chosen)
+    from open join order_line using (order_id)
+    where order_line.tenant_id = ${tenantId} and order_line.exhibition_id = ${exhibitionId}
+      and subject_key in (select subject_key from chosen)
     order by order_id, line_no`.execute(database);
   return { lines: rows.map(toLine), medians };
 }
 
-/** What the newest standing orders of each form with open ones are for, in the middle. */
+/** Who has over half the least bound of an item. */
+function holdingMuch({ tenantId, exhibitionId }: Scope, bounds: readonly LeastBound[]): RawBuilder<unknown> {
+  const over = (some: readonly LeastBound[]): RawBuilder<unknown> => sql`
+    unnest(
+      ${some.map(({ itemId }) => itemId)}::text[],
+      ${some.map(({ least }) => least)}::bigint[]
+    ) as bound(item_id, least)
+    join order_holding as held on held.tenant_id = ${tenantId} and held.exhibition_id = ${exhibitionId}
+      and held.item_id = bound.item_id and held.quantity > bound.least / 2`;
+  const byArea = bounds.filter((bound) => bound.byArea);
+  const plain = sql`select subject_key from ${over(bounds.filter((bound) => !bound.byArea))}`;
+  if (byArea.length === 0) return plain;
+  // Most have more than a bound for the smallest area, and larger booths.
+  return sql`${plain} union
+    select subject_key from ${over(byArea)}
+    left join (
+      select exhibitor_id, sum(area) / ${areaUnit}::double precision as units from booth
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id is not null
+      group by exhibitor_id
+    ) as allotted using (exhibitor_id)
+    where held.quantity * 2 > bound.least * coalesce(units, 0)`;
+}
+
+/** Who has an open order of more than so many times the median of its form. */
+function orderingDear(
+  { tenantId, exhibitionId }: Scope,
+  medians: ReadonlyMap<string, number>,
+  times: number,
+): RawBuilder<unknown> {
+  return sql`
+    select service_order.subject_key
+    from unnest(
+      ${[...medians.keys()]}::text[],
+      ${[...medians.values()].map((median) => Math.floor(median * times))}::bigint[]
+    ) as usual(form_id, above)
+    join service_order on service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
+      and service_order.form_id = usual.form_id and service_order.state = 'placed'
+      and service_order.total > usual.above`;
+}
+
+/** What the newest standing orders of each form are for, in the middle. */
 async function findMedians(
   database: Database,
-  scope: Scope,
-  open: RawBuilder<unknown>,
+  { tenantId, exhibitionId }: Scope,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ form_id: string; median: number }>`
     select form_id, percentile_cont(0.5) within group (order by total) as median
-    from (select distinct form_id from (${open}) as open) as form
-    cross join lateral (
+    from form cross join lateral (
       select total from service_order
-      where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+      where service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
         and service_order.form_id = form.form_id and status = 'placed' and total > 0
       order by placed_at desc limit ${newest}
     ) as recent
+    where form.tenant_id = ${tenantId} and form.exhibition_id = ${exhibitionId}
     group by form_id`.execute(database);
   return new Map(rows.map((row) => [row.form_id, row.median]));
-}
-
-/** Orders that nobody decided and nobody paid for (`isConfirmed` says the same of one). */
-function openOrders(scope: Scope, limits: Limits): RawBuilder<unknown> {
-  const seen = withinLimits(limits, {
-    table: 'service_order',
-    form: 'service_order.form_id',
-    hall: 'submission.booth_hall',
-    exhibitor: 'service_order.exhibitor_id',
-  });
-  return sql`
-    select service_order.order_id, service_order.form_id, service_order.subject_key, service_order.exhibitor_id,
-      service_order.placed_at, service_order.total
-    from service_order
-    left join submission using (tenant_id, exhibition_id, submission_id)
-    where service_order.tenant_id = ${scope.tenantId} and service_order.exhibition_id = ${scope.exhibitionId}
-      and service_order.status = 'placed' and service_order.payment = 'unpaid'
-      and service_order.confirmed_at is null
-      and ${sql<SqlBool>`submission.status is distinct from 'adopt'`} and ${seen}`;
 }
 
 interface OpenLineRow {

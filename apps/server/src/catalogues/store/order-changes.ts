@@ -23,6 +23,7 @@ export async function replaceOrder(
       confirmed_at: order.confirmedAt,
       revision: order.revision,
       tier: order.tier,
+      categories: [...new Set(order.lines.map(({ category }) => category))].toSorted(),
       total: order.total,
       deposit: order.deposit,
       hold_days: order.holdDays,

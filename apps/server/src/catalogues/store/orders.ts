@@ -128,23 +128,15 @@ export async function findDraws(database: Database, scope: Scope, orderId: strin
 
 /** Orders that were kept long enough (see `heldUntil`). */
 export async function findLapsed(database: Database, scope: Scope, now: Date): Promise<readonly string[]> {
-  const { rows } = await sql<{ orderId: string }>`
-select order_id as "orderId" from (
-  select order_id, hold_days, hold_left, hold_counted_at,
-    greatest(
-      coalesce(held_since, placed_at),
-      case when submission.status = 'fail' then coalesce(decided_at, placed_at) end
-    ) as since
-  from service_order left join submission using (tenant_id, exhibition_id, submission_id)
-  where service_order.tenant_id = ${scope.tenantId} and service_order.exhibition_id = ${scope.exhibitionId}
-    and service_order.status = 'placed' and hold_days is not null
-    and payment = 'unpaid' and confirmed_at is null
-    and (submission.status is null or submission.status not in ('wait', 'adopt'))
-) as held
-where since + make_interval(hours => 24 * hold_days) < ${now}
-  or greatest(since, hold_counted_at) + make_interval(secs => hold_left) < ${now}
-order by order_id`.execute(database);
-  return rows.map(({ orderId }) => orderId);
+  const rows = await database
+    .selectFrom('service_order')
+    .select('order_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('lapses_at', '<', now)
+    .orderBy('order_id')
+    .execute();
+  return rows.map((row) => row.order_id);
 }
 
 export async function nextOrderNumber(transaction: Transaction): Promise<number> {

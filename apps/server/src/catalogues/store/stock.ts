@@ -109,23 +109,11 @@ export async function sumConfirmed(
         .onRef('service_order.exhibition_id', '=', 'order_draw.exhibition_id')
         .onRef('service_order.order_id', '=', 'order_draw.order_id'),
     )
-    .leftJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'service_order.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'service_order.exhibition_id')
-        .onRef('submission.submission_id', '=', 'service_order.submission_id'),
-    )
     .select(['order_draw.item_id', (row) => row.fn.sum<string>('order_draw.quantity').as('quantity')])
     .where('order_draw.tenant_id', '=', scope.tenantId)
     .where('order_draw.exhibition_id', '=', scope.exhibitionId)
     .where('order_draw.item_id', '=', anyOf(itemIds))
-    .where((row) =>
-      row.or([
-        row('service_order.confirmed_at', 'is not', null),
-        row('service_order.payment', '<>', 'unpaid'),
-        row('submission.status', '=', 'adopt'),
-      ]),
-    )
+    .where('service_order.state', '=', 'confirmed')
     .groupBy('order_draw.item_id')
     .execute();
   return new Map(rows.map((row) => [row.item_id, Number(row.quantity)]));

@@ -32,6 +32,7 @@ import * as contentsBeingRemoved from './0041-contents-being-removed.ts';
 import * as openOrders from './0042-open-orders.ts';
 import * as foldedSeats from './0043-folded-seats.ts';
 import * as foldedInEveryLocale from './0046-folded-in-every-locale.ts';
+import * as listsOfOrders from './0048-lists-of-orders.ts';
 import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 import * as removalRequests from './0045-removal-requests.ts';
 import * as visitorsAgree from './0045-visitors-agree.ts';
@@ -77,5 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-sealed-drafts': sealedDrafts,
   '0043-folded-seats': foldedSeats,
   '0046-folded-in-every-locale': foldedInEveryLocale,
+  '0048-lists-of-orders': listsOfOrders,
   '0050-answers-of-captchas': answersOfCaptchas,
 };

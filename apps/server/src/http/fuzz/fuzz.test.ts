@@ -1,6 +1,7 @@
 import { asyncProperty, check, constantFrom, nat } from 'fast-check';
 import { refusalStatus } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recountOrders } from '../../catalogues/index.ts';
 import { recount } from '../../submissions/index.ts';
 import { operationsOf } from '../reference/operations.ts';
 import type { Operation } from '../reference/operation.ts';
@@ -37,6 +38,7 @@ describe('quality.md §2: whatever somebody sends to any call', () => {
       expect((seen.get(200) ?? 0) / all).toBeGreaterThan(0.03);
       // Lists and counts are what was really written.
       expect(await recount(world.fair.server.database)).toEqual({ entries: 0, subjects: 0, counts: 0 });
+      expect(await recountOrders(world.fair.server.database)).toBe(0);
     },
     60_000 + runs * 20_000,
   );

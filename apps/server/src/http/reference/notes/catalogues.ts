@@ -45,11 +45,14 @@ export const cataloguesNotes = {
     ],
   },
   queryImageExam: { summary: 'Every slot for drawings with state, comment and history', refusals: place },
-  consoleOrders: { summary: 'Orders with their sums, filtered, sorted and paged', refusals: place },
+  consoleOrders: {
+    summary: 'Orders with their sums, filtered, sorted and paged',
+    refusals: [...place, 'PAGE_TOO_FAR'],
+  },
   consoleUnusualOrders: {
     summary:
       'Unpaid orders over half a bound, or over five times what their form is usually ordered for, paged',
-    refusals: place,
+    refusals: [...place, 'PAGE_TOO_FAR'],
   },
   consoleAllowQuantities: {
     summary: 'Lets an exhibitor have more of items than their bounds, with a reason; it is told',

@@ -12,15 +12,14 @@ export function hallsOf({ halls }: Halls): readonly string[] | null {
   return halls.length === 0 ? null : halls;
 }
 
-/** How many submissions of a form stand in a state, by the halls that they count in. */
+/** How many submissions of a form stand in a state. */
 export interface EntryCount {
   readonly formId: string;
   readonly status: StoredStatus;
-  readonly halls: readonly string[];
   readonly submissions: number;
 }
 
-/** The submissions of an exhibition by form, state and halls, at this moment; as much work however many there are. */
+/** The submissions of an exhibition by form and state, at this moment; as much work however many there are. */
 export async function countEntries(
   database: Database,
   scope: Scope,
@@ -28,7 +27,7 @@ export async function countEntries(
 ): Promise<readonly EntryCount[]> {
   const { rows } = await sql<EntryCount>`
     with ${pending(scope)}
-    select form_id as "formId", status, halls, sum(more)::int as submissions
+    select form_id as "formId", status, sum(more)::int as submissions
     from (
       select form_id, status, halls, submissions as more from submission_count
       where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
@@ -38,7 +37,7 @@ export async function countEntries(
       select form_id, status, halls, -1 from earlier
     ) as counted
     where ${within(limits)}
-    group by form_id, status, halls having sum(more) > 0`.execute(database);
+    group by form_id, status having sum(more) > 0`.execute(database);
   return rows;
 }
 

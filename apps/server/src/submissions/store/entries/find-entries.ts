@@ -41,7 +41,7 @@ export async function findEntries(
   const order = entryOrder(page.sort);
   const search = await searched(database, scope, filter.search);
   if (search === 'nothing') return { submissionIds: [], total: 0, totalAtLeast: false };
-  const counted = sum(await countEntries(database, scope), filter);
+  const counted = sum(await countEntries(database, scope, { halls: filter.halls ?? [] }), filter);
   const list: List = { scope, filter, search, order, parts: partsOf(filter, order) };
   if (search.narrow || filter.changeRequested || (counted <= gathered && !isIndexed(list))) {
     return readAll(database, list, page);
@@ -208,13 +208,11 @@ function inScope({ tenantId, exhibitionId }: Scope): RawBuilder<unknown> {
 
 const unchanged = sql`entry.submission_id not in (select id from changed)`;
 
-function sum(counts: readonly EntryCount[], { formIds, halls, statuses }: EntryFilter): number {
+function sum(counts: readonly EntryCount[], { formIds, statuses }: EntryFilter): number {
   return counts
     .filter(
-      ({ formId, halls: within, status }) =>
-        (formIds === null || formIds.includes(formId)) &&
-        (halls === null || within.some((hall) => halls.includes(hall))) &&
-        (statuses === null || statuses.includes(status)),
+      ({ formId, status }) =>
+        (formIds === null || formIds.includes(formId)) && (statuses === null || statuses.includes(status)),
     )
     .reduce((all, { submissions }) => all + submissions, 0);
 }

@@ -66,23 +66,38 @@ export async function compared(
     listed.push(await findEntries(database, scope, everything, { sort: [sort], offset: 0, size: 10_000 }));
     /* oxlint-enable no-await-in-loop */
   }
-  const counts = await countEntries(database, scope);
+  const halls = [...new Set(counted.rows.flatMap((row) => row.halls))].sort();
+  // In all, and within each hall.
+  const within = [null, ...halls];
+  const counts: string[] = [];
+  for (const hall of within) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const found = await countEntries(database, scope, { halls: hall === null ? [] : [hall] });
+    counts.push(...found.map((row) => [hall ?? '', row.formId, row.status, row.submissions].join(' ')));
+  }
   const subjects = await countSubjects(database, scope);
   return {
     rows: {
       orders: truly,
       total: boundTotal(truly[0]?.length ?? 0),
-      counts: counted.rows
-        .map((row) => [row.form_id, row.status, row.halls.join(), row.submissions].join(' '))
+      counts: within
+        .flatMap((hall) =>
+          [
+            ...counted.rows
+              .filter((row) => hall === null || row.halls.includes(hall))
+              .reduce((sums, row) => {
+                const key = [hall ?? '', row.form_id, row.status].join(' ');
+                return sums.set(key, (sums.get(key) ?? 0) + row.submissions);
+              }, new Map<string, number>()),
+          ].map(([key, submissions]) => `${key} ${submissions}`),
+        )
         .sort(),
       subjects: begun.rows.map((row) => `${row.form_id} ${row.subjects}`).sort(),
     },
     lists: {
       orders: listed.map(({ submissionIds }) => submissionIds),
       total: { total: listed[0]?.total, totalAtLeast: listed[0]?.totalAtLeast },
-      counts: counts
-        .map((row) => [row.formId, row.status, row.halls.join(), row.submissions].join(' '))
-        .sort(),
+      counts: counts.sort(),
       subjects: [...subjects]
         .filter(([, count]) => count > 0)
         .map(([formId, count]) => `${formId} ${count}`)

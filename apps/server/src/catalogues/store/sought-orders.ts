@@ -1,0 +1,42 @@
+import { foldText } from '@zhantai/engine';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+
+/** So many are looked up one by one; what more have is sought along the list. */
+const few = 1_500;
+
+/**
+ * What a `service_order` must be to be found by part of its number or of its exhibitor's names: both are looked for
+ * first, so that a list of what few have reads those alone. Of nothing but dots and
+ * blanks nothing is found; without a search all are.
+ */
+export async function soughtOrders(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+  typed: string,
+): Promise<RawBuilder<SqlBool>> {
+  if (typed === '') return sql<SqlBool>`true`;
+  const folded = foldText(typed);
+  if (folded === '') return sql<SqlBool>`false`;
+  const pattern = `%${folded}%`;
+  const named = sql`select exhibitor_id from exhibitor
+    where exhibitor.tenant_id = ${tenantId} and exhibitor.exhibition_id = ${exhibitionId}
+      and exhibitor.folded like ${pattern}`;
+  const { rows } = await sql<{ exhibitors: readonly string[]; orders: readonly string[] }>`
+    select array(${named} limit ${few + 1}) as exhibitors, array(
+      select order_id from service_order
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new' and folded like ${pattern}
+      limit ${few + 1}
+    ) as orders`.execute(database);
+  const { exhibitors = [], orders = [] } = rows[0] ?? {};
+  const numbered =
+    orders.length > few
+      ? sql`service_order.folded like ${pattern}`
+      : sql`service_order.order_id = any(${[...orders]}::text[])`;
+  const ofNamed =
+    exhibitors.length > few
+      ? sql`service_order.exhibitor_id in (${named})`
+      : sql`service_order.exhibitor_id = any(${[...exhibitors]}::text[])`;
+  return sql<SqlBool>`(${numbered} or ${ofNamed})`;
+}
