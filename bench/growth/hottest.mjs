@@ -13,7 +13,6 @@ export function watching(folder) {
       'auto_explain.log_min_duration=0',
       'auto_explain.sample_rate=0.02',
       'auto_explain.log_verbose=on',
-      'compute_query_id=on',
     ],
   };
 }
@@ -31,7 +30,7 @@ export async function forgetStatements({ env, folder }) {
 export async function hottestStatements({ env, folder }) {
   const { rows } = await withClient(env, (client) =>
     client.query(
-      `select queryid::text as id, calls::int as calls, mean_exec_time as mean, total_exec_time as total,
+      `select calls::int as calls, mean_exec_time as mean, total_exec_time as total,
          (shared_blks_hit + shared_blks_read) / calls as blocks, query
        from pg_stat_statements where query not ilike '%pg_stat_statements%' order by total_exec_time desc limit 10`,
     ),
@@ -39,24 +38,40 @@ export async function hottestStatements({ env, folder }) {
   const plans = readPlans(readFileSync(logOf(folder), 'utf8'));
   return rows
     .map(
-      ({ id, calls, mean, total, blocks, query }) =>
+      ({ calls, mean, total, blocks, query }) =>
         `${Math.round(total)} ms in ${calls} calls, ${mean.toFixed(1)} ms and ${blocks} blocks each\n` +
-        `${query.replaceAll(/\s+/g, ' ').slice(0, 600)}\n${plans.get(id) ?? 'none explained'}\n`,
+        `${query.replaceAll(/\s+/g, ' ').slice(0, 600)}\n${plans.get(shapeOf(query)) ?? 'none explained'}\n`,
     )
     .join('\n');
 }
 
-/** One plan of each statement, by its number. */
+/** One plan of each statement, by its shape: not every version of PostgreSQL writes its number. */
 function readPlans(log) {
   const plans = new Map();
   for (const entry of log.split(/^(?=\S)/m)) {
-    const id = /Query Identifier: (-?\d+)/.exec(entry)?.[1];
-    if (id === undefined || plans.has(id)) continue;
-    const lines = entry.split('\n').filter((line) => !/^\s*(?:Output|Query Identifier):/.test(line));
-    const start = lines.findIndex((line) => /\(cost=/.test(line));
-    plans.set(id, lines.slice(start).join('\n').trimEnd());
+    const [head = '', plan] = entry.split(/\n(?=[^\n]*\(cost=)/);
+    const [, text] = head.split('Query Text:');
+    if (text === undefined || plan === undefined) continue;
+    const shape = shapeOf(text);
+    const lines = entry.slice(head.length + 1).split('\n');
+    if (!plans.has(shape))
+      plans.set(
+        shape,
+        lines
+          .filter((line) => !/^\s*Output:/.test(line))
+          .join('\n')
+          .trimEnd(),
+      );
   }
   return plans;
+}
+
+/** A statement without its values. */
+function shapeOf(query) {
+  return query
+    .replaceAll(/'[^']*'|\$\d+|\b\d+\b/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 async function withClient(env, use) {

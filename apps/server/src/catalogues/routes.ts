@@ -7,9 +7,12 @@ import { drawingRoutes } from './drawings/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lapseOrders } from './orders/lapse-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { foldOrderSums } from './store/order-sums.ts';
 
 /** Milliseconds between two looks at what lapsed. */
 const pause = 60_000;
+/** Milliseconds between two looks at what changed their sums. */
+const foldPause = 5_000;
 
 /** What can be ordered, orders, and stand drawings (wire.md §4). */
 export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void {
@@ -20,5 +23,8 @@ export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void
   orderDeskRoutes(app, services, tell);
   whileOpen(app, pause, 'orders that lapsed could not be released just now', () =>
     lapseOrders(services, app.exhibitions, tell),
+  );
+  whileOpen(app, foldPause, 'changes of orders were not brought into their sums', () =>
+    foldOrderSums(services.database),
   );
 }

@@ -110,6 +110,21 @@ export interface ServiceOrderTable extends Scoped {
   folded: Kept<string>;
 }
 
+interface OrderDeltaTable extends Scoped {
+  form_id: string;
+  state: StoredOrderStatus | 'confirmed';
+  payment: StoredPayment;
+  categories: string[];
+  orders: number;
+  total: Whole;
+  deposit: Whole;
+}
+
+interface OrderSumTable extends Omit<OrderDeltaTable, 'orders'> {
+  mix: string;
+  orders: Whole;
+}
+
 interface OrderHoldingTable extends Scoped {
   subject_key: string;
   item_id: string;
@@ -209,6 +224,8 @@ export interface CatalogueTables {
   order_draw: OrderDrawTable;
   order_revision: OrderRevisionTable;
   order_holding: OrderHoldingTable;
+  order_sum: OrderSumTable;
+  order_delta: OrderDeltaTable;
   hold_spent: HoldSpentTable;
   quantity_exception: QuantityExceptionTable;
   drawing: DrawingTable;

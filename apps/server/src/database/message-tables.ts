@@ -70,6 +70,8 @@ interface InvitationMessageTable {
   invitation_id: string;
   exhibitor_id: string;
   submission_id: string | null;
+  /** Of the submission; kept by the database itself. */
+  form_id: ColumnType<string | null, never, never>;
   recipient: string;
   wave: number;
   language: string;

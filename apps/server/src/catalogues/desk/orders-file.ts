@@ -11,7 +11,8 @@ import type { SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenColumn, WrittenLine } from '../../tables/index.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
 import type { Order } from '../orders/order.ts';
-import { listOrdersAfter, sumOrders } from '../store/order-list.ts';
+import { listOrdersAfter } from '../store/order-list.ts';
+import { sumOrders } from '../store/order-sums.ts';
 import { presentForStaff } from './present.ts';
 import { orderFilter } from './read.ts';
 

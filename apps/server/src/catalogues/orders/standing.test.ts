@@ -7,6 +7,8 @@ import type { Form } from '../../forms/index.ts';
 import { createTestForm, testDefinition } from '../../http/test-form.ts';
 import { openTestFair, type TestFair } from '../../http/test-fair.ts';
 import { findLapsed, findOrdersById } from '../store/orders.ts';
+import type { OrderFilter } from '../store/order-list.ts';
+import { foldOrderSums, sumOrders } from '../store/order-sums.ts';
 import { recountOrders } from '../store/recount-orders.ts';
 import { addTestItems, addTestSale, testItem } from '../testing.ts';
 import { heldUntil } from './hold.ts';
@@ -66,6 +68,43 @@ async function expectStanding(): Promise<void> {
     expect(found.toSorted()).toEqual(due.toSorted());
   }
   expect(await recountOrders(database())).toBe(0);
+  await expectSums();
+}
+
+/** The sums of lists, counted and read from the orders, folded and not. */
+async function expectSums(): Promise<void> {
+  const kept = await database()
+    .selectFrom('service_order')
+    .select(['form_id', 'status', 'state', 'payment', 'categories', 'total', 'deposit'])
+    .where('status', '<>', 'new')
+    .execute();
+  const everything = { statuses: [], sought: null, limits: { formIds: [], halls: [] } };
+  const wishes: readonly OrderFilter[] = [
+    everything,
+    { ...everything, formId: form.formId },
+    { ...everything, statuses: ['placed', 'lapsed'] },
+    { ...everything, payment: 'paid', category: 'test' },
+    { ...everything, category: 'none' },
+    { ...everything, limits: { formIds: [form.formId], halls: [] } },
+  ];
+  for (const wish of wishes) {
+    const truly = kept.filter(
+      (row) =>
+        (wish.formId ?? row.form_id) === row.form_id &&
+        (wish.limits.formIds.length === 0 || wish.limits.formIds.includes(row.form_id)) &&
+        (wish.statuses.length === 0 || wish.statuses.some((status) => status === row.state)) &&
+        (wish.payment ?? row.payment) === row.payment &&
+        (wish.category === undefined || row.categories.includes(wish.category)),
+    );
+    const standing = truly.filter(({ status }) => status === 'placed');
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await sumOrders(database(), fair.exhibition, wish)).toEqual({
+      count: truly.length,
+      total: standing.reduce((sum, { total }) => sum + Number(total), 0),
+      deposit: standing.reduce((sum, { deposit }) => sum + Number(deposit), 0),
+    });
+  }
+  await foldOrderSums(database());
 }
 
 const decide = async (call: 'adopt' | 'reject' | 'reopen', id: string, revision: number): Promise<void> => {
@@ -197,7 +236,9 @@ async function goBack(): Promise<void> {
     'drop function order_stands, hold_order, hold_lines, leave_lines, note_written_submission cascade',
     `create trigger submission_written after update on submission
       referencing new table as changed for each statement execute function note_submission()`,
-    'drop table order_holding',
+    'drop function sum_order, invitation_form cascade',
+    'alter table invitation_message drop column form_id',
+    'drop table order_holding, order_sum, order_delta',
     'drop function order_lapses_at',
     ...['state', 'folded', 'review', 'review_at', 'hall', 'categories', 'lapses_at'].map(
       (column) => `alter table service_order drop column ${column} cascade`,

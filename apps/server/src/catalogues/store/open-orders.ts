@@ -33,7 +33,8 @@ const newest = 1_000;
  * All open orders, as far as `limits` let them be seen, of whoever may have more than half a bound or an order of more
  * than `times` the median of its form; and these medians in fen. Who is found is judged by the rule itself afterwards.
  * What it costs grows with what is found, not with what was ever ordered: `order_holding` has what each subject has of
- * an item, indexes the dearest orders of a form and its newest.
+ * an item, indexes the dearest orders of a form and its newest. What few have is looked up by its key, which the database
+ * would not believe of them (`offset 0`).
  * @param most subjects at most, those with the dearest orders.
  */
 export async function findOpenLines(
@@ -53,17 +54,21 @@ export async function findOpenLines(
   const { rows } = await sql<OpenLineRow>`
     with suspect as materialized (${holdingMuch(scope, bounds)} union ${orderingDear(scope, medians, times)}),
     open as materialized (
-      select service_order.order_id, form_id, service_order.subject_key, service_order.exhibitor_id, placed_at, total
-      from suspect
-      join service_order on service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
-        and service_order.subject_key = suspect.subject_key and service_order.status = 'placed' and state = 'placed'
-      where ${seen}
+      select found.* from suspect cross join lateral (
+        select order_id, form_id, subject_key, exhibitor_id, placed_at, total from service_order
+        where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+          and service_order.subject_key = suspect.subject_key and status = 'placed' and state = 'placed' and ${seen}
+        offset 0
+      ) as found
     ),
     chosen as (select subject_key from open group by subject_key order by max(total) desc, subject_key limit ${most})
     select order_id, form_id, subject_key, exhibitor_id, placed_at, total, item_id, quantity, start_day, nights
-    from open join order_line using (order_id)
-    where order_line.tenant_id = ${tenantId} and order_line.exhibition_id = ${exhibitionId}
-      and subject_key in (select subject_key from chosen)
+    from open cross join lateral (
+      select item_id, quantity, start_day, nights, line_no from order_line
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and order_line.order_id = open.order_id
+      offset 0
+    ) as line
+    where subject_key in (select subject_key from chosen)
     order by order_id, line_no`.execute(database);
   return { lines: rows.map(toLine), medians };
 }

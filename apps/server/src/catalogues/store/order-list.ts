@@ -34,36 +34,13 @@ export interface OrderFilter {
   readonly payment?: StoredPayment | undefined;
   /** Empty for any. */
   readonly statuses: readonly DeskStatus[];
-  /** What `soughtOrders` said of a search. */
-  readonly sought: RawBuilder<SqlBool>;
+  /** What `soughtOrders` said of a search; null without one. */
+  readonly sought: RawBuilder<SqlBool> | null;
   /** Of who asks. */
   readonly limits: Limits;
 }
 
 type DeskPage = PageWindow & { readonly sort: readonly SortBy<(typeof deskKeys)[number]>[] };
-
-/** How many orders a list holds, and the sums in fen of those that stand. */
-export interface OrderSums {
-  readonly count: number;
-  readonly total: number;
-  readonly deposit: number;
-}
-
-/** Of all orders that match, read from an index alone where they are narrowed by what that has. */
-export async function sumOrders(database: Database, scope: Scope, filter: OrderFilter): Promise<OrderSums> {
-  const row = await filtered(database, scope, filter)
-    .select([
-      sql<string>`count(*)`.as('count'),
-      sql<string>`coalesce(sum(service_order.total) filter (where service_order.status = 'placed'), 0)`.as(
-        'total',
-      ),
-      sql<string>`coalesce(sum(service_order.deposit) filter (where service_order.status = 'placed'), 0)`.as(
-        'deposit',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count), total: Number(row.total), deposit: Number(row.deposit) };
-}
 
 /** One page of orders; those alike stand as they were changed last. */
 export async function listOrders(
@@ -135,7 +112,8 @@ export async function listOrdersAfter(
   );
 }
 
-function filtered(database: Database, scope: Scope, filter: OrderFilter) {
+/** Orders that a filter lets through. */
+export function filtered(database: Database, scope: Scope, filter: OrderFilter) {
   const { formId, exhibitorId, category, payment, statuses, sought, limits } = filter;
   return database
     .selectFrom('service_order')
@@ -159,5 +137,5 @@ function filtered(database: Database, scope: Scope, filter: OrderFilter) {
     .$if(category !== undefined, (query) =>
       query.where(sql<SqlBool>`service_order.categories @> array[${category}::text]`),
     )
-    .where(sought);
+    .$if(sought !== null, (query) => query.where(sought ?? sql<SqlBool>`true`));
 }

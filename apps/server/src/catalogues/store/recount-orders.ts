@@ -5,12 +5,15 @@ import { inTransaction } from '../../database/in-transaction.ts';
 /**
  * Compares what orders say of their submissions, and what subjects hold in open orders, with the rows themselves, and
  * puts right what differs. Nobody writes an order meanwhile.
- * @returns how many orders and holdings differed.
+ * @returns how many orders, holdings and sums differed.
  */
 export async function recountOrders(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    await sql`lock table service_order, order_line in share row exclusive mode`.execute(transaction);
-    return (await repairOrders(transaction)) + (await repairHoldings(transaction));
+    await sql`lock table service_order, order_line, order_delta, order_sum in share row exclusive mode`.execute(
+      transaction,
+    );
+    const orders = await repairOrders(transaction);
+    return orders + (await repairHoldings(transaction)) + (await repairSums(transaction));
   });
 }
 
@@ -53,6 +56,35 @@ async function repairHoldings(transaction: Transaction): Promise<number> {
       select * from wrong where quantity is not null
       on conflict (tenant_id, exhibition_id, subject_key, item_id)
         do update set exhibitor_id = excluded.exhibitor_id, quantity = excluded.quantity
+    )
+    select count(*) as differing from wrong`.execute(transaction);
+  return Number(rows[0]?.differing ?? 0);
+}
+
+/** Sums with what is not folded into them yet. */
+async function repairSums(transaction: Transaction): Promise<number> {
+  const key = sql`tenant_id, exhibition_id, form_id, state, payment, categories`;
+  const { rows } = await sql<{ differing: string }>`
+    with truth as materialized (
+      select ${key}, count(*) as orders, sum(total) as total, sum(deposit) as deposit
+      from service_order where status <> 'new' group by ${key}
+    ), known as materialized (
+      select ${key}, sum(orders) as orders, sum(total) as total, sum(deposit) as deposit
+      from (
+        select ${key}, orders, total, deposit from order_sum
+        union all
+        select ${key}, orders, total, deposit from order_delta
+      ) as counted
+      group by ${key}
+    ), wrong as materialized (
+      select ${key}, coalesce(truth.orders, 0) - coalesce(known.orders, 0) as orders,
+        coalesce(truth.total, 0) - coalesce(known.total, 0) as total,
+        coalesce(truth.deposit, 0) - coalesce(known.deposit, 0) as deposit
+      from truth full join known using (${key})
+      where (coalesce(truth.orders, 0), coalesce(truth.total, 0), coalesce(truth.deposit, 0))
+        is distinct from (coalesce(known.orders, 0), coalesce(known.total, 0), coalesce(known.deposit, 0))
+    ), put as (
+      insert into order_delta (${key}, orders, total, deposit) select ${key}, orders, total, deposit from wrong
     )
     select count(*) as differing from wrong`.execute(transaction);
   return Number(rows[0]?.differing ?? 0);

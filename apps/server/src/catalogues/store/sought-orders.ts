@@ -9,14 +9,15 @@ const few = 1_500;
 /**
  * What a `service_order` must be to be found by part of its number or of its exhibitor's names: both are looked for
  * first, so that a list of what few have reads those alone. Of nothing but dots and
- * blanks nothing is found; without a search all are.
+ * blanks nothing is found.
+ * @returns null without a search.
  */
 export async function soughtOrders(
   database: Database,
   { tenantId, exhibitionId }: Scope,
   typed: string,
-): Promise<RawBuilder<SqlBool>> {
-  if (typed === '') return sql<SqlBool>`true`;
+): Promise<RawBuilder<SqlBool> | null> {
+  if (typed === '') return null;
   const folded = foldText(typed);
   if (folded === '') return sql<SqlBool>`false`;
   const pattern = `%${folded}%`;

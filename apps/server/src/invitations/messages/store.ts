@@ -262,18 +262,12 @@ export async function listMessages(
 ): Promise<{ readonly total: Total; readonly messages: readonly ListedMessage[] }> {
   const matching = database
     .selectFrom('invitation_message')
-    .leftJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'invitation_message.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'invitation_message.exhibition_id')
-        .onRef('submission.submission_id', '=', 'invitation_message.submission_id'),
-    )
     .where('invitation_message.tenant_id', '=', scope.tenantId)
     .where('invitation_message.exhibition_id', '=', scope.exhibitionId)
     .where(
       withinLimits(limits, {
         table: 'invitation_message',
-        form: 'submission.form_id',
+        form: 'invitation_message.form_id',
         exhibitor: 'invitation_message.exhibitor_id',
       }),
     )

@@ -39,6 +39,8 @@ export const orderColumns = sql`entry.submission_id, entry.submitted_at, entry.u
 export interface EntryOrder {
   /** Of a whole list. */
   readonly whole: RawBuilder<unknown>;
+  /** Whether an index gives it. */
+  readonly indexed: boolean;
   /** Of those in one state that are all missing the key, or all have it: an index gives it. */
   readonly within: RawBuilder<unknown>;
   readonly missing: RawBuilder<unknown> | null;
@@ -62,6 +64,7 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
   const alone = wanted.length === 1 ? first : undefined;
   return {
     whole: sql.join(whole),
+    indexed: alone !== undefined,
     within: sql.join(alone === undefined ? whole : within),
     missing: alone === undefined ? null : keys[alone.key].missing,
     withinForm:

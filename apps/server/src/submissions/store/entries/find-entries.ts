@@ -15,11 +15,8 @@ import { entryOrder, orderColumns, type EntryOrder, type EntrySortKey } from './
 import { pending } from './pending.ts';
 import { searched, type Search } from './search-subjects.ts';
 
-/**
- * Where no index gives just those that are wanted in their order: fewer than this are all read and sorted; of more,
- * which are a good part of all, the order is read along as far as the page goes.
- */
-const gathered = 60_000;
+/** Reading an entry and sorting it takes as long as looking at so many along an index. */
+const dearer = 4;
 /** Parts of a list that are read one beside the other, at most. */
 const mostParts = 60;
 
@@ -41,9 +38,10 @@ export async function findEntries(
   const order = entryOrder(page.sort);
   const search = await searched(database, scope, filter.search);
   if (search === 'nothing') return { submissionIds: [], total: 0, totalAtLeast: false };
-  const counted = sum(await countEntries(database, scope, { halls: filter.halls ?? [] }), filter);
+  const counts = await countEntries(database, scope, { halls: filter.halls ?? [] });
+  const counted = sum(counts, filter);
   const list: List = { scope, filter, search, order, parts: partsOf(filter, order) };
-  if (search.narrow || filter.changeRequested || (counted <= gathered && !isIndexed(list))) {
+  if (search.narrow || filter.changeRequested || isScattered(list, counts, page)) {
     return readAll(database, list, page);
   }
   const total = boundTotal(search.pattern === null ? counted : await countSome(database, list));
@@ -52,9 +50,20 @@ export async function findEntries(
   return { submissionIds: await readAlong(database, list, page), ...total };
 }
 
-/** Whether its parts hold nothing that is left out. */
-function isIndexed({ filter: { halls }, search, parts }: List): boolean {
-  return search.pattern === null && halls === null && parts.every(({ rest }) => rest.formIds === null);
+/**
+ * Whether so few of all are of the wanted forms that reading these and sorting them is less work than reading along the
+ * order of all until the page is full. No index has those of a hall: they are always found along an order.
+ */
+function isScattered(
+  { filter, order, parts }: List,
+  counts: readonly EntryCount[],
+  page: PageWindow,
+): boolean {
+  if (filter.halls !== null || parts.every(({ rest }) => rest.formIds === null)) return false;
+  if (!order.indexed) return true;
+  const wanted = sum(counts, filter);
+  const all = sum(counts, { ...filter, formIds: null });
+  return dearer * wanted * wanted < (page.offset + page.size) * all;
 }
 
 interface List {

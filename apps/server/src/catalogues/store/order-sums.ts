@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { filtered, type OrderFilter } from './order-list.ts';
+
+/** How many orders a list holds, and the sums in fen of those that stand. */
+export interface OrderSums {
+  readonly count: number;
+  readonly total: number;
+  readonly deposit: number;
+}
+
+interface SumRow {
+  readonly count: string;
+  readonly total: string | null;
+  readonly deposit: string | null;
+}
+
+/** Of all orders that match: where they are narrowed by what is counted, as much work however many there are. */
+export async function sumOrders(database: Database, scope: Scope, filter: OrderFilter): Promise<OrderSums> {
+  const { sought, exhibitorId, limits } = filter;
+  const row =
+    sought === null && exhibitorId === undefined && limits.halls.length === 0
+      ? await readSums(database, scope, filter)
+      : await filtered(database, scope, filter)
+          .select([
+            sql<string>`count(*)`.as('count'),
+            sql<string | null>`sum(service_order.total) filter (where service_order.status = 'placed')`.as(
+              'total',
+            ),
+            sql<string | null>`sum(service_order.deposit) filter (where service_order.status = 'placed')`.as(
+              'deposit',
+            ),
+          ])
+          .executeTakeFirstOrThrow();
+  return { count: Number(row.count), total: Number(row.total ?? 0), deposit: Number(row.deposit ?? 0) };
+}
+
+async function readSums(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+  { formId, category, payment, statuses, limits: { formIds } }: OrderFilter,
+): Promise<SumRow> {
+  const columns = sql`form_id, state, payment, categories, orders, total, deposit`;
+  const own = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}`;
+  const narrowed = [
+    ...(formId === undefined ? [] : [sql`form_id = ${formId}`]),
+    ...(formIds.length === 0 ? [] : [sql`form_id = any(${[...formIds]}::text[])`]),
+    ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
+    ...(statuses.length === 0 ? [] : [sql`state = any(${[...statuses]}::text[])`]),
+    ...(category === undefined ? [] : [sql`${category} = any(categories)`]),
+  ];
+  const stands = sql`filter (where state in ('placed', 'confirmed'))`;
+  const { rows } = await sql<SumRow>`
+    select coalesce(sum(orders), 0) as count, sum(total) ${stands} as total, sum(deposit) ${stands} as deposit
+    from (
+      select ${columns} from order_sum where ${own}
+      union all
+      select ${columns} from order_delta where ${own}
+    ) as counted
+    where ${narrowed.length === 0 ? sql`true` : sql.join(narrowed, sql` and `)}`.execute(database);
+  return rows[0] ?? { count: '0', total: null, deposit: null };
+}
+
+/** How many are folded by one statement. */
+const batch = 10_000;
+
+/** Adds to the sums what changed since; any number of processes may do it at once. */
+export async function foldOrderSums(database: Database): Promise<void> {
+  for (let folded = batch; folded >= batch;) {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    const { rows } = await sql<{ folded: string }>`
+      with taken as (
+        delete from order_delta where ctid = any(array(
+          select ctid from order_delta limit ${batch} for update skip locked
+        ))
+        returning *
+      ), added as (
+        insert into order_sum as known (
+          tenant_id, exhibition_id, form_id, state, payment, categories, mix, orders, total, deposit
+        )
+        select tenant_id, exhibition_id, form_id, state, payment, categories, md5(categories::text), sum(orders),
+          sum(total), sum(deposit)
+        from taken group by tenant_id, exhibition_id, form_id, state, payment, categories
+        order by tenant_id, exhibition_id, form_id, state, payment, categories
+        on conflict (tenant_id, exhibition_id, form_id, state, payment, mix) do update
+          set orders = known.orders + excluded.orders, total = known.total + excluded.total,
+            deposit = known.deposit + excluded.deposit
+      )
+      select count(*) as folded from taken`.execute(database);
+    folded = Number(rows[0]?.folded ?? 0);
+  }
+}
