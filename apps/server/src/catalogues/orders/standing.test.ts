@@ -244,6 +244,7 @@ async function goBack(): Promise<void> {
       (column) => `alter table service_order drop column ${column} cascade`,
     ),
     'drop index service_order_exhibitor, service_order_by_updated_at, service_order_by_placed_at, service_order_by_total',
+    'drop index service_order_by_number',
     'drop index exhibitor_name, drawing_longest, outbox_by_1, outbox_by_2, outbox_by_3, outbox_by_4',
     'drop index outbox_of_channel, outbox_recipient',
     'drop index invitation_message_latest, invitation_message_state, invitation_message_falling',

@@ -24,12 +24,21 @@ export async function soughtOrders(
   const named = sql`select exhibitor_id from exhibitor
     where exhibitor.tenant_id = ${tenantId} and exhibitor.exhibition_id = ${exhibitionId}
       and exhibitor.folded like ${pattern}`;
+  const numbers = sql`from service_order
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new'`;
+  // A whole number is looked up. In a number there is nothing but Latin letters and digits, but for the code of its form.
   const { rows } = await sql<{ exhibitors: readonly string[]; orders: readonly string[] }>`
-    select array(${named} limit ${few + 1}) as exhibitors, array(
-      select order_id from service_order
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new' and folded like ${pattern}
-      limit ${few + 1}
-    ) as orders`.execute(database);
+    select array(${named} limit ${few + 1}) as exhibitors,
+      case
+        when exists (select ${numbers} and folded = ${folded})
+          then array(select order_id ${numbers} and folded = ${folded} limit ${few + 1})
+        when ${/^[a-z0-9]+$/.test(folded)}::boolean or exists (
+          select from form where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+            and fold_name(sheet_code) ~ '[^a-z0-9]'
+        )
+          then array(select order_id ${numbers} and folded like ${pattern} limit ${few + 1})
+        else '{}'
+      end as orders`.execute(database);
   const { exhibitors = [], orders = [] } = rows[0] ?? {};
   const numbered =
     orders.length > few
@@ -39,5 +48,8 @@ export async function soughtOrders(
     exhibitors.length > few
       ? sql`service_order.exhibitor_id in (${named})`
       : sql`service_order.exhibitor_id = any(${[...exhibitors]}::text[])`;
+  // Both are seldom found, and either alone by an index.
+  if (orders.length === 0) return sql<SqlBool>`${ofNamed}`;
+  if (exhibitors.length === 0) return sql<SqlBool>`${numbered}`;
   return sql<SqlBool>`(${numbered} or ${ofNamed})`;
 }

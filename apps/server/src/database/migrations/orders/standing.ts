@@ -115,9 +115,11 @@ export const orderIndexes = [
   sql`create index service_order_by_placed_at on service_order (tenant_id, exhibition_id, placed_at)
     where status <> 'new'`,
   sql`create index service_order_by_total on service_order (tenant_id, exhibition_id, total) where status <> 'new'`,
-  // Parts of numbers are sought along it.
   sql`create index service_order_by_number on service_order (tenant_id, exhibition_id, number, order_id)
-    include (folded) where status <> 'new'`,
+    where status <> 'new'`,
+  // Whole numbers are looked up by it, and parts of them along it.
+  sql`create index service_order_sought on service_order (tenant_id, exhibition_id, folded, order_id)
+    where status <> 'new'`,
   // Orders by whom they are of.
   sql`create index exhibitor_name on exhibitor (tenant_id, exhibition_id, name)`,
 ];

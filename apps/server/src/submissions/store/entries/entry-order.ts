@@ -31,12 +31,10 @@ const keys: Readonly<Record<EntrySortKey, Key>> = {
   sheetCode: { columns: ['form_code', 'submitted_at'], missing: null },
 };
 
-/** All that any order asks of an entry. */
-export const orderColumns = sql`entry.submission_id, entry.submitted_at, entry.updated_at, entry.name, entry.hall,
-  entry.booth, entry.status_order, entry.round, entry.form_code`;
-
 /** An order of entries. */
 export interface EntryOrder {
+  /** All that it asks of an entry; an index that gives the order has them, so that no row is read to leave it out. */
+  readonly columns: RawBuilder<unknown>;
   /** Of a whole list. */
   readonly whole: RawBuilder<unknown>;
   /** Whether an index gives it. */
@@ -62,13 +60,18 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
     tie,
   ];
   const alone = wanted.length === 1 ? first : undefined;
+  const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns)]);
   return {
+    columns: sql.join([...columns].map((column) => sql.ref(`entry.${column}`))),
     whole: sql.join(whole),
     indexed: alone !== undefined,
     within: sql.join(alone === undefined ? whole : within),
     missing: alone === undefined ? null : keys[alone.key].missing,
+    // All of a form have the same code.
     withinForm:
-      alone?.key === 'submittedAt' ? sql.join([direct('submitted_at', alone.descending), tie]) : null,
+      alone?.key === 'submittedAt' || alone?.key === 'sheetCode'
+        ? sql.join([direct('submitted_at', alone.descending), tie])
+        : null,
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/paging.ts';
 import { countEntries, type EntryCount } from './count-entries.ts';
 import { entryStatuses, narrowed, type EntryFilter } from './entry-filter.ts';
-import { entryOrder, orderColumns, type EntryOrder, type EntrySortKey } from './entry-order.ts';
+import { entryOrder, type EntryOrder, type EntrySortKey } from './entry-order.ts';
 import { pending } from './pending.ts';
 import { searched, type Search } from './search-subjects.ts';
 
@@ -85,7 +85,7 @@ export async function findAllEntries(
   if (search === 'nothing') return [];
   const order = entryOrder(sort);
   const { rows } = await sql<{ submission_id: string }>`
-    with ${pending(scope)} select entry.submission_id from (${wholeList({ scope, filter, search })}) as entry
+    with ${pending(scope)} select entry.submission_id from (${wholeList({ scope, filter, search, order })}) as entry
     order by ${order.whole}`.execute(database);
   return rows.map((row) => row.submission_id);
 }
@@ -105,17 +105,13 @@ async function readAll(database: Database, list: List, page: PageWindow): Promis
   return { submissionIds: rows.flatMap((row) => row.submission_id ?? []), ...total };
 }
 
-function wholeList({
-  scope,
-  filter,
-  search,
-}: Pick<List, 'scope' | 'filter' | 'search'>): RawBuilder<unknown> {
+function wholeList({ scope, filter, search, order }: Omit<List, 'parts'>): RawBuilder<unknown> {
   const matching = sql`${narrowed(filter)} and ${search.matches}`;
   return sql`
-    select ${orderColumns} from submission_entry as entry
+    select ${order.columns} from submission_entry as entry
     where ${inScope(scope)} and ${search.reaches} and ${matching} and ${unchanged}
     union all
-    select ${orderColumns} from fresh as entry where ${matching}`;
+    select ${order.columns} from fresh as entry where ${matching}`;
 }
 
 /** Reads each part in the order of an index, no further than the page needs, and what is not folded beside them. */
@@ -126,7 +122,7 @@ async function readAlong(
 ): Promise<readonly string[]> {
   const most = sql`limit ${offset + size}`;
   const read = ({ where, rest, within }: Part): RawBuilder<unknown> => sql`(
-    select ${orderColumns} from submission_entry as entry
+    select ${order.columns} from submission_entry as entry
     where ${inScope(scope)} and ${where} and ${narrowed(rest)} and ${search.matches} and ${unchanged}
     order by ${within} ${most}
   )`;
@@ -144,7 +140,7 @@ async function readAlong(
         sql` union all `,
       )}
       union all
-      select ${orderColumns} from fresh as entry where ${narrowed(filter)} and ${search.matches}
+      select ${order.columns} from fresh as entry where ${narrowed(filter)} and ${search.matches}
     ) as entry
     order by ${order.whole} offset ${offset} limit ${size}`.execute(database);
   return rows.map((row) => row.submission_id);

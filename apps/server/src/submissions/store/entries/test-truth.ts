@@ -67,8 +67,8 @@ export async function compared(
     /* oxlint-enable no-await-in-loop */
   }
   const halls = [...new Set(counted.rows.flatMap((row) => row.halls))].sort();
-  // In all, and within each hall.
-  const within = [null, ...halls];
+  // In all, and within halls.
+  const within = [null, ...halls.slice(0, 2)];
   const counts: string[] = [];
   for (const hall of within) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
