@@ -86,12 +86,16 @@ async function expectSums(): Promise<void> {
     { ...everything, payment: 'paid', category: 'test' },
     { ...everything, category: 'none' },
     { ...everything, limits: { formIds: [form.formId], halls: [] } },
+    { ...everything, limits: { formIds: [form.formId], halls: ['5', '6'] } },
+    { ...everything, limits: { formIds: [], halls: ['6'] } },
   ];
   for (const wish of wishes) {
     const truly = kept.filter(
       (row) =>
         (wish.formId ?? row.form_id) === row.form_id &&
         (wish.limits.formIds.length === 0 || wish.limits.formIds.includes(row.form_id)) &&
+        // Everybody here has a booth in hall 5.
+        (wish.limits.halls.length === 0 || wish.limits.halls.includes('5')) &&
         (wish.statuses.length === 0 || wish.statuses.some((status) => status === row.state)) &&
         (wish.payment ?? row.payment) === row.payment &&
         (wish.category === undefined || row.categories.includes(wish.category)),
@@ -243,8 +247,8 @@ async function goBack(): Promise<void> {
     ...['state', 'folded', 'review', 'review_at', 'hall', 'categories', 'lapses_at'].map(
       (column) => `alter table service_order drop column ${column} cascade`,
     ),
-    'drop index service_order_exhibitor, service_order_by_updated_at, service_order_by_placed_at, service_order_by_total',
-    'drop index service_order_by_number',
+    'drop index if exists service_order_exhibitor, service_order_by_updated_at, service_order_by_placed_at, service_order_by_total',
+    'drop index if exists service_order_by_number',
     'drop index exhibitor_name, drawing_longest, outbox_by_1, outbox_by_2, outbox_by_3, outbox_by_4',
     'drop index outbox_of_channel, outbox_recipient',
     'drop index invitation_message_latest, invitation_message_state, invitation_message_falling',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { filtered, type OrderFilter } from './order-list.ts';
@@ -19,21 +20,43 @@ interface SumRow {
 /** Of all orders that match: where they are narrowed by what is counted, as much work however many there are. */
 export async function sumOrders(database: Database, scope: Scope, filter: OrderFilter): Promise<OrderSums> {
   const { sought, exhibitorId, limits } = filter;
-  const row =
+  const rows =
     sought === null && exhibitorId === undefined && limits.halls.length === 0
-      ? await readSums(database, scope, filter)
-      : await filtered(database, scope, filter)
-          .select([
-            sql<string>`count(*)`.as('count'),
-            sql<string | null>`sum(service_order.total) filter (where service_order.status = 'placed')`.as(
-              'total',
-            ),
-            sql<string | null>`sum(service_order.deposit) filter (where service_order.status = 'placed')`.as(
-              'deposit',
-            ),
-          ])
-          .executeTakeFirstOrThrow();
-  return { count: Number(row.count), total: Number(row.total ?? 0), deposit: Number(row.deposit ?? 0) };
+      ? [await readSums(database, scope, filter)]
+      : await addUp(database, scope, filter);
+  const sum = (key: keyof SumRow): number => rows.reduce((all, row) => all + Number(row[key] ?? 0), 0);
+  return { count: sum('count'), total: sum('total'), deposit: sum('deposit') };
+}
+
+/** Reads the orders, those of halls by their exhibitors where they are for no booth of their own. */
+async function addUp(database: Database, scope: Scope, filter: OrderFilter): Promise<readonly SumRow[]> {
+  const { halls } = filter.limits;
+  const matching = filtered(database, scope, filter).select([
+    sql<string>`count(*)`.as('count'),
+    sql<string | null>`sum(service_order.total) filter (where service_order.status = 'placed')`.as('total'),
+    sql<string | null>`sum(service_order.deposit) filter (where service_order.status = 'placed')`.as(
+      'deposit',
+    ),
+  ]);
+  if (halls.length === 0) return matching.execute();
+  const within = await database
+    .selectFrom('booth')
+    .select('exhibitor_id')
+    .distinct()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('hall', '=', anyOf(halls))
+    .where('exhibitor_id', 'is not', null)
+    .execute();
+  const ids = within.flatMap((row) => row.exhibitor_id ?? []);
+  const parts = await Promise.all([
+    matching.where('service_order.hall', 'is not', null).execute(),
+    matching
+      .where('service_order.hall', 'is', null)
+      .where('service_order.exhibitor_id', '=', anyOf(ids))
+      .execute(),
+  ]);
+  return parts.flat();
 }
 
 async function readSums(

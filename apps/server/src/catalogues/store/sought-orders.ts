@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
-/** So many are looked up one by one; what more have is sought along the list. */
-const few = 1_500;
+/** Orders of so many exhibitors are looked up by them; what more have is sought along the list. */
+const few = 10_000;
 
 /**
  * What a `service_order` must be to be found by part of its number or of its exhibitor's names: both are looked for

@@ -104,11 +104,10 @@ export const orderIndexes = [
   // Open ones, the dearest of a form.
   sql`create index service_order_dear on service_order (tenant_id, exhibition_id, form_id, total)
     where state = 'placed'`,
-  // Counts and sums are read from this alone.
-  sql`create index service_order_sums on service_order (tenant_id, exhibition_id, form_id, exhibitor_id)
-    include (status, state, payment, hall, total, deposit) where status <> 'new'`,
+  // Those of exhibitors, of one or many; counts and sums are read from this alone.
   sql`create index service_order_exhibitor on service_order (tenant_id, exhibition_id, exhibitor_id)
-    where status <> 'new'`,
+    include (form_id, status, state, payment, hall, total, deposit) where status <> 'new'`,
+  sql`create index service_order_hall on service_order (tenant_id, exhibition_id, hall) where hall is not null`,
   sql`create index service_order_category on service_order using gin (categories)`,
   sql`create index service_order_by_updated_at on service_order (tenant_id, exhibition_id, updated_at, order_id)
     where status <> 'new'`,
