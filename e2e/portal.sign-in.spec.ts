@@ -66,7 +66,6 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await expect(page.getByRole('heading', { name: '没有要填写的「企业信息」' })).toBeVisible();
   await page.goto('/#/orders');
   await expect(page.getByRole('heading', { name: '「订单与发票」不是给这个账号的' })).toBeVisible();
-  await expect(page.getByText('要交的表格都在这里')).toBeVisible();
   // Whose the page of an invitation is its form says.
   await page.goto('/#/inviteVisitor');
   await expect(page.getByRole('heading', { name: '没有要填写的「邀请记录」' })).toBeVisible();
@@ -77,6 +76,14 @@ test('a transport supplier lands on the exhibitors who chose it, and no other pa
   await page.getByRole('button', { name: '唐栖迟' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/transportLogin$/);
+});
+
+test('a page of another role lists what is asked of whoever is signed in', async ({ page }) => {
+  await signIn(page, '13800000005');
+  await page.goto('/#/orders');
+  await expect(page.getByRole('heading', { name: '「订单与发票」不是给这个账号的' })).toBeVisible();
+  await expect(page.getByText('要交的表格都在这里')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /演讲申请/ })).toBeVisible();
 });
 
 test('an exhibitor of whom a way of inviting is not asked reads so, with what is asked', async ({ page }) => {

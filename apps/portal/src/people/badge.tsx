@@ -4,6 +4,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import styles from './badge.module.css';
 import { fitText, LINE, textEms, textParts, type TextRoom } from './fit-text.ts';
+import { shareRoom } from './share-room.ts';
 
 /** A badge as it is printed; one that is not approved yet is marked and has no QR code. */
 export const Badge = ({ badge }: { readonly badge: PersonBadge }) => {
@@ -12,10 +13,13 @@ export const Badge = ({ badge }: { readonly badge: PersonBadge }) => {
   const { name, nameLatin, company, companyEn, booth, position, photo, qr, code } = badge;
   const other = companyEn === company ? '' : companyEn;
   const crowded = !isOneLine(company, COMPANY) || !isOneLine(other, ENGLISH);
+  const [upper, lower] = crowded
+    ? shareRoom([company, other], [COMPANY_BESIDE, ENGLISH_BESIDE])
+    : [COMPANY, ENGLISH];
   const companies = (
     <div className={styles['company']}>
-      <Fitted room={crowded ? COMPANY_BESIDE : COMPANY} text={company} />
-      {other !== '' && <Fitted room={crowded ? ENGLISH_BESIDE : ENGLISH} text={other} />}
+      <Fitted room={upper} text={company} />
+      {other !== '' && <Fitted room={lower} text={other} />}
     </div>
   );
   return (

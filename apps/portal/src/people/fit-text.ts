@@ -7,9 +7,14 @@ export interface TextRoom {
 
 /** Height of a line in its size. */
 export const LINE = 1.25;
-/** Letters of half the width of a Chinese one, a little generously: capitals are wider. */
+/** Letters of half the width of a Chinese one, a little generously. */
 const NARROW = /[\u0020-\u02ff\u0370-\u058f\u1e00-\u1fff\uff61-\uff9f]/;
 const NARROW_WIDTH = 0.62;
+/** Those of them that are wider, in any font without serifs. */
+const CAPITAL = /\p{Lu}/u;
+const CAPITAL_WIDTH = 0.74;
+const WIDE = /[MWmw@%ÆŒÐΜΩЖМШЩЮжшщюмѠ]/u;
+const WIDE_WIDTH = 0.96;
 /** Nobody sees them, or they stand on the letter before. */
 const NO_WIDTH = /[\p{M}\p{Cf}]/u;
 
@@ -27,18 +32,26 @@ export function textParts(text: string): readonly string[] {
 
 /** The largest size in which a text fits its room; the smallest where none does. */
 export function fitText(text: string, { width, height, sizes }: TextRoom): number {
-  const parts = textParts(text).map(textEms);
-  const fits = (size: number): boolean => linesOf(parts, width / size) * size * LINE <= height;
-  return sizes.find(fits) ?? sizes.at(-1) ?? 0;
+  return sizes.find((size) => textHeight(text, width, size) <= height) ?? sizes.at(-1) ?? 0;
+}
+
+/** How high a text of this size stands in lines of a width. */
+export function textHeight(text: string, width: number, size: number): number {
+  return linesOf(textParts(text).map(textEms), width / size) * size * LINE;
 }
 
 /** How wide a text is, in sizes of its letters. */
 export function textEms(text: string): number {
   let ems = 0;
   for (const letter of text) {
-    if (!NO_WIDTH.test(letter)) ems += NARROW.test(letter) ? NARROW_WIDTH : 1;
+    if (!NO_WIDTH.test(letter)) ems += NARROW.test(letter) ? narrowWidth(letter) : 1;
   }
   return ems;
+}
+
+function narrowWidth(letter: string): number {
+  if (WIDE.test(letter)) return WIDE_WIDTH;
+  return CAPITAL.test(letter) ? CAPITAL_WIDTH : NARROW_WIDTH;
 }
 
 function linesOf(parts: readonly number[], width: number): number {
