@@ -97,7 +97,7 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
       )}
       <div className={styles['desk']}>
         <div className={styles['preview']}>
-          <div className={styles['flow']} ref={flow}>
+          <div className={styles['flow']} data-paper ref={flow}>
             {children}
           </div>
         </div>
