@@ -11,12 +11,8 @@ export function shareRoom(
   [upper, lower]: readonly [string, string],
   [above, below]: readonly [TextRoom, TextRoom],
 ): readonly [TextRoom, TextRoom] {
-  const fits = (text: string, room: TextRoom): boolean =>
-    text === '' || textHeight(text, room.width, fitText(text, room)) <= room.height;
   if (fits(upper, above) && fits(lower, below)) return [above, below];
   const height = above.height + below.height;
-  const heightOf = (text: string, { width }: TextRoom, size: number): number =>
-    text === '' ? 0 : textHeight(text, width, size);
   const size =
     SMALL.find((one) => heightOf(upper, above, one) + heightOf(lower, below, one) <= height) ??
     SMALL.at(-1) ??
@@ -26,4 +22,12 @@ export function shareRoom(
     { ...above, height: needed, sizes: [size] },
     { ...below, height: height - needed, sizes: [size] },
   ];
+}
+
+function fits(text: string, room: TextRoom): boolean {
+  return heightOf(text, room, fitText(text, room)) <= room.height;
+}
+
+function heightOf(text: string, { width }: TextRoom, size: number): number {
+  return text === '' ? 0 : textHeight(text, width, size);
 }
