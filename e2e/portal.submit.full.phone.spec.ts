@@ -67,7 +67,7 @@ test('an exhibitor fills in and hands in company and booth services on a phone',
 });
 
 test('of more forms than a phone shows side by side, the present one is in sight', async ({ page }) => {
-  await signIn(page, '13804172207');
+  await signIn(page, '13800000007');
   await openForm(page, '/exhibitionBoothSHZY?page=exhibitor_e11');
   const forms = page.getByRole('navigation', { name: '本页的表格' });
   const present = forms.getByRole('button', { name: /用电申请/ });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in at the portal and waits for its home. */
-export async function signIn(page: Page, phone: string): Promise<void> {
-  await page.goto('/');
+/** Signs in at the portal, or at this address of it, and waits for its home. */
+export async function signIn(page: Page, phone: string, address = '/'): Promise<void> {
+  await page.goto(address);
   await fillIn(page, phone);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('登录');

@@ -1,25 +1,25 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { staffHeaders } from './staff-headers.ts';
 
 /** The code of the newest text message to a number, from the outbox of the demo. */
-export async function textCode(request: APIRequestContext, phone: string): Promise<string> {
-  const { data: config } = await (await request.get('/api/portal/config')).json();
-  const headers = {
-    Authorization: `Basic ${btoa(`${config.client.id}:${config.client.secret}`)}`,
-    'Tenant-Id': config.tenantId,
-    'Exhibition-Id': config.exhibitionId,
-  };
-  const form = { grant_type: 'password', username: 'admin', password: 'Zhantai2027' };
-  const token = await (await request.post('/api/blade-auth/oauth/token', { headers, form })).json();
-  let code = '';
+export const textCode = (request: APIRequestContext, phone: string): Promise<string> =>
+  fromText(request, phone, /\d{6}/);
+
+/** The link in the newest text message to a number. */
+export const textLink = (request: APIRequestContext, phone: string): Promise<string> =>
+  fromText(request, phone, /https?:\/\/\S+/);
+
+/** What the newest text message to a number says there; waits until one says it. */
+async function fromText(request: APIRequestContext, phone: string, what: RegExp): Promise<string> {
+  const headers = await staffHeaders(request);
+  let found = '';
   await expect
     .poll(async () => {
-      const answer = await request.get(`/api/console/outbox?size=1&recipient=${phone}`, {
-        headers: { ...headers, 'Blade-Auth': `bearer ${token.access_token}` },
-      });
+      const answer = await request.get(`/api/console/outbox?size=1&recipient=${phone}`, { headers });
       const { data } = await answer.json();
-      code = /\d{6}/.exec(data.records[0]?.body ?? '')?.[0] ?? '';
-      return code;
+      found = what.exec(data.records[0]?.body ?? '')?.[0] ?? '';
+      return found;
     })
     .not.toBe('');
-  return code;
+  return found;
 }

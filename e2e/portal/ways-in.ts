@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { captchaCode, fillIn, signIn } from './sign-in.ts';
+import { fillIn, signIn } from './sign-in.ts';
+import { fillInByText } from './sign-in-by-text.ts';
 import { signOnToken } from './sign-on-token.ts';
-import { textCode } from './text-code.ts';
+import { staffHeaders } from './staff-headers.ts';
+import { textLink } from './text-code.ts';
 
 /** Somebody of each role, with the page that is theirs first. */
 const people = [
@@ -59,13 +61,139 @@ export function waysIn(): void {
     const phone = '13800000003';
     await page.goto('/#/login?role=supplier');
     await page.getByRole('button', { name: '改用短信验证码' }).click();
-    await page.getByLabel('手机号', { exact: true }).fill(phone);
-    await page.getByLabel('图形验证码', { exact: true }).fill(captchaCode());
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page.getByText('验证码已发送')).toBeVisible();
-    await page.getByLabel('短信验证码', { exact: true }).fill(await textCode(request, phone));
+    await fillInByText(page, request, phone);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).toHaveURL(/#\/wditsupplier$/);
+  });
+
+  test('a colleague who was invited follows the message to the page behind it', async ({
+    page,
+    browser,
+    request,
+    isMobile,
+  }) => {
+    const phone = isMobile ? '13900006643' : '13900006644';
+    await signIn(page, '13800000006');
+    await page.goto('/#/account');
+    await page.getByRole('button', { name: '邀请同事' }).click();
+    const dialog = page.getByRole('dialog', { name: '邀请同事' });
+    await dialog.getByLabel('姓名').fill('顾晴川');
+    await dialog.getByLabel('手机号').fill(phone);
+    await dialog.getByRole('button', { name: '发出邀请' }).click();
+    await expect(page.getByText('已邀请顾晴川')).toBeVisible();
+
+    const own = await (await browser.newContext()).newPage();
+    await own.goto(await textLink(request, phone));
+    await own.getByRole('button', { name: '改用短信验证码' }).click();
+    await fillInByText(own, request, phone);
+    await own.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(own).toHaveURL(/#\/$/);
+    await expect(own.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
+    await own.goto('/#/basicInfo');
+    await expect(own.getByRole('heading', { level: 1, name: '企业基本信息' })).toBeVisible();
+    await own.context().close();
+  });
+
+  test('the organiser’s link sets a first password, with which the page behind it opens', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const [exhibitorId, phone] = isMobile ? ['G004', '13904170004'] : ['G009', '13904170009'];
+    const made = await request.post('/api/console/first-passwords', {
+      headers: await staffHeaders(request),
+      data: { exhibitorIds: [exhibitorId], by: 'none' },
+    });
+    const { data } = await made.json();
+    await page.goto(data[0].link);
+    await expect(page.getByRole('heading', { name: '设置密码' })).toBeVisible();
+    await page.getByLabel('新密码', { exact: true }).fill('Zhantai2027');
+    await page.getByLabel('再输入一次', { exact: true }).fill('Zhantai2027');
+    await page.getByRole('button', { name: '保存密码' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await fillIn(page, phone);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
+  });
+
+  test('a forgotten password is set anew by text message, and the page that was asked for opens', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const phone = isMobile ? '13904170005' : '13904170006';
+    await page.goto('/#/personnelInfo');
+    await expect(page).toHaveURL(/#\/login$/);
+    await page.getByRole('button', { name: '忘记密码' }).click();
+    await fillInByText(page, request, phone);
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect(page.getByRole('heading', { name: '设置密码' })).toBeVisible();
+    await page.getByLabel('新密码', { exact: true }).fill('Zhantai2028');
+    await page.getByLabel('再输入一次', { exact: true }).fill('Zhantai2028');
+    await page.getByRole('button', { name: '保存密码' }).click();
+    await expect(page).toHaveURL(/#\/personnelInfo$/);
+    await expect(page.getByRole('heading', { level: 1, name: '参展人员' })).toBeVisible();
+  });
+
+  test('transport suppliers sign in by the house that is set for them, and come back to their clients', async ({
+    page,
+  }) => {
+    const house = 'https://houses.example.test/sign-in';
+    await page.route('**/api/portal/config*', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ciecLoginUrl: house } } });
+    });
+    await page.goto('/#/login');
+    await expect(page.getByRole('link', { name: '用统一登录进入' })).toHaveCount(0);
+    await page.getByRole('tab', { name: '运输商' }).click();
+    await expect(page).toHaveURL(/#\/transportLogin$/);
+    const home = new URL(page.url()).origin;
+    // The house sends its guest back with a token, as it would from its own sign-in.
+    await page.route(`${house}*`, (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { location: `${home}/?ciec_token=${signOnToken('13800000004')}#/ciecXptrsLogin` },
+      }),
+    );
+    await page.getByRole('link', { name: '用统一登录进入' }).click();
+    await expect(page).toHaveURL(/#\/transportSupplier$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('没能登录')).toHaveCount(0);
+  });
+
+  test('the address of the second exhibition leads to its pages', async ({ page }) => {
+    await signIn(page, '13800000008', '/?exhibition=jlgsa2027');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
+    await page.evaluate(() => {
+      window.location.hash = '/commitmentLetterGsa';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: '参展承诺书' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '参展承诺书' })).toBeVisible();
+  });
+
+  test('who belongs to two exhibitions chooses the other one, and stays there when the page is opened anew', async ({
+    page,
+  }) => {
+    await signIn(page, '13800000008');
+    await page.goto('/#/account');
+    const other = page.getByRole('listitem').filter({ hasText: '江澜国际联展' });
+    await other.getByRole('button', { name: '切换' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
+    await page.goto('/#/activityCommitmentGsa');
+    await expect(page.getByRole('heading', { level: 1, name: '活动承诺书' })).toBeVisible();
+    await page.goto('/#/account');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: '江澜博览会' })
+      .getByRole('button', { name: '切换' })
+      .click();
+    await expect(page).toHaveURL(/#\/$/);
+    await page.goto('/#/activityCommitmentGsa');
+    await expect(page.getByRole('heading', { name: /没有要填写的「活动承诺书/ })).toBeVisible();
   });
 
   test('a link opens as a guest sees it for who is signed in, with a line that says so', async ({ page }) => {

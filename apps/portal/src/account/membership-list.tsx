@@ -7,7 +7,7 @@ import styles from './account.module.css';
 
 /** The companies and exhibitions one phone number serves; another one is taken by renewing the session for it. */
 export const MembershipList = ({ memberships }: { readonly memberships: readonly Membership[] }) => {
-  const { client, location, session, words } = usePortal();
+  const { client, config, location, session, words } = usePortal();
   const text = words.own.account;
   const names = new Map<string, string>(Object.entries(words.roles));
   const [busy, setBusy] = useState<Membership | null>(null);
@@ -21,6 +21,14 @@ export const MembershipList = ({ memberships }: { readonly memberships: readonly
         exhibitId: one.exhibitId,
         ...(one.exhibitorId === null ? {} : { exhibitorId: one.exhibitorId }),
       });
+      if (one.exhibitId !== config.exhibitionId) {
+        // A page of its own: this one knows only its exhibition.
+        const there = new URL(window.location.href);
+        there.searchParams.set('exhibition', one.exhibitId);
+        there.hash = '/';
+        window.location.assign(there);
+        return;
+      }
       toast(text.switched(nameOf(one)), 'done');
       location.go('/', { force: true });
       // Everything the page holds is of the other company.

@@ -55,7 +55,10 @@ const PREFIX = 'zhantai-portal';
 export function createServices(view: Window): Services {
   const local = browserStorage('local');
   const store = createLocalStore(PREFIX, local, browserStorage('session'));
-  const session = createSessionStore(store);
+  const session = createSessionStore(store, () => {
+    const state = surroundings.state();
+    return state.kind === 'ready' ? state.config.exhibitionId : null;
+  });
   const location = createHashLocation(view);
   const gate = createSignInGate({ store, location });
   // Whatever is typed on any page outlives the end of its session there. Who has none is held by no page.
@@ -89,7 +92,10 @@ export function createServices(view: Window): Services {
       return { owner: id, key: draftKey };
     },
   });
-  const surroundings = createSurroundings(client, view.location.search);
+  const surroundings = createSurroundings(client, view.location.search, () => {
+    const { exhibitId = '', tenantId = '' } = session.read() ?? {};
+    return exhibitId === '' ? {} : { exhibition: exhibitId, tenant: tenantId };
+  });
 
   const sheets = createResource(() => client.call('tagFormList', {}));
   const exhibitor = createResource(() => client.call('detail', {}));

@@ -1,5 +1,5 @@
-import type { PortalConfig } from '@zhantai/contract';
-import { askedExhibition, type Client } from '@zhantai/contract/client';
+import type { PortalConfig, PortalConfigQuery } from '@zhantai/contract';
+import { ApiError, askedExhibition, type Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
 import { followLanguage } from './page-words.ts';
@@ -26,9 +26,28 @@ export interface SurroundingsStore {
   readonly load: (language: Language) => Promise<boolean>;
 }
 
-/** Makes the store; `search` may ask for an exhibition (wire.md §1). */
-export function createSurroundings(client: Client, search: string): SurroundingsStore {
+/**
+ * Makes the store; `search` may ask for an exhibition (wire.md §1).
+ * @param own the exhibition of the session: an address that asks for none stays where somebody works.
+ */
+export function createSurroundings(
+  client: Client,
+  search: string,
+  own: () => PortalConfigQuery,
+): SurroundingsStore {
   let state: SurroundingsState = { kind: 'waiting' };
+  const askConfig = async (): Promise<PortalConfig> => {
+    const asked = askedExhibition(search);
+    const wanted = asked.exhibition === undefined ? own() : asked;
+    try {
+      return await client.call('portalConfig', { query: wanted });
+    } catch (error) {
+      // It is gone: the address leads where it leads everybody.
+      const gone = wanted !== asked && error instanceof ApiError && error.reason === 'NOT_FOUND';
+      if (!gone) throw error;
+      return client.call('portalConfig', { query: asked });
+    }
+  };
   let turn = 0;
   const listeners = new Set<() => void>();
   const put = (next: SurroundingsState) => {
@@ -48,10 +67,7 @@ export function createSurroundings(client: Client, search: string): Surroundings
       const mine = turn;
       const loading = loadWords(language);
       try {
-        const [words, config] = await Promise.all([
-          loading,
-          client.call('portalConfig', { query: askedExhibition(search) }),
-        ]);
+        const [words, config] = await Promise.all([loading, askConfig()]);
         if (mine !== turn) return true;
         document.documentElement.lang = language;
         put({ kind: 'ready', language, words, config });

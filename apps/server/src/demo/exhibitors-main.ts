@@ -1,7 +1,7 @@
 import { demoExhibitor } from './exhibitor.ts';
 import type { DemoExhibitor } from './exhibitor.ts';
 
-/** Ordinary exhibitors in several halls and states; the first two are the demo accounts. */
+/** Ordinary exhibitors in several halls and states; some of their accounts are printed at the start. */
 export const mainExhibitors: readonly DemoExhibitor[] = [
   demoExhibitor(
     'X01',
@@ -133,8 +133,9 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '磐砺磨具有限公司',
     'Panli Abrasives Co., Ltd.',
     '4 A039 std 12',
-    '石砺之 13804172204',
+    '石砺之 13800000006',
     'submitted none none',
+    { tags: ['invite-list'] },
   ),
   demoExhibitor(
     'Y05',
@@ -149,15 +150,15 @@ export const mainExhibitors: readonly DemoExhibitor[] = [
     '砚浦轴系有限公司',
     'Yanpu Shafting Co., Ltd.',
     '5 C208 raw 45',
-    '蒲砚清 13804172206',
+    '蒲砚清 13800000008',
     'submitted wait adopt',
   ),
   demoExhibitor(
     'Y07',
     '岚峤起重机械有限公司',
     'Lanqiao Lifting Machinery Co., Ltd.',
-    '7 A024 raw 144',
-    '乔岚 13804172207',
+    '7 A024 raw 144; 8 C052 std 18',
+    '乔岚 13800000007',
     'submitted draft none',
   ),
   demoExhibitor(

@@ -23,6 +23,27 @@ export async function seedPeople(
   exhibition: Exhibition,
   exhibitors: readonly DemoExhibitor[],
 ): Promise<DemoUsers> {
+  await insertCompanies(transaction, exhibition, exhibitors);
+  // All have the same password, so one slow hash serves them all.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const mains = exhibitors.map((exhibitor) => mainAccount(exhibitor, passwordHash));
+  const others = demoAccounts.flatMap((account) => partnerAccount(account, passwordHash));
+  await insertMembers(transaction, exhibition, [...mains, ...others]);
+  await seedStaff(transaction, exhibition, passwordHash);
+  await seedSharedAccounts(transaction, exhibition, mains);
+  const userOf = (member: Member): User => asUser(exhibition, member);
+  return {
+    exhibitors: new Map(mains.map((member) => [member.exhibitorId ?? '', userOf(member)])),
+    partners: new Map(others.map((member) => [member.phone, userOf(member)])),
+  };
+}
+
+/** The companies alone, with the booths that are allotted to them. */
+export async function insertCompanies(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  exhibitors: readonly DemoExhibitor[],
+): Promise<void> {
   await insertExhibitors(
     transaction,
     exhibition,
@@ -47,18 +68,6 @@ export async function seedPeople(
       })),
     ),
   );
-  // All have the same password, so one slow hash serves them all.
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const mains = exhibitors.map((exhibitor) => mainAccount(exhibitor, passwordHash));
-  const others = demoAccounts.flatMap((account) => partnerAccount(account, passwordHash));
-  await insertMembers(transaction, exhibition, [...mains, ...others]);
-  await seedStaff(transaction, exhibition, passwordHash);
-  await seedSharedAccounts(transaction, exhibition, mains);
-  const userOf = (member: Member): User => asUser(exhibition, member);
-  return {
-    exhibitors: new Map(mains.map((member) => [member.exhibitorId ?? '', userOf(member)])),
-    partners: new Map(others.map((member) => [member.phone, userOf(member)])),
-  };
 }
 
 /** Accounts that serve a second exhibitor: whose they are, and which. */

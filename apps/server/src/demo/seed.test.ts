@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import {
   calls,
+  portalRoutes,
   type Article,
   type ConsoleDeletionRequest,
   type ConsoleForm,
@@ -11,12 +12,14 @@ import {
   type Memberships,
   type NoticesPage,
   type PersonsPage,
+  type PortalRoute,
   type TagForms,
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../auth/testing.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
+import { demoLogins } from '../http/demo-logins.ts';
 import { createTestApp, type TestApp } from '../http/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
@@ -67,8 +70,42 @@ describe('the demo', () => {
     const { count } = await server.database
       .selectFrom('exhibitor')
       .select((row) => row.fn.countAll<string>().as('count'))
+      .where('exhibition_id', '=', fair.exhibitionId)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(demoExhibitors.length);
+  });
+
+  it('shows the form of every page that is one to some printed login', async () => {
+    const shown = new Map<string, string[]>();
+    for (const { who, phone, exhibition: exhibitionId } of demoLogins) {
+      const where = await server.app.exhibitions.find(demoTenantId, exhibitionId ?? fair.exhibitionId);
+      if (where === null) throw new Error(`${who}: there is no exhibition ${exhibitionId}.`);
+      const tokens = await signInWith(server, where, { phone, username: null });
+      const headers = { ...clientHeaders(where), 'blade-auth': `bearer ${tokens.access_token}` };
+      const groups = await read<readonly TagForms[]>(calls.tagFormList.path, headers);
+      for (const { pageKey } of groups.flatMap(({ forms }) => forms))
+        shown.set(pageKey, [...(shown.get(pageKey) ?? []), who]);
+    }
+    const routes: readonly (readonly [string, PortalRoute])[] = Object.entries(portalRoutes);
+    // Of media, each step is handed in with the last; forms for later opening are listed once they open.
+    const later = ['mediaSubmit', 'exhibitor_commonform'];
+    const missing = routes.flatMap(([path, { pageKeys }]) =>
+      pageKeys.filter((key) => !later.includes(key) && !shown.has(key)).map((key) => `${path} ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('leads an address that names no exhibition to the first one, and a second membership to the other', async () => {
+    const found = await server.app.exhibitions.findForVisitor('127.0.0.1');
+    expect(found?.exhibitionId).toBe(fair.exhibitionId);
+    const headers = await headersOf({ phone: '13800000008', username: null });
+    const own = await read<Memberships>(calls.memberships.path, headers);
+    expect(own.memberships.map(({ exhibitId, exhibitorId }) => [exhibitId, exhibitorId]).toSorted()).toEqual(
+      [
+        ['jlgsa2027', 'P01'],
+        ['jle2027', 'Y06'],
+      ].toSorted(),
+    );
   });
 
   it('shows each exhibitor where it stands', async () => {

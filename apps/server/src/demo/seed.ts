@@ -17,6 +17,7 @@ import { demoForms } from './demo-forms.ts';
 import { progressOf } from './progress.ts';
 import { demoExhibitors } from './exhibitors.ts';
 import { seedGuests } from './guests/seed-guests.ts';
+import { seedPartner } from './partner/seed-partner.ts';
 import { seedContent } from './seed-content.ts';
 import { SeedFiles } from './seed-files.ts';
 import { seedExtensions } from './seed-extensions.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedWaiting(seed);
     await seedWishes(seed);
     await seedGuests(transaction, seed.services, exhibition);
+    await seedPartner(transaction, exhibition, users, days, deps.now());
   });
   return true;
 }

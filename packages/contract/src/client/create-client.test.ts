@@ -130,6 +130,8 @@ function signedIn(session: SessionStore, access = 'a1', ageSeconds = 10) {
     userName: '林知远',
     exhibitorId: 'e1',
     needSetPwd: false,
+    tenantId: '',
+    exhibitId: '',
   });
 }
 

@@ -76,12 +76,42 @@ describe('local store (seed.md §9)', () => {
       userName: 'U',
       exhibitorId: null,
       needSetPwd: false,
+      tenantId: '',
+      exhibitId: '',
     };
     session.write(token);
     room = false;
     session.write({ ...token, refreshToken: 'r2' });
     expect(session.read()?.refreshToken).toBe('r2');
     expect(local.getItem('z-token')).toBeNull();
+  });
+
+  it('keeps a session for the pages of its exhibition: to those of another it is none', () => {
+    const store = createLocalStore('z', memory(), memory());
+    let here: string | null = null;
+    const session = createSessionStore(store, () => here);
+    const token = {
+      accessToken: 'a1',
+      refreshToken: 'r1',
+      issuedAt: 1,
+      expiresIn: 3_600,
+      userId: 'u',
+      roleName: 'exhibitor',
+      userName: 'U',
+      exhibitorId: null,
+      needSetPwd: false,
+      tenantId: 't',
+      exhibitId: 'one',
+    };
+    session.write(token);
+    const readAt = (place: string | null): string | undefined => {
+      here = place;
+      return session.read()?.exhibitId;
+    };
+    expect([readAt(null), readAt('one'), readAt('two')]).toEqual(['one', 'one', undefined]);
+    // One that was kept before this was known goes on.
+    session.write({ ...token, exhibitId: '' });
+    expect(readAt('two')).toBe('');
   });
 
   it('removes what begins alike, and nothing else', () => {

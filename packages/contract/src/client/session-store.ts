@@ -14,6 +14,9 @@ export interface SessionToken {
   readonly userName: string;
   readonly exhibitorId: string | null;
   readonly needSetPwd: boolean;
+  /** What it was opened in; empty of one that was kept before this was kept with it. */
+  readonly tenantId: string;
+  readonly exhibitId: string;
 }
 
 /** The persisted session of this browser, shared by its tabs. */
@@ -27,8 +30,14 @@ export interface SessionStore {
 
 const NAME = 'token';
 
-/** A session store over the local store. */
-export function createSessionStore(store: LocalStore): SessionStore {
+/**
+ * A session store over the local store.
+ * @param exhibitionOf of the page, null before it is known: a session of another exhibition is none here.
+ */
+export function createSessionStore(
+  store: LocalStore,
+  exhibitionOf: () => string | null = () => null,
+): SessionStore {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -37,7 +46,11 @@ export function createSessionStore(store: LocalStore): SessionStore {
     if (event.key === store.keyOf(NAME) || event.key === null) tell();
   };
   return {
-    read: () => parse(store.get(NAME)),
+    read() {
+      const kept = parse(store.get(NAME));
+      const here = exhibitionOf();
+      return kept === null || here === null || kept.exhibitId === '' || kept.exhibitId === here ? kept : null;
+    },
     write(session) {
       if (!store.set(NAME, session)) {
         // A refresh token that was used must not lie there for the next page; without it there may be room.
@@ -74,6 +87,8 @@ export function sessionOf(answer: TokenAnswer, now: number): SessionToken {
     userName: answer.real_name === '' ? answer.nick_name : answer.real_name,
     exhibitorId: answer.exhibitor_id,
     needSetPwd: answer.need_set_pwd,
+    tenantId: answer.tenant_id,
+    exhibitId: answer.exhibit_id,
   };
 }
 
@@ -99,5 +114,7 @@ function parse(kept: unknown): SessionToken | null {
     userName: text('userName'),
     exhibitorId: text('exhibitorId') === '' ? null : text('exhibitorId'),
     needSetPwd: fields.get('needSetPwd') === true,
+    tenantId: text('tenantId'),
+    exhibitId: text('exhibitId'),
   };
 }

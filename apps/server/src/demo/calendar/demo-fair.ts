@@ -15,19 +15,21 @@ export interface DemoFair {
   readonly notices: readonly DemoNotice[];
 }
 
-/** The demo with its calendar so many days later than written. */
-export function demoFair(days: number): DemoFair {
+const mainFair: DemoFair = { exhibition: demoExhibition, forms: demoForms, notices: demoNotices };
+
+/** A fair of the demo, the main one unless another is given, with its calendar so many days later than written. */
+export function demoFair(days: number, written: DemoFair = mainFair): DemoFair {
   const text = (written: string): string => moveDates(written, days);
   const orNull = (time: string | null): string | null => (time === null ? null : text(time));
   const local = (texts: LocalText): LocalText =>
     Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, text(words)]));
   return {
     exhibition: {
-      ...demoExhibition,
-      title: titleOf(text(demoExhibition.profile.dates.start)),
-      profile: movedProfile(text),
+      ...written.exhibition,
+      title: titleOf(written.exhibition.title, text(written.exhibition.profile.dates.start)),
+      profile: movedProfile(written.exhibition.profile, text),
     },
-    forms: demoForms.map((form) => {
+    forms: written.forms.map((form) => {
       const title = local(form.title);
       const purpose = local(form.purpose);
       return {
@@ -49,7 +51,7 @@ export function demoFair(days: number): DemoFair {
         },
       };
     }),
-    notices: demoNotices.map((notice) => ({
+    notices: written.notices.map((notice) => ({
       ...notice,
       publishedAt: text(notice.publishedAt),
       title: [text(notice.title[0]), text(notice.title[1]), text(notice.title[2])],
@@ -58,18 +60,14 @@ export function demoFair(days: number): DemoFair {
 }
 
 /** The fair bears the year in which it opens. */
-function titleOf(start: string): LocalText {
+function titleOf(written: LocalText, start: string): LocalText {
   const year = start.slice(0, 4);
   return Object.fromEntries(
-    Object.entries(demoExhibition.title).map(([language, words]) => [
-      language,
-      words.replace(/\d{4}$/, year),
-    ]),
+    Object.entries(written).map(([language, words]) => [language, words.replace(/\d{4}$/, year)]),
   );
 }
 
-function movedProfile(text: (written: string) => string): ExhibitionProfile {
-  const { profile } = demoExhibition;
+function movedProfile(profile: ExhibitionProfile, text: (written: string) => string): ExhibitionProfile {
   const { dates, milestones, media } = profile;
   return {
     ...profile,

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { addMembership, type User } from '../../auth/index.ts';
+import type { Transaction } from '../../database/database.ts';
+import { createExhibition, type Exhibition } from '../../exhibitions/index.ts';
+import { demoFair } from '../calendar/demo-fair.ts';
+import { demoNotices } from '../notices.ts';
+import { seedContent } from '../seed-content.ts';
+import { seedForms } from '../seed-forms.ts';
+import { insertCompanies, type DemoUsers } from '../seed-people.ts';
+import { findStaff } from '../store.ts';
+import { partnerExhibition } from './partner-exhibition.ts';
+import { partnerExhibitor, sharedExhibitorId } from './partner-exhibitor.ts';
+import { partnerForms } from './partner-forms.ts';
+
+const staffRoles = ['admin', 'editor', 'reviewer'] as const;
+
+/** The second exhibition of the demo's tenant, with one exhibitor and the same staff. */
+export async function seedPartner(
+  transaction: Transaction,
+  main: Exhibition,
+  users: DemoUsers,
+  days: number,
+  now: Date,
+): Promise<void> {
+  const fair = demoFair(days, {
+    exhibition: partnerExhibition,
+    forms: partnerForms,
+    notices: demoNotices.filter(({ roles, returnedForm }) => roles.length === 0 && returnedForm === null),
+  });
+  const exhibition = await createExhibition(transaction, {
+    ...fair.exhibition,
+    tenantId: main.tenantId,
+    client: { id: 'zhantai-gsa-web', secret: randomBytes(16).toString('hex') },
+  });
+  await seedForms(transaction, exhibition, fair.forms);
+  await insertCompanies(transaction, exhibition, [partnerExhibitor]);
+  const readers = await seedMembers(transaction, main, exhibition, users);
+  await seedContent(
+    transaction,
+    exhibition,
+    { notices: fair.notices, days, readers, returnedTo: () => [] },
+    now,
+  );
+}
+
+async function seedMembers(
+  transaction: Transaction,
+  main: Exhibition,
+  { tenantId, exhibitionId }: Exhibition,
+  users: DemoUsers,
+): Promise<readonly User[]> {
+  const user = users.exhibitors.get(sharedExhibitorId);
+  if (user === undefined) return [];
+  const { accountId } = user;
+  const exhibitorId = partnerExhibitor.id;
+  const own = { tenantId, exhibitionId, accountId, role: 'exhibitor', exhibitorId, main: true } as const;
+  const { membershipId } = await addMembership(transaction, own);
+  for (const role of staffRoles) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    const staff = await findStaff(transaction, main, role);
+    const mayDecide = role === 'editor';
+    const membership = { tenantId, exhibitionId, accountId: staff.accountId, role, mayDecide };
+    // oxlint-disable-next-line no-await-in-loop
+    await addMembership(transaction, membership);
+  }
+  return [{ ...user, exhibitionId, membershipId, exhibitorId }];
+}
