@@ -19,7 +19,7 @@ const mainFair: DemoFair = { exhibition: demoExhibition, forms: demoForms, notic
 
 /** A fair of the demo, the main one unless another is given, with its calendar so many days later than written. */
 export function demoFair(days: number, written: DemoFair = mainFair): DemoFair {
-  const text = (written: string): string => moveDates(written, days);
+  const text = (words: string): string => moveDates(words, days);
   const orNull = (time: string | null): string | null => (time === null ? null : text(time));
   const local = (texts: LocalText): LocalText =>
     Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, text(words)]));
