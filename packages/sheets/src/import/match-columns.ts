@@ -1,6 +1,7 @@
 import type { Item } from '@zhantai/engine';
-import { everyLabel, headerKey, matchHeaders } from '@zhantai/engine/tables';
+import { everyLabel, headerKey, itemInLanguage, matchHeaders } from '@zhantai/engine/tables';
 import type { HeaderMatch } from '@zhantai/engine/tables';
+import { languages } from '@zhantai/messages';
 import { bareHeader, isSameUnit } from './bare-header.ts';
 
 interface BareColumn {
@@ -44,6 +45,12 @@ interface ColumnKeys {
   readonly bare: ReadonlyMap<string, readonly BareColumn[]>;
 }
 
+/** What the unit of a column is called in the languages of its form. */
+function unitsOf(column: Item): ReadonlySet<string> {
+  const named = languages.map((language) => itemInLanguage(column, language).unit);
+  return new Set([column.unit, ...named].map(headerKey).filter((unit) => unit !== ''));
+}
+
 /** The same columns are held against many rows. */
 const known = new WeakMap<readonly Item[], ColumnKeys>();
 
@@ -60,6 +67,12 @@ function keysOf(columns: readonly Item[]): ColumnKeys {
       const list = bare.get(label.key) ?? [];
       list.push({ prop: column.prop, unit: own === '' ? label.unit : own });
       bare.set(label.key, list);
+      // A unit that nobody knows, such as dB, is known behind its own column's label: templates write it there.
+      for (const unit of unitsOf(column)) {
+        const named = bare.get(`${label.key}(${unit})`) ?? [];
+        named.push({ prop: column.prop, unit: own === '' ? label.unit : own });
+        bare.set(`${label.key}(${unit})`, named);
+      }
     }
   }
   const keys = { labels, bare };

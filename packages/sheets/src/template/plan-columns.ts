@@ -105,7 +105,8 @@ function pickable(column: Item, options: readonly Option[]): readonly string[] {
   const labels = options.flatMap((option) => {
     if (option.disabled === true) return [];
     if (column.type !== 'cascader' || option.children === undefined) return [option.label];
-    return pickable(column, option.children).map((below) => `${option.label} / ${below}`);
+    const between = ` ${column.separator.trim() || '/'} `;
+    return pickable(column, option.children).map((below) => `${option.label}${between}${below}`);
   });
   return [...new Set(labels)];
 }
