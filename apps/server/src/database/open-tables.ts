@@ -84,6 +84,10 @@ export interface VisitorTable extends Scoped {
   /** In which words that was agreed to. */
   shared_text: Optional<string>;
   shared_at: OptionalTime;
+  /** An address, of IPv6 its site; null of whoever registered before it was kept. */
+  sender: Optional<string>;
+  /** Still registered at the exhibition, but no guest of the exhibitor any more. */
+  displaced_at: OptionalTime;
 }
 
 export interface SigningTable extends Scoped {

@@ -295,6 +295,78 @@ describe('wire.md §4: a visitor', () => {
     }
   });
 
+  it('makes room at a full exhibitor where one address took most of it, and keeps the badge', async () => {
+    const host = await fair.exhibitor('A108');
+    await setQuota(fair.server.database, fair.exhibition, 'A108', 3);
+    const from = async (address: string, count: number) =>
+      register(
+        { ...(await guest(host)), address },
+        { name: `客 ${count}`, mobile: `1350000${1000 + count}` },
+      );
+    for (const count of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await from('203.0.113.1', count)).status).toBe(200);
+    }
+    expect(refusedAs(await from('203.0.113.1', 4))).toEqual([409, 'INVITATION_FULL']);
+    const { code: link } = await invite(host);
+    const isFull = async (address: string): Promise<boolean> => {
+      const { ticket } = await guest(host);
+      const path = calls.openInvitation.path.replace(':code', link);
+      return (await strangerGets<OpenInvitation>(fair, { ticket, address }, path)).data.full;
+    };
+    expect([await isFull('203.0.113.1'), await isFull('203.0.113.2')]).toEqual([true, false]);
+    expect((await from('203.0.113.2', 5)).status).toBe(200);
+    expect(await invite(host)).toMatchObject({ quota: 3, registered: 3 });
+    // The one that made room is no guest of the exhibitor any more, and registered as ever.
+    expect((await invited(host)).total).toBe(3);
+    const kept = await fair.server.database
+      .selectFrom('visitor')
+      .select(['mobile', 'displaced_at'])
+      .where('exhibitor_id', '=', 'A108')
+      .orderBy('registered_at')
+      .execute();
+    expect(kept.map(({ displaced_at: displaced }) => displaced === null)).toEqual([true, true, false, true]);
+    // Each address has as many now as the newcomer would: nobody makes room for one that proved nothing.
+    expect((await from('203.0.113.3', 6)).status).toBe(200);
+    expect(refusedAs(await from('203.0.113.4', 7))).toEqual([409, 'INVITATION_FULL']);
+    const mobile = '13500009999';
+    const code = await codeFor(mobile);
+    const proven = { ...(await guest(host)), address: '203.0.113.5' };
+    expect((await register(proven, { name: '王澈', mobile, sms_code: code })).status).toBe(200);
+    expect(await invite(host)).toMatchObject({ quota: 3, registered: 3 });
+  });
+
+  it('registers sixty an hour at one exhibitor from one address, whatever else it tries', async () => {
+    const host = await fair.exhibitor('A109');
+    const address = '203.0.113.9';
+    const { tenantId, exhibitionId } = fair.exhibition;
+    await fair.server.database
+      .insertInto('call_count')
+      .values({
+        tenant_id: tenantId,
+        exhibition_id: exhibitionId,
+        subject_key: `address:${address}`,
+        call: 'visitor A109',
+        seconds: 3_600,
+        started_at: fair.server.now(),
+        calls: 58,
+      })
+      .execute();
+    const guests = await Promise.all(Array.from({ length: 6 }, () => guest(host)));
+    // What is refused for another reason takes nothing of it.
+    expect((await register({ ...(await guest(host)), address }, { name: '' })).status).toBe(422);
+    const answers = await Promise.all(
+      guests.map((who, index) =>
+        register({ ...who, address }, { name: `客 ${index}`, mobile: `1350001${1000 + index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
+      200, 200, 429, 429, 429, 429,
+    ]);
+    const elsewhere = { ...(await guest(host)), address: '203.0.113.10' };
+    expect((await register(elsewhere, { name: '顾', mobile: '13500012000' })).status).toBe(200);
+  });
+
   it('registers by their own form alone', async () => {
     const { ticket } = await guest();
     const open = await strangerPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
@@ -306,7 +378,7 @@ describe('wire.md §4: a visitor', () => {
     });
     expect(refusedAs(open)).toEqual([403, 'TICKET_INVALID']);
     const free = await strangerGets<Refused>(fair, {}, calls.openForm.path, { formId: reply.formId });
-    expect(refusedAs(free)).toEqual([403, 'TICKET_INVALID']);
+    expect(refusedAs(free)).toEqual([403, 'FORM_NOT_PUBLIC']);
   });
 });
 

@@ -3,13 +3,16 @@ import type { Answers, Language } from '@zhantai/engine';
 import { findBooths, findExhibitor, presentBooth } from '../booths/index.ts';
 import { localText, type Exhibition } from '../exhibitions/index.ts';
 import { findFiles, ownerKey, presentFile } from '../files/index.ts';
+import type { PublishedForm } from '../forms/index.ts';
+import { codeProp } from '../open/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
 import { readCode, type Ticket } from '../tickets/index.ts';
 import { findInvitedForm } from './invitation-kind.ts';
 import { pageContent, showsMap } from './page-content.ts';
 import type { InvitationServices } from './services.ts';
-import { selectPlaces } from './store.ts';
+import { senderOf } from './sender-of.ts';
+import { findRoom, selectPlaces } from './store.ts';
 
 /**
  * The invitation of an exhibitor, for whoever opened its link: what it submitted, and nothing of a draft.
@@ -18,7 +21,7 @@ import { selectPlaces } from './store.ts';
 export async function readInvitation(
   services: InvitationServices,
   exhibition: Exhibition,
-  ticket: Ticket,
+  { ticket, address }: { readonly ticket: Ticket; readonly address: string },
   code: string,
   language: Language,
 ): Promise<OpenInvitation> {
@@ -79,8 +82,23 @@ export async function readInvitation(
       ...list(poster, 'inv_photo'),
     ]),
     form: form === null ? null : { formId: form.formId, formType: form.formType },
-    full: places.registered >= places.quota,
+    full:
+      places.registered >= places.quota && !(await hasRoom(services, exhibition, exhibitorId, form, address)),
   };
+}
+
+/** Whether somebody would make room for who registers from here, with a proved number where the form demands a code. */
+async function hasRoom(
+  { database, definitions }: InvitationServices,
+  exhibition: Exhibition,
+  exhibitorId: string,
+  form: PublishedForm | null,
+  address: string,
+): Promise<boolean> {
+  if (form === null) return false;
+  const version = await definitions.load(database, exhibition, form.formId, form.version);
+  const proven = version.in('zh-Hans').itemByProp.get(codeProp)?.required === true;
+  return (await findRoom(database, exhibition, exhibitorId, { sender: senderOf(address), proven })) !== null;
 }
 
 /** Pictures of the exhibitor's own, in the order it gave. */

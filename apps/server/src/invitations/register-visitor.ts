@@ -1,16 +1,27 @@
 import { cleanLine, cutText } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
-import type { OpenVisitorAnswer, SharedField } from '@zhantai/contract';
+import { limits, type OpenVisitorAnswer, type SharedField } from '@zhantai/contract';
+import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { openVisitor, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
+import { requireAddressRate } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Taking } from '../submissions/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 import { confirmationOf } from './confirmation.ts';
 import { pageContent } from './page-content.ts';
+import { senderOf } from './sender-of.ts';
 import type { InvitationServices } from './services.ts';
-import { findProven, findVisitorOf, keepVisitor, lockRegistering, selectPlaces } from './store.ts';
+import {
+  displaceVisitor,
+  findProven,
+  findRoom,
+  findVisitorOf,
+  keepVisitor,
+  lockRegistering,
+  selectPlaces,
+} from './store.ts';
 
 /**
  * Registers a visitor by the form of their ticket. Who proves a number that is registered already changes that
@@ -24,6 +35,7 @@ export async function registerVisitor(
   const { database } = services;
   const { exhibition, ticket, request } = sent;
   let subjectId = ticket.subjectId;
+  const { address } = sent.origin;
   const agreement = await findAgreement(services, sent);
   const answer = await submitOpenly(services, withCode(sent), {
     single: true,
@@ -32,13 +44,33 @@ export async function registerVisitor(
       if (known.visitor.subject.kind === 'ticket') subjectId = known.visitor.subject.ticketId;
       return known;
     },
-    beside: (transaction, taking, proven) =>
-      keepGuest(transaction, exhibition, ticket, taking, proven, services.now(), agreement),
+    beside: async (transaction, taking, proven) => {
+      const at = services.now();
+      await requireShare(transaction, exhibition, ticket, address, at);
+      await keepGuest(transaction, exhibition, { ...ticket, address }, taking, proven, at, agreement);
+    },
   });
   if (request.draft === true) return answer;
   const visitor = await findVisitorOf(database, exhibition, subjectId);
   if (visitor === null) throw new Error(`The visitor of submission ${answer.id} was not kept.`);
   return { ...answer, confirmation: await confirmationOf(services, exhibition, visitor) };
+}
+
+/**
+ * Counts a registration at an exhibitor for its address, when everything else about it is right: what is refused costs
+ * nobody beside it their share.
+ * @throws Refusal TOO_MANY_REQUESTS.
+ */
+async function requireShare(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  { exhibitorId }: Pick<Ticket, 'exhibitorId'>,
+  address: string,
+  at: Date,
+): Promise<void> {
+  if (exhibitorId === null) return;
+  const caller = { address, call: `visitor ${exhibitorId}` };
+  await requireAddressRate(transaction, exhibition, caller, limits.selfRegistrations, at);
 }
 
 /** The form may ask for the code of the invitation; the ticket knows it. */
@@ -81,7 +113,7 @@ async function recognise(
 export async function keepGuest(
   transaction: Transaction,
   exhibition: Exhibition,
-  { exhibitorId, linkCode }: Pick<Ticket, 'exhibitorId' | 'linkCode'>,
+  { exhibitorId, linkCode, address }: Pick<Ticket, 'exhibitorId' | 'linkCode'> & Pick<Origin, 'address'>,
   { submissionId, answers }: Taking,
   { visitor, form, mobile }: Proven,
   at: Date,
@@ -91,12 +123,18 @@ export async function keepGuest(
   const { subject } = visitor;
   if (subject.kind !== 'ticket') throw new Error('Visitors come with tickets.');
   const subjectId = subject.ticketId;
+  const sender = senderOf(address);
   const known = await findVisitorOf(transaction, exhibition, subjectId);
   if (mobile !== null) await demandFree(transaction, exhibition, form.formId, mobile.mobile, subjectId);
   if (known === null && exhibitorId !== null) {
     await lockRegistering(transaction, exhibition, `exhibitor ${exhibitorId}`);
     const { quota, registered } = await selectPlaces(transaction, exhibition, exhibitorId);
-    if (registered >= quota) throw new Refusal('INVITATION_FULL', { limit: quota });
+    if (registered >= quota) {
+      const guest = { sender, proven: mobile !== null };
+      const displaced = await findRoom(transaction, exhibition, exhibitorId, guest);
+      if (displaced === null) throw new Refusal('INVITATION_FULL', { limit: quota });
+      await displaceVisitor(transaction, exhibition, displaced, at);
+    }
   }
   const { text } = pageContent;
   const short = (prop: string): string => cutText(cleanLine(text(answers, prop)), 200);
@@ -114,7 +152,7 @@ export async function keepGuest(
     proven: mobile !== null,
     shared: agreement?.fields ?? [],
   };
-  await keepVisitor(transaction, exhibition, fresh, agreement?.text ?? null, at);
+  await keepVisitor(transaction, exhibition, fresh, sender, agreement?.text ?? null, at);
 }
 
 /** @throws Refusal SMS_CODE_WRONG if the number was registered by another ticket at the same moment. */

@@ -67,7 +67,16 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
       const exhibition = exhibitionOf(request);
       const ticket = await demandTicket(services, exhibition, request.headers, ['visitor']);
       const { code } = request.params;
-      return ok(reply, await readInvitation(services, exhibition, ticket, code, languageOf(request)));
+      return ok(
+        reply,
+        await readInvitation(
+          services,
+          exhibition,
+          { ticket, address: originOf(request).address },
+          code,
+          languageOf(request),
+        ),
+      );
     },
   });
 

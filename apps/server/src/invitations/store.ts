@@ -53,6 +53,7 @@ export async function selectPlaces(
         row.fn.countAll<string>().as('registered'),
         row.fn.count<string>('came_at').as('came'),
       ])
+      .where('displaced_at', 'is', null)
       .where('tenant_id', '=', scope.tenantId)
       .where('exhibition_id', '=', scope.exhibitionId)
       .where('exhibitor_id', '=', exhibitorId)
@@ -105,6 +106,7 @@ export async function keepVisitor(
   transaction: Transaction,
   scope: Scope,
   visitor: Omit<RegisteredVisitor, 'registeredAt' | 'cameAt'>,
+  sender: string,
   sharedText: string | null,
   at: Date,
 ): Promise<void> {
@@ -127,6 +129,7 @@ export async function keepVisitor(
       company,
       position,
       proven,
+      sender,
       ...agreed,
       registered_at: at,
       updated_at: at,
@@ -136,6 +139,59 @@ export async function keepVisitor(
         .columns(['tenant_id', 'exhibition_id', 'submission_id'])
         .doUpdateSet({ name, mobile, company, position, proven, ...agreed, updated_at: at }),
     )
+    .execute();
+}
+
+/** Who registers, as far as it says who makes room for whom. */
+export interface RegisteringGuest {
+  /** An address, of IPv6 its site. */
+  readonly sender: string;
+  /** A code proved the number. */
+  readonly proven: boolean;
+}
+
+/**
+ * Who makes room at an exhibitor whose places are all taken: of whoever registered the most from one address without
+ * proving a number the newest, if that is more than the newcomer has from theirs; for a proved number the newest of any
+ * that is not. Who proved a number, or came already, keeps the place.
+ * @returns their id; null if nobody does.
+ */
+export async function findRoom(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+  exhibitorId: string,
+  { sender, proven }: RegisteringGuest,
+): Promise<string | null> {
+  const { rows } = await sql<{ visitorId: string }>`
+    with guests as (
+      select visitor_id, proven, came_at, registered_at, coalesce(sender, '') as sender,
+        count(*) over (partition by coalesce(sender, '')) as sent
+      from visitor
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+        and displaced_at is null
+    )
+    select visitor_id as "visitorId" from guests
+    where not proven and came_at is null
+      and (${proven} or sent > 1 + (select count(*) from guests where sender = ${sender}))
+    order by sent desc, registered_at desc, visitor_id
+    limit 1
+  `.execute(database);
+  return rows[0]?.visitorId ?? null;
+}
+
+/** Gives the place of a visitor on; they stay registered at the exhibition, with their badge. */
+export async function displaceVisitor(
+  transaction: Transaction,
+  scope: Scope,
+  visitorId: string,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('visitor')
+    .set({ displaced_at: at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('visitor_id', '=', visitorId)
     .execute();
 }
 
@@ -178,6 +234,7 @@ export async function findInvited(
 ): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
   const found = inScope(database, scope)
     .where('exhibitor_id', '=', exhibitorId)
+    .where('displaced_at', 'is', null)
     // Nobody is found by what is not shown.
     .$if(company !== '', (query) => query.where(holdsSought(sql`fold_name(${shownCompany})`, company)));
   const { total } = await found

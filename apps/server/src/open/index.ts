@@ -4,7 +4,7 @@ export { openVisitor } from './open-visitor.ts';
 export type { FindConfirmation } from './find-confirmation.ts';
 export { demandWrite } from './demand-write.ts';
 export { formOfTicket } from './open-form.ts';
-export { proveMobile, type ProvenMobile } from './prove-mobile.ts';
+export { codeProp, proveMobile, type ProvenMobile } from './prove-mobile.ts';
 export { mayAskOpenly } from './may-ask-openly.ts';
 export { openRoutes } from './routes.ts';
 export { openServices, type OpenServices } from './services.ts';

@@ -37,6 +37,7 @@ import * as addressesAreSettings from './0044-addresses-are-settings.ts';
 import * as removalRequests from './0045-removal-requests.ts';
 import * as visitorsAgree from './0045-visitors-agree.ts';
 import * as answersOfCaptchas from './0050-answers-of-captchas.ts';
+import * as visitorsMakeRoom from './0050-visitors-make-room.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-folded-in-every-locale': foldedInEveryLocale,
   '0048-lists-of-orders': listsOfOrders,
   '0050-answers-of-captchas': answersOfCaptchas,
+  '0050-visitors-make-room': visitorsMakeRoom,
 };

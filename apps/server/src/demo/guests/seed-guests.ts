@@ -120,6 +120,14 @@ async function seedGuest(
     const shown = (share?.fields ?? []).filter(({ field }) => field === 'company' || index % 3 === 0);
     const text = `${share?.text ?? ''} ${shown.map(({ label }) => label).join(', ')}`;
     const agreement = { fields: shown.map(({ field }) => field), text };
-    await keepGuest(inside, exhibition, { exhibitorId, linkCode }, taking, proven, services.now(), agreement);
+    await keepGuest(
+      inside,
+      exhibition,
+      { exhibitorId, linkCode, address: '' },
+      taking,
+      proven,
+      services.now(),
+      agreement,
+    );
   });
 }

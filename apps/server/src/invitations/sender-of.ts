@@ -1,0 +1,4 @@
+import { addressKey, siteKey } from '../pace/index.ts';
+
+/** What registrations are told apart by: the address, of IPv6 its site. */
+export const senderOf = (address: string): string => siteKey(address) ?? addressKey(address);
