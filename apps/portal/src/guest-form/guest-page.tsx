@@ -7,6 +7,7 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
+import styles from './guest-frame.module.css';
 import { GuestFrame } from './guest-frame.tsx';
 import { GuestStart } from './guest-start.tsx';
 import type { GuestSubject, GuestWork } from './guest-subject.ts';
@@ -59,7 +60,11 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
     const signedIn = session.read() !== null;
     return (
       <GuestFrame title={title}>
-        <ErrorBox detail={errorSentence(state.error, words)} title={words.states.failed} />
+        <ErrorBox
+          className={styles['refused']}
+          detail={errorSentence(state.error, words)}
+          title={words.states.failed}
+        />
         <p>
           <ButtonLink href={signedIn ? '#/' : '#/login'}>
             {signedIn ? words.frame.home : words.titles['/login']}
