@@ -1,6 +1,8 @@
 import type { Item } from '@zhantai/engine';
+import { itemInLanguage } from '@zhantai/engine/tables';
 import { languages } from '@zhantai/messages';
-import { exampleCells } from '../template/example-cells.ts';
+import { exampleCell } from '../template/example-cells.ts';
+import { isFilled } from '../template/is-filled.ts';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import type { RowsWords } from './read-rows.ts';
@@ -17,13 +19,18 @@ export function isExampleRow(
   words: RowsWords,
 ): boolean {
   return languages.some((language) => {
-    const examples = exampleCells(item, { language, ...words });
-    return (
-      props.every((prop, at) => {
-        const example = examples.get(prop ?? '');
-        if (example === undefined) return true;
-        return !example.known || contentText(cells[at] ?? null).trim() === contentText(example.content);
-      }) && props.some((prop) => prop !== null && examples.get(prop)?.known === true)
-    );
+    const filled = itemInLanguage(item, language).columns.filter(isFilled);
+    const columns = new Map(filled.map((column) => [column.prop, column]));
+    let known = 0;
+    // Nearly every row differs in its first cell: what the others would hold is not looked for.
+    const isSame = props.every((prop, at) => {
+      const column = columns.get(prop ?? '');
+      if (column === undefined) return true;
+      const example = exampleCell(column, { language, ...words });
+      if (!example.known) return true;
+      known += 1;
+      return contentText(cells[at] ?? null).trim() === contentText(example.content);
+    });
+    return isSame && known > 0;
   });
 }

@@ -28,7 +28,8 @@ export function exampleCells(item: Item, words: ExampleWords): ReadonlyMap<strin
   return new Map(columns.filter(isFilled).map((column) => [column.prop, exampleCell(column, words)]));
 }
 
-function exampleCell(column: Item, words: ExampleWords): ExampleCell {
+/** The example for one column, in the language it was read for. */
+export function exampleCell(column: Item, words: ExampleWords): ExampleCell {
   const options = column.options ?? words.optionsOf?.(column) ?? null;
   const isTaken = judgeOf(column, options, words.language);
   const content = examplesOf(column, options ?? [], words.language).find(isTaken) ?? null;
