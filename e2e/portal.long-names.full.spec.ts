@@ -7,12 +7,15 @@ const names = [
   ['Chinese', '江澜精密机械制造股份有限公司'.repeat(15).slice(0, 200)],
 ] as const;
 
-/** From here on the server's answers name the company so, where it tells who is signed in. */
+/** From here on the server's answers name the company so, where it tells who is signed in, and on badges. */
 async function call(page: Page, name: string): Promise<void> {
-  await page.route(/\/wditexhibitor\/detail/, async (route) => {
+  await page.route(/\/wditexhibitor\/detail|\/badges\?/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    const named = body.replaceAll(/"name":"[^"]*","nameEn":"[^"]*"/g, `"name":"${name}","nameEn":"${name}"`);
+    const named = body
+      .replaceAll(/"name":"[^"]*","nameEn":"[^"]*"/g, `"name":"${name}","nameEn":"${name}"`)
+      .replaceAll(/"company":"[^"]*"/g, `"company":"${name}"`)
+      .replaceAll(/"companyEn":"[^"]*"/g, `"companyEn":"${'Maschinenbau'.repeat(17).slice(0, 200)}"`);
     await route.fulfill({ response: answer, body: named });
   });
 }
@@ -40,6 +43,15 @@ for (const [kind, name] of names) {
     await readWhole(page, name);
     await page.goto('/#/orders');
     await page.getByRole('button', { name: '打印或存 PDF' }).first().click();
+    await readWhole(page, name);
+  });
+
+  test(`a company of 200 letters stands whole on badges, in both languages: ${kind}`, async ({ page }) => {
+    await call(page, name);
+    await signIn(page, '13800000001');
+    await page.goto('/#/personnelInfo');
+    await page.getByRole('button', { name: '更多操作' }).first().click();
+    await page.getByRole('menuitem', { name: '证件预览' }).click();
     await readWhole(page, name);
   });
 }
