@@ -1,12 +1,11 @@
 // Fills the exhibition of the bench up to a number of exhibitors, written by the database itself, with its triggers
-// left out; lists and counts are then made from the rows as `npm run admin -- recount` makes them.
+// left out; lists and counts are then made from the rows as the upgrades made them.
 // `fill.ts FILE FROM TO`: the file is that of prepare.ts; those up to FROM are there.
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { recountOrders } from '../../apps/server/src/catalogues/index.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
-import { recount } from '../../apps/server/src/submissions/index.ts';
 import { entryColumns } from '../../apps/server/src/submissions/store/entries/entry-columns.ts';
 
 const [file = '', from = '0', to = '0'] = process.argv.slice(2);
@@ -128,14 +127,12 @@ await client.query('set session_replication_role = origin');
 // Without it the database would plan as if the tables were small.
 await client.query('vacuum analyze');
 
-if (from !== '0') await listEntries();
+await listEntries();
 
 const { database, close } = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataDir: settings.dataDir,
 });
-// That they are what the rows say a recount proves where it takes no time.
-if (from === '0') await recount(database);
 await recountOrders(database);
 await close();
 await client.query('vacuum analyze');
