@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { Client } from 'pg';
 import { StartupFailure } from '../../settings/startup-failure.ts';
-import { isAlive, isPostgres } from './is-alive.ts';
+import { isAlive, lookAt } from './is-alive.ts';
 import { readPostmasterFile, type PostmasterFile } from './postmaster-file.ts';
 import { runsIn } from './processes-of.ts';
 
@@ -21,7 +21,13 @@ export function findServer(cluster: string): FoundServer {
   const file = readPostmasterFile(cluster);
   if (file === null) return { kind: 'none' };
   if (!isAlive(file.pid)) return { kind: 'none' };
-  if (!isPostgres(file.pid)) return { kind: 'stale' };
+  const runs = lookAt(file.pid);
+  if (runs === 'hidden') {
+    throw new StartupFailure(
+      `The database folder ${cluster} names process ${file.pid}, and this user may not see what that is: start as the user who started it, or end it, then start again.`,
+    );
+  }
+  if (runs !== 'postgres') return { kind: 'stale' };
   if (isSameFolder(file.folder, cluster)) return { kind: 'ours', file };
   const here = runsIn(file.pid, cluster);
   if (here === false) return { kind: 'foreign' };

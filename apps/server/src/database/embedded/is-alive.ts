@@ -13,13 +13,24 @@ export function isAlive(pid: number): boolean {
 
 /** Whether the process is a PostgreSQL server: after a reboot its old id may belong to something else. */
 export function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
-  if (process.platform === 'win32') return true;
+  return lookAt(pid) === 'postgres';
+}
+
+/** What runs under an id; `hidden` where it lives and nobody here may see what it is. */
+export function lookAt(pid: number): 'none' | 'postgres' | 'other' | 'hidden' {
+  if (!isAlive(pid)) return 'none';
+  if (process.platform === 'win32') return 'postgres';
+  const command = commandOf(pid);
+  if (command === null) return isAlive(pid) ? 'hidden' : 'none';
+  return command.includes('postgres') ? 'postgres' : 'other';
+}
+
+/** Its command line; null where it is not shown to this user, as with `hidepid`. */
+function commandOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    const answer = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-    // Without `ps` nobody can tell; PostgreSQL's own check of its lock file then decides.
-    return answer.status === null || answer.stdout.includes('postgres');
+    const { status, stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+    return status === 0 && stdout.trim() !== '' ? stdout : null;
   }
 }
