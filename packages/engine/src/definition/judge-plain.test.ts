@@ -42,6 +42,11 @@ it('engine.md §4: takes a plain pattern exactly where the whole rule takes it',
     '\\k',
     '\\q',
     '\\u0041',
+    '\\u005d',
+    '\\ud842',
+    '\\udfb7',
+    '\\u{41}',
+    '\\u00',
     '\\p{L}',
     '(',
     '(',
@@ -73,5 +78,6 @@ const form = (pattern: string) => ({
 it('the whole rule is loaded for a form whose patterns must be read', async () => {
   expect(await loadJudge({ formItems: [] })).toBe(judgePlain);
   expect(await loadJudge(form('/^[ -~]+$/'))).toBe(judgePlain);
+  expect(await loadJudge(form(String.raw`/^[\u00c0-\u02af]+$/`))).toBe(judgePlain);
   expect(await loadJudge(form('^(a|b)+$'))).toBe(judgePattern);
 });

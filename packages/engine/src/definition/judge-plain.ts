@@ -1,8 +1,8 @@
 import type { JudgedPattern } from './parsing.ts';
 import { readPattern } from './read-pattern.ts';
 
-/** Repeated groups, groups of rare kinds, and escapes that name neither a class nor an edge nor the character itself. */
-const NEEDS_READING = /\)[*+{]|\(\?[^:=!]|\\[^dDwWsSbB\W]/;
+/** Repeated groups, groups of rare kinds, and escapes that name neither a class nor an edge nor one character. */
+const NEEDS_READING = /\)[*+{]|\(\?[^:=!]|\\(?!u[\da-fA-F]{4})[^dDwWsSbB\W]/;
 /** Groups may stand in each other only so deep. */
 const MOST_GROUPS = 50;
 
