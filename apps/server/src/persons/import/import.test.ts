@@ -424,7 +424,7 @@ describe('wire.md §4: workbooks of people', () => {
     const who = await fair.exhibitor('N101');
     const form = await people();
     const line = (row: Row) => `<tr>${row.map((text) => cell(text)).join('')}</tr>`;
-    const [name, ...rest] = rowOf(1);
+    const [name, ...rest] = rowOf(951);
     const tables = [
       [
         line(header),
@@ -432,9 +432,9 @@ describe('wire.md §4: workbooks of people', () => {
           .slice(1)
           .map((text) => cell(text))
           .join('')}</tr>`,
-        line(rowOf(2)),
+        line(rowOf(952)),
       ],
-      [line(header), line(rowOf(3))],
+      [line(header), line(rowOf(953))],
     ];
     const content = Buffer.from(tables.map((lines) => `<table>${lines.join('')}</table>`).join(''));
     const upload = { name: '名单.xls', content, fields: { formId: form.formId } };
