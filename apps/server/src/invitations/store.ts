@@ -164,8 +164,8 @@ export async function findRoom(
 ): Promise<string | null> {
   const { rows } = await sql<{ visitorId: string }>`
     with guests as (
-      select visitor_id, proven, came_at, registered_at, coalesce(sender, '') as sender,
-        count(*) over (partition by coalesce(sender, '')) as sent
+      select visitor_id, proven, came_at, registered_at, sender,
+        count(*) over (partition by coalesce(sender, visitor_id)) as sent
       from visitor
       where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
         and displaced_at is null

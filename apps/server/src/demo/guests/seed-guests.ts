@@ -123,7 +123,7 @@ async function seedGuest(
     await keepGuest(
       inside,
       exhibition,
-      { exhibitorId, linkCode, address: '' },
+      { exhibitorId, linkCode, address: `2001:db8:${index.toString(16)}::1` },
       taking,
       proven,
       services.now(),
