@@ -52,6 +52,8 @@ test('a medium signs in by text message, hands in four steps, and gets its badge
   await page.getByText('摄影', { exact: true }).click();
   await files.last().setInputFiles(picture('reporter.png'));
   await expect(page.getByText('reporter.png')).toBeVisible();
+  // What is still being uploaded is waited for, as the bar asks.
+  await expect(page.getByText('已上传')).toHaveCount(2);
   await page.getByText('3 月 18 日').click();
   await page.getByRole('button', { name: '下一步' }).click();
 
