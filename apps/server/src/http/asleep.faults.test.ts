@@ -12,7 +12,7 @@ let at: TestProcess;
 
 beforeAll(async () => {
   at = await startTestProcess();
-}, 300_000);
+}, 180_000);
 afterAll(() => at.end(), 60_000);
 
 function tell(signal: 'SIGSTOP' | 'SIGCONT', pids: readonly number[]): void {
