@@ -24,6 +24,10 @@ const uncounted = new Set([
   'entry_subject',
   'submission_count',
   'form_subject_count',
+  // Derived from orders, in the same transaction or a moment later, and told by `recount`, too.
+  'order_holding',
+  'order_delta',
+  'order_sum',
 ]);
 
 type PostCall = {
