@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          setupFiles: ['scripts/property-runs.ts'],
+          setupFiles: ['scripts/property-seed.ts', 'scripts/property-runs.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the server takes longer than most of its files of tests: a worker loads it once.
           isolate: false,
+          setupFiles: ['scripts/property-seed.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['**/*.faults.test.ts'],
           globalSetup: ['apps/server/src/database/test-server.ts'],
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
+          setupFiles: ['scripts/property-seed.ts'],
           include: ['apps/server/src/**/*.faults.test.ts'],
           globalSetup: ['apps/server/src/database/test-server.ts'],
           testTimeout: 60_000,

@@ -9,6 +9,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { shortTime } from '../time/exhibition-time.ts';
+import { withFiles } from './with-files.ts';
 import styles from './list-difference.module.css';
 
 export interface ListDifferenceProps {
@@ -49,7 +50,7 @@ export const ListDifference = ({ info, exhibitorId, services, words: formWords }
   const state = useResource(both);
   // What cannot be compared now is no reason to keep the form away.
   if (state.status !== 'ready') return null;
-  const { client: theirs, supplier, supplierName, definition, count } = state.data;
+  const { client: theirs, supplier, supplierName, definition, count, files } = state.data;
   if (theirs === null) return null;
   if (supplier === null) {
     return exhibitorId === undefined ? null : (
@@ -87,7 +88,7 @@ export const ListDifference = ({ info, exhibitorId, services, words: formWords }
             before={theirs.answers}
             beforeTitle={text.client(shortTime(theirs.submitTime ?? ''))}
             definition={definition}
-            services={services}
+            services={withFiles(services, files)}
             words={formWords}
           />
         </Drawer>

@@ -1,6 +1,6 @@
-import type { ExhibitorForm, TransportEntry } from '@zhantai/contract';
+import type { TransportEntry } from '@zhantai/contract';
 import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
-import { AnswersView, loadFormWords, type FormServices } from '@zhantai/views';
+import { AnswersView, loadFormWords } from '@zhantai/views';
 import { Suspense, useMemo } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
 import { parseForm } from '../form/parse-form.ts';
@@ -12,6 +12,7 @@ import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { handedRowsFile, handedTables } from './handed-rows-file.ts';
 import { PassesButton } from './passes-button.tsx';
 import styles from './sheet-drawer.module.css';
+import { withFiles } from './with-files.ts';
 import { VEHICLES_PROP } from './vehicles-prop.ts';
 
 export interface SheetDrawerProps {
@@ -82,28 +83,3 @@ export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
     </Drawer>
   );
 };
-
-/** The files came with the sheet: nobody but their owner may ask for them one by one. */
-function withFiles(services: FormServices, files: ExhibitorForm['files']): FormServices {
-  const byId = new Map(files.map((file) => [file.id, file]));
-  return {
-    ...services,
-    fileInfo: (ids) =>
-      Promise.resolve(
-        ids.flatMap((id) => {
-          const file = byId.get(id);
-          return file === undefined
-            ? []
-            : [{ id, name: file.fileName, size: file.size, mime: file.mime, link: file.link }];
-        }),
-      ),
-    openFile(id) {
-      const file = byId.get(id);
-      if (file === undefined) return;
-      const anchor = document.createElement('a');
-      anchor.href = file.link;
-      anchor.download = file.fileName;
-      anchor.click();
-    },
-  };
-}

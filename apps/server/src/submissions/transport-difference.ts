@@ -6,6 +6,7 @@ import { ownerKey, type Subject } from '../files/index.ts';
 import { presentForm, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { readHeld, shownAnswers } from './held-answers.ts';
 import type { SubmissionServices } from './services.ts';
+import { presentAnswerFiles } from './answer-records.ts';
 import { selectSubmission } from './store/submissions.ts';
 
 /**
@@ -31,24 +32,31 @@ export async function readTransportDifference(
     ),
   );
   const chosen = suppliers.find((_, at) => stands[at] === true) ?? null;
-  const side = async (subject: Subject): Promise<TransportDifference['client']> => {
+  const version = await definitions.load(database, exhibition, form.formId, form.version);
+  const definition = version.in(language);
+  const side = async (
+    subject: Subject,
+  ): Promise<Pick<TransportDifference, 'files'> & { readonly handedIn: TransportDifference['client'] }> => {
     const reader: Visitor = { ...visitor, subject, subjectKey: ownerKey(subject), readOnly: true };
     const key = { formId: form.formId, subjectKey: reader.subjectKey, ordinal: 1 };
     const submission = await selectSubmission(database, exhibition, key);
     const { taken } = await readHeld(services, reader, submission);
-    if (submission === null || taken === null) return null;
+    if (submission === null || taken === null) return { handedIn: null, files: [] };
     const answers = await shownAnswers(services, reader, submission, taken, language);
-    return { answers, submitTime: formatTimeOrNull(submission.submittedAt, exhibition.zone) };
+    return {
+      handedIn: { answers, submitTime: formatTimeOrNull(submission.submittedAt, exhibition.zone) },
+      files: await presentAnswerFiles(services, reader, [{ definition, answers }]),
+    };
   };
-  const [version, client, supplier] = await Promise.all([
-    definitions.load(database, exhibition, form.formId, form.version),
+  const [client, supplier] = await Promise.all([
     side({ kind: 'exhibitor', exhibitorId }),
     chosen === null ? null : side({ kind: 'transport', accountId: chosen.accountId, exhibitorId }),
   ]);
   return {
     form: presentForm(form, form.version, version.detail, language),
     supplierName: chosen?.name ?? '',
-    client,
-    supplier,
+    client: client.handedIn,
+    supplier: supplier?.handedIn ?? null,
+    files: [...client.files, ...(supplier?.files ?? [])],
   };
 }

@@ -11,6 +11,7 @@ let supplier: TestSession;
 let rival: TestSession;
 let list: Form;
 let handling: Form;
+let plan: string;
 const exhibitorId = 'A101';
 const rows = [
   { $id: 'r1', item: '压铸机', pieces: '2' },
@@ -36,6 +37,7 @@ beforeAll(async () => {
       },
       { prop: 'carnet', type: 'input', original: { sensitive: 'id' } },
       { prop: 'note', type: 'input' },
+      { prop: 'plan', type: 'upload', original: { accept: 'pdf', maxSize: 5 } },
       {
         prop: 'goods',
         type: 'dynamic',
@@ -57,7 +59,15 @@ beforeAll(async () => {
     review: false,
     required: true,
   });
-  const answers = { who: supplier.account.accountId, carnet: 'CN2027', note: '怕潮', goods: rows };
+  const file = { name: '装箱单.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  plan = (await fair.upload<{ id: string }>(client, file)).data.id;
+  const answers = {
+    who: supplier.account.accountId,
+    carnet: 'CN2027',
+    note: '怕潮',
+    plan: [plan],
+    goods: rows,
+  };
   const { status, data } = await fair.submit(client, list, answers);
   expect(status, JSON.stringify(data)).toBe(200);
 });
@@ -90,7 +100,11 @@ it('what the supplier hands in is its own: the client’s stays, both see what d
   expect(taken.status, JSON.stringify(taken.data)).toBe(200);
   expect(await owed()).toBe(1);
   const [mine, theirs] = [await difference(client), await difference(supplier)];
-  expect(mine.data).toEqual(theirs.data);
+  expect({ ...mine.data, files: [] }).toEqual({ ...theirs.data, files: [] });
+  // Of files both are told the names and a link: one that is only an id says nothing.
+  for (const { data } of [mine, theirs]) {
+    expect(data.files.map(({ id, fileName }) => [id, fileName])).toEqual([[plan, '装箱单.pdf']]);
+  }
   expect(mine.data.client?.answers['goods']).toEqual(rows);
   expect(mine.data.supplier?.answers).toMatchObject({ goods, who: supplier.account.accountId });
   expect(JSON.stringify(mine.data)).not.toContain('CN2027');

@@ -207,6 +207,8 @@ export const TransportDifference = Type.Object({
   supplierName: Type.String(),
   client: HandedIn,
   supplier: HandedIn,
+  /** That either of them names. */
+  files: Type.Array(FileRecord),
 });
 export type TransportDifference = Type.Static<typeof TransportDifference>;
 

@@ -117,3 +117,23 @@ describe('several paths in a cell', () => {
     );
   });
 });
+
+it('an option whose name another one has, too, stands in a cell by its value', () => {
+  const groups = [
+    { label: 'Laser', value: 'las', children: [{ label: 'Cleaning', value: 'las7' }] },
+    { label: 'Surface', value: 'sur', children: [{ label: 'Cleaning', value: 'sur4' }] },
+  ];
+  const words = { listSeparator: '、' };
+  const tree = parseItem({ formItemId: 'f', formItemType: 'tree', dicData: groups });
+  const level = parseItem({
+    formItemId: 'f',
+    formItemType: 'select',
+    dicData: groups.flatMap(({ children }) => children),
+  });
+  for (const column of [tree, level]) {
+    for (const value of ['las7', 'sur4']) {
+      const cell = toCell(column, decode(column, value), words);
+      expect([cell, fromCell(column, cell, words)]).toEqual([value === 'las7' ? 'Cleaning' : value, value]);
+    }
+  }
+});

@@ -72,7 +72,7 @@ export const machineClasses: readonly StoredEntry[] = [
       ['las4', ['激光器', '雷射器', 'Laser sources']],
       ['las5', ['切割头', '切割頭', 'Cutting heads']],
       ['las6', ['熔覆', '熔覆', 'Cladding']],
-      ['las7', ['清洗', '清洗', 'Cleaning']],
+      ['las7', ['激光清洗', '雷射清洗', 'Laser cleaning']],
       ['las8', ['水冷机', '冰水機', 'Chillers']],
     ],
   ),

@@ -49,7 +49,7 @@ export const supplyClasses: readonly StoredEntry[] = [
       ['sur1', ['喷涂', '噴塗', 'Painting']],
       ['sur2', ['电镀', '電鍍', 'Electroplating']],
       ['sur3', ['抛丸', '拋丸', 'Shot blasting']],
-      ['sur4', ['清洗', '清洗', 'Cleaning']],
+      ['sur4', ['表面清洗', '表面清洗', 'Surface cleaning']],
       ['sur5', ['抛光', '拋光', 'Polishing']],
       ['sur6', ['废气处理', '廢氣處理', 'Exhaust treatment']],
     ],

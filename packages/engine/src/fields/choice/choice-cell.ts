@@ -14,9 +14,12 @@ const IN_BRACKETS = /^[^(\uff08]+[(\uff08](.*)[)\uff09]$/s;
 /** An other-text in brackets may have so many parts. */
 const MOST_TEXT = 32;
 
-/** One option stands in a cell by its label. */
+/** One option stands in a cell by its label, or by its value where another option has the same label. */
 export const singleChoiceCell: SheetCell<Choice | null> = {
-  toCell: (value, item, words) => singleChoiceCore.describe(value, item, words) || null,
+  toCell: (value, item, words) =>
+    (value === null
+      ? singleChoiceCore.describe(value, item, words)
+      : nameInCell(value, singleChoiceCore.describe(value, item, words), knownOptions(item, words))) || null,
   fromCell: (cell, item, words) => choiceWire(sheetText(cell), knownOptions(item, words)),
 };
 
@@ -24,12 +27,18 @@ export const singleChoiceCell: SheetCell<Choice | null> = {
 export const multipleChoiceCell: SheetCell<readonly Choice[]> = {
   toCell(value, item, words) {
     const wire = value.map(writeChoice).join(',');
-    const labels = value.map((choice) => describeChoice(choice, item, words));
     const options = knownOptions(item, words);
+    const labels = value.map((choice) => nameInCell(choice, describeChoice(choice, item, words), options));
     return joinEntries(labels, words.listSeparator, (text) => listWire(text, options) === wire) || null;
   },
   fromCell: (cell, item, words) => listWire(sheetText(cell), knownOptions(item, words)),
 };
+
+/** What names a choice: its label, or its value where the label would be read as another option's. */
+export function nameInCell({ value, other }: Choice, label: string, options: readonly Option[]): string {
+  const exact = other === undefined ? findExact(label, options) : undefined;
+  return exact === undefined || String(exact.value) === String(value) ? label : String(value);
+}
 
 function listWire(text: string, options: readonly Option[]): string {
   const { most } = listedOptions(options);

@@ -1,5 +1,6 @@
 import type { Option } from '../../definition/item.ts';
 import { describeChoice } from '../choice/check-choice.ts';
+import { nameInCell } from '../choice/choice-cell.ts';
 import { findListed, knownOptions, listedOptions } from '../choice/find-option.ts';
 import type { OptionValue } from '../field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
@@ -9,8 +10,10 @@ import { sheetText } from '../sheet-text.ts';
 /** `tree` in a spreadsheet: the labels of the checked nodes. */
 export const treeCell: SheetCell<readonly OptionValue[]> = {
   toCell(value, item, words) {
-    const labels = value.map((key) => describeChoice({ value: key }, item, words));
     const options = knownOptions(item, words);
+    const labels = value.map((key) =>
+      nameInCell({ value: key }, describeChoice({ value: key }, item, words), options),
+    );
     const wire = value.join(',');
     return joinEntries(labels, words.listSeparator, (text) => listWire(text, options) === wire) || null;
   },
