@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Call } from '../database/call/call.ts';
+import { duringCall } from '../database/call/during-call.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { addressKey, deleteOldCounts, demandPace, siteKey, uncountCall } from './index.ts';
 
@@ -31,6 +34,36 @@ describe('a pace', () => {
   it('lets exactly so many through of those at the same moment', async () => {
     const settled = await Promise.allSettled(Array.from({ length: 50 }, () => call('c', start, 7)));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  });
+
+  it('counts what was asked also where the call that asked is undone, as a whole or in part', async () => {
+    const { database } = test;
+    const undone = new Error('undone');
+    const failing = (key: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        await transaction.selectFrom('call_count').select('calls').execute();
+        // Not of the transaction, but of the call that it belongs to.
+        await call(key, start, 1);
+        throw undone;
+      });
+    const part = new Call();
+    part.expectAnswer();
+    await duringCall(part, async () => {
+      await inTransaction(database, (transaction) =>
+        transaction.selectFrom('call_count').select('calls').execute(),
+      );
+      expect(part.holds).toBe(true);
+      await expect(failing('part')).rejects.toBe(undone);
+    });
+    await part.settle('commit');
+    const whole = new Call();
+    whole.expectAnswer();
+    await duringCall(whole, () => expect(failing('whole')).rejects.toBe(undone));
+    await whole.settle('rollback');
+    for (const key of ['part', 'whole']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(call(key, start, 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    }
   });
 
   it('takes back what did not count, never below nothing', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { currentCall, keptWhenUndone } from '../database/call/during-call.ts';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { apartFromCall } from '../platform/hand-over.ts';
@@ -44,8 +45,8 @@ export async function countCall(
       }),
     )
     .returning(['calls', 'started_at as startedAt'])
-    .$if(!database.isTransaction, (query) => query.returning(unhurried));
-  return apartFromCall(() => counting.executeTakeFirstOrThrow());
+    .$if(!database.isTransaction && currentCall()?.holds !== true, (query) => query.returning(unhurried));
+  return apartFromCall(() => keptWhenUndone(() => counting.executeTakeFirstOrThrow()));
 }
 
 /** How many calls the running window has and since when; null where it is over. */
@@ -91,7 +92,7 @@ export async function uncountCall(
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', key)
     .where('call', '=', call);
-  await apartFromCall(() => uncounting.execute());
+  await apartFromCall(() => keptWhenUndone(() => uncounting.execute()));
 }
 
 /** Forgets windows that began before `before`, at most `most` of them. @returns how many. */

@@ -1,8 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Call, Host } from './call.ts';
-
-/** A connection of the pool. */
-type PooledClient = Host & { release(): void };
+import type { Call, PooledHost } from './call.ts';
+import { isKeptWhenUndone } from './during-call.ts';
 
 /**
  * A connection as one statement or transaction of a call sees it: the one that the call has to itself as soon as it has
@@ -10,11 +8,11 @@ type PooledClient = Host & { release(): void };
  */
 export class CallClient implements PostgresPoolClient {
   readonly #call: Call;
-  readonly #connect: () => Promise<PooledClient>;
+  readonly #connect: () => Promise<PooledHost>;
   /** The transaction that runs here: its savepoint, null for the first of the call; undefined for none. */
   #begun: string | null | undefined;
 
-  constructor(call: Call, connect: () => Promise<PooledClient>) {
+  constructor(call: Call, connect: () => Promise<PooledHost>) {
     this.#call = call;
     this.#connect = connect;
   }
@@ -50,7 +48,7 @@ export class CallClient implements PostgresPoolClient {
   }
 
   async #runAlone<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (this.#call.holds) return this.#call.queryAlone<R>(text, values);
+    if (this.#call.holds) return this.#call.queryAlone<R>(text, values, isKeptWhenUndone());
     const client = await this.#connect();
     try {
       return await client.query<R>(text, values);

@@ -7,6 +7,14 @@ export interface Host {
   settle(end: 'commit' | 'rollback'): Promise<void>;
 }
 
+/** A connection of the pool. */
+export type PooledHost = Host & { release(): void };
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** A call that does not end within this many milliseconds lost its way: its connection must not be lost with it. */
 const longest = 15 * 60_000;
 /** What a statement that stands alone goes back to where it fails. */
@@ -23,6 +31,10 @@ export class Call {
   #guard: NodeJS.Timeout | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #savepoints = 0;
+  #connect: (() => Promise<PooledHost>) | null = null;
+  /** What stands also where what is around it is undone, in order, and how much of it was there at each savepoint. */
+  #kept: Statement[] = [];
+  readonly #keptBefore = new Map<string, number>();
 
   /** From now on what is done waits for the answer. */
   expectAnswer(): void {
@@ -43,12 +55,13 @@ export class Call {
    * Begins a transaction: the first one for real.
    * @returns its savepoint; null for the first.
    */
-  begin(text: string, connect: () => Promise<Host>): Promise<string | null> {
+  begin(text: string, connect: () => Promise<PooledHost>): Promise<string | null> {
     return this.#inTurn(async () => {
       if (!this.#waits) throw over();
       if (this.#host !== null) {
         const name = `zhantai_${(this.#savepoints += 1)}`;
         await this.#host.query(`savepoint ${name}`, []);
+        this.#keptBefore.set(name, this.#kept.length);
         return name;
       }
       const host = await connect();
@@ -59,6 +72,7 @@ export class Call {
         throw error;
       }
       this.#host = host;
+      this.#connect = connect;
       this.#guard = setTimeout(() => void this.settle('rollback').catch(() => undefined), longest).unref();
       return null;
     });
@@ -68,7 +82,11 @@ export class Call {
   rollback(savepoint: string | null): Promise<void> {
     return this.#inTurn(async () => {
       if (savepoint === null) await this.#end('rollback');
-      else await this.#demandHost().query(`rollback to savepoint ${savepoint}`, []);
+      else {
+        const host = this.#demandHost();
+        await host.query(`rollback to savepoint ${savepoint}`, []);
+        await repeat(host, this.#kept.slice(this.#keptBefore.get(savepoint)));
+      }
     });
   }
 
@@ -77,10 +95,17 @@ export class Call {
     return this.#inTurn(() => this.#demandHost().query<R>(text, values));
   }
 
-  /** Runs a statement that stands alone, only while the call {@link holds} something. */
-  queryAlone<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  /**
+   * Runs a statement that stands alone, only while the call {@link holds} something.
+   * @param isKept it is done again where what is around it is undone.
+   */
+  queryAlone<R>(text: string, values: readonly unknown[], isKept = false): Promise<PostgresQueryResult<R>> {
     return this.#inTurn(async () => {
       const host = this.#demandHost();
+      // The commit of what was acknowledged waits for the disk, whatever is done beside it.
+      if (text.includes('synchronous_commit'))
+        throw new Error('A call that holds something commits in full.');
+      if (isKept) this.#kept.push({ text, values });
       await host.query(`savepoint ${alone}`, []);
       try {
         return await host.query<R>(text, values);
@@ -101,7 +126,16 @@ export class Call {
     const host = this.#host;
     this.#host = null;
     if (this.#guard !== null) clearTimeout(this.#guard);
+    const kept = this.#kept;
+    this.#kept = [];
     await host?.settle(end);
+    if (end === 'commit' || kept.length === 0 || this.#connect === null) return;
+    const own = await this.#connect();
+    try {
+      await repeat(own, kept);
+    } finally {
+      own.release();
+    }
   }
 
   /** One after the other: what belongs together on a connection is not to be torn apart. */
@@ -114,6 +148,13 @@ export class Call {
   #demandHost(): Host {
     if (this.#host === null) throw over();
     return this.#host;
+  }
+}
+
+async function repeat(host: Host, statements: readonly Statement[]): Promise<void> {
+  for (const { text, values } of statements) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order they were made in
+    await host.query(text, values);
   }
 }
 
