@@ -55,14 +55,18 @@ export function sheetEntries<T>(
   return entries;
 }
 
-/** The first of several ways to separate texts that is read as these texts; the first of all where none is. */
+/**
+ * The first of several ways to separate texts that is read as these texts; the first of all where none is.
+ * @param most how many parts an entry may have: where none has several, every way is read as they were.
+ */
 export function joinEntries(
   texts: readonly string[],
   separator: string,
+  most: number,
   isReadBack: (text: string) => boolean,
 ): string {
   const joined = texts.join(separator);
-  if (!texts.some(holdsSeparators)) return joined;
+  if (most === 1 && !texts.some(holdsSeparators)) return joined;
   return (
     [separator, '; ', '\n', ' | '].map((one) => texts.join(one)).find((text) => isReadBack(text)) ?? joined
   );

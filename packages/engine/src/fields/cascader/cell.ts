@@ -20,7 +20,8 @@ export const cascaderCell: SheetCell<FieldValues['cascader']> = {
       ? (value ?? []).map((path) => cascader.describe(typeof path === 'object' ? [path] : [], whole, words))
       : [cascader.describe(value, whole, words)];
     const isReadBack = (text: string): boolean => listWire(text, item, words) === wire;
-    return joinEntries(texts, words.listSeparator, isReadBack) || null;
+    const { most } = listedOptions(knownOptions(item, words));
+    return joinEntries(texts, words.listSeparator, most, isReadBack) || null;
   },
   fromCell: (cell, item, words) => listWire(sheetText(cell), item, words),
 };

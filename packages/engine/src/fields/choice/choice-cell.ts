@@ -29,7 +29,8 @@ export const multipleChoiceCell: SheetCell<readonly Choice[]> = {
     const wire = value.map(writeChoice).join(',');
     const options = knownOptions(item, words);
     const labels = value.map((choice) => nameInCell(choice, describeChoice(choice, item, words), options));
-    return joinEntries(labels, words.listSeparator, (text) => listWire(text, options) === wire) || null;
+    const { most } = listedOptions(options);
+    return joinEntries(labels, words.listSeparator, most, (text) => listWire(text, options) === wire) || null;
   },
   fromCell: (cell, item, words) => listWire(sheetText(cell), knownOptions(item, words)),
 };

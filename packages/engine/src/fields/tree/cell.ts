@@ -15,7 +15,8 @@ export const treeCell: SheetCell<readonly OptionValue[]> = {
       nameInCell({ value: key }, describeChoice({ value: key }, item, words), options),
     );
     const wire = value.join(',');
-    return joinEntries(labels, words.listSeparator, (text) => listWire(text, options) === wire) || null;
+    const { most } = listedOptions(options);
+    return joinEntries(labels, words.listSeparator, most, (text) => listWire(text, options) === wire) || null;
   },
   fromCell: (cell, item, words) => listWire(sheetText(cell), knownOptions(item, words)),
 };
