@@ -5,9 +5,9 @@ import type { Deps } from './feature.ts';
 /** Work of the server itself that would hold it up: texts to be cleaned, submissions whose lines an export wants. */
 export type ApartName = 'html' | 'lines';
 
-/** Such work, of which a thread is asked where the server has any. What is made of it is JSON. */
+/** One kind of such work. Where the server has threads, one of them does it and answers with JSON in UTF-8. */
 export interface Apart<Task> {
-  /** Asks a thread of the server over this database; null where there is none, so that whoever asks does it. */
+  /** How to have a thread of the server over this database do it; null without threads: the caller does it itself. */
   of(database: Database): ((task: Task) => Promise<Uint8Array>) | null;
 }
 
