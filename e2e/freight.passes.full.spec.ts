@@ -62,7 +62,7 @@ test('vehicles with ordinary and new-energy plates get a pass each: a PDF whose 
   ]);
   const links: string[] = [];
   for (const { picture } of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a gate sees them
+    // One page after the other, as a gate sees them.
     links.push((await readQr(page, picture)) ?? '');
   }
   expect(new Set(links).size).toBe(2);
@@ -71,11 +71,8 @@ test('vehicles with ordinary and new-energy plates get a pass each: a PDF whose 
   const gate = await browser.newContext();
   const scanned = await gate.newPage();
   for (const [place, plate] of ['澜A12345', '澜AD12345'].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one phone
     await scanned.goto(links[place] ?? '');
-    // oxlint-disable-next-line no-await-in-loop
     await expect(scanned.getByText('通行证有效')).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(scanned.getByText(plate, { exact: true })).toBeVisible();
   }
   await expect(scanned.getByText('3 月 15 日 13–18')).toBeVisible();

@@ -40,7 +40,6 @@ async function beside(
   });
   let answered = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { ok } = await request.get('/api/health/live').then((answer) => ({ ok: answer.ok() }));
     expect(ok).toBe(true);
     if (done) break;

@@ -32,7 +32,6 @@ test('a medium signs in by text message, hands in four steps, and gets its badge
   await page.getByRole('combobox', { name: '所在地' }).click();
   for (const level of ['河北省', '石家庄市', '长安区']) {
     // Each level opens the next.
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('option', { name: level }).click();
   }
   await page.keyboard.press('Escape');

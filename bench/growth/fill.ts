@@ -173,12 +173,10 @@ async function listEntries(): Promise<void> {
     ],
   ];
   for (const [table, key, value, truth] of derived) {
-    // oxlint-disable no-await-in-loop -- one connection
     await client.query(`delete from ${table}`);
     await client.query(
       `insert into ${table} (${key}, ${value}) select ${key}, ${truth} from submission_entry group by ${key}`,
     );
-    // oxlint-enable no-await-in-loop
   }
   await client.query('vacuum analyze');
 }

@@ -27,7 +27,7 @@ const { tenantId, exhibitionId } = scope;
 
 const forms: string[] = [];
 for (let number = 1; number <= 40; number += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- their codes are given in this order
+  // Their codes are given in this order.
   const form = await createTestForm(database, scope, definition, {
     formId: `growth-${number}`,
     formType: String(600 + number),
@@ -80,7 +80,6 @@ for (let number = 1; number <= Number(readers); number += 1) {
     accountId: `reader-${number}`,
     sessionId: `reader-${number}`,
   };
-  // oxlint-disable-next-line no-await-in-loop -- a handful
   const token = await signAccessToken(settings.secrets.tokenSecret, claims, new Date(), lifeSeconds);
   staff.push({
     limit: limits[number - 1] ?? null,

@@ -38,13 +38,11 @@ export function createSender({ headers, address }, form, number) {
   async function send(base) {
     for (;;) {
       const { path, body, type } = bodyOf(open);
-      // oxlint-disable-next-line no-await-in-loop -- asked again until it is answered
       const answer = await fetch(`${base}${path}`, {
         method: 'POST',
         headers: { ...own, ...type, 'idempotency-key': open.key },
         body,
       });
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await answer.json();
       if (answer.status === 200) {
         made[open.kind].push(open.name);
@@ -60,7 +58,6 @@ export function createSender({ headers, address }, form, number) {
         open = null;
         return;
       }
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(200);
     }
   }
@@ -73,7 +70,6 @@ export function createSender({ headers, address }, form, number) {
       try {
         while (!full) {
           open ??= next();
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           await send(base);
         }
       } catch {

@@ -17,13 +17,10 @@ export function createWriter({ headers, address }, form, number) {
 
   async function read(base) {
     for (let left = 100; left > 0; left -= 1) {
-      // oxlint-disable-next-line no-await-in-loop -- asked again until it is answered
       const answer = await fetch(`${base}${path}/info?formId=${form.formId}`, { headers: own });
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await answer.json();
       if (answer.status === 200) return { revision: data.revision, note: data.answers?.[field] ?? null };
       // Refused early: it has just started and all ask at once.
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(100);
     }
     throw new Error('What was kept cannot be read.');
@@ -62,7 +59,7 @@ export function createWriter({ headers, address }, form, number) {
     async writeUntilBroken(base) {
       for (;;) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one save builds on the other
+          // One save builds on the other.
           await save(base);
         } catch {
           return;

@@ -22,10 +22,8 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
     const { data } = JSON.parse((await call({ origin, from, path: '/api/portal/config' })).text);
     const basic = Buffer.from(`${data.client.id}:${data.client.secret}`).toString('base64');
     while (!over.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       const captcha = JSON.parse((await call({ origin, from, path: '/api/blade-auth/oauth/captcha' })).text);
       const guess = { grant_type: 'apiCaptcha', phone, password: `Guess${sent}` };
-      // oxlint-disable-next-line no-await-in-loop
       const { status, retryAfter } = await call({
         origin,
         from,
@@ -42,7 +40,6 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
       });
       sent += 1;
       if (status === 429) told.emit('slowed');
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(Math.min(retryAfter * 1000, 1_000) + 50);
     }
   };
@@ -51,7 +48,7 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
     slowed,
     async stop(least = 0) {
       const isEnough = (): boolean => sent >= least;
-      // oxlint-disable-next-line no-await-in-loop -- until they were sent
+      // Until they were sent.
       while (!isEnough()) await sleep(50);
       over.abort();
       await all;

@@ -17,16 +17,13 @@ export async function adoptAll(
   const staff = { ...headers, 'Blade-Auth': `bearer ${token.access_token}` };
   for (const formId of formIds) {
     // One decision after the other, as a reader makes them.
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await request.get(
       `/api/console/submissions?formId=${formId}&status=wait&size=100&search=${encodeURIComponent(name)}`,
       { headers: staff },
     );
-    // oxlint-disable-next-line no-await-in-loop
     const { data } = await answer.json();
     const record = data.records.find((one: { subject: { name: string } }) => one.subject.name === name);
     expect(record, `${name} waits for a review of ${formId}`).toBeDefined();
-    // oxlint-disable-next-line no-await-in-loop
     const adopted = await request.post(`/api/console/submissions/${record.id}/adopt`, {
       headers: staff,
       data: { revision: record.revision },

@@ -142,7 +142,7 @@ describe('what is cut is never cut within a character', () => {
   it('in the note at a cell', async () => {
     for (const length of [255, 1000, 32_767]) {
       const marks = [{ row: 2, column: 0, message: long(length) }];
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is enough
+      // One after the other is enough.
       const bytes = await markProblems(xlsx(['b']), marks, { index: 0, name: 'Sheet1', headerRow: 1 });
       const [cell] = read(bytes).Sheets['Sheet1']?.['A2']?.c ?? [];
       expect(cell?.t ?? '').toContain('aaa');

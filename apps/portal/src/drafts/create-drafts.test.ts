@@ -93,7 +93,6 @@ describe('drafts on this device (docs/decisions)', () => {
     Object.assign(away.server, browser.server);
     const elsewhere = away.openTab();
     for (const { drafts } of [here, elsewhere]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await drafts.prepare('u');
       drafts.slot('u', 'f').write(draft);
     }

@@ -51,7 +51,6 @@ export const DrawingRow = ({ slot, name, item, locked, chosen, onChoose, service
           setShare((index + part) / files.length);
         };
         // One after the other, so that a slow line carries one file whole.
-        // oxlint-disable-next-line no-await-in-loop
         done.push(await services.upload({ file, item }, { onProgress, signal: controller.signal }));
       }
     } catch (error) {

@@ -61,7 +61,6 @@ async function textOf(answer: Response, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- piece after piece
     const piece = await reader?.read();
     if (piece?.value === undefined) return text + decoder.decode();
     bytes += piece.value.length;

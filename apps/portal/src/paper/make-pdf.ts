@@ -42,7 +42,6 @@ export async function makePdf(flow: HTMLElement, options: PdfOptions): Promise<B
       onProgress(index / sheets.length);
       press.append(sheet);
       // Page by page: all of them at once would need more memory than a phone has.
-      // oxlint-disable-next-line no-await-in-loop
       const canvas = await snapdom.toCanvas(sheet, {
         scale: PICTURE.scale,
         backgroundColor: '#ffffff',

@@ -83,7 +83,6 @@ async function readBadges(
       ...(ids === null ? {} : { ids: ids.join(',') }),
     };
     // Page after page, until there is no next one.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await client.call('personBadges', { query });
     badges.push(...page.records);
     if (badges.length >= page.total || page.records.length === 0) {

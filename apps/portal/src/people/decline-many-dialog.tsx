@@ -38,7 +38,7 @@ export const DeclineManyDialog = ({ people, onDone, onClose }: DeclineManyDialog
     const all: Result[] = [];
     for (const person of people) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, each with its own answer
+        // One after the other, each with its own answer.
         await client.call('personReject', { body: { id: person.id, reason: reason.trim() } });
         all.push({ person, refusal: null });
       } catch (error) {

@@ -23,7 +23,6 @@ export async function peopleFile(
   const people: { readonly person: PersonEntry; readonly texts: ReadonlyMap<string, string> }[] = [];
   for (let current = 1; ; current += 1) {
     // Page after page, until there is no next one.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await client.call('persons', { query: { formId, current, size: SIZE } });
     const definitions = new Map(
       page.forms.map((form) => [`${form.formId}/${form.version}`, parseForm(form, language)] as const),

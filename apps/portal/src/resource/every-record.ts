@@ -8,7 +8,7 @@ interface PageOf<T> {
 export async function everyRecord<T>(ask: (current: number) => Promise<PageOf<T>>): Promise<readonly T[]> {
   const all: T[] = [];
   for (let current = 1; ; current += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- the total of one page says whether there is another
+    // The total of one page says whether there is another.
     const { records, total } = await ask(current);
     all.push(...records);
     if (all.length >= total || records.length === 0) return all;

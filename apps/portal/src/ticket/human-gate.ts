@@ -92,10 +92,8 @@ export function createHumanGate(needed: boolean, solve: SolveChallenge = solveCh
     return queued(async () => {
       for (let wrong = false; ; wrong = true) {
         // One question after the other: each answer decides whether there is a next one.
-        // oxlint-disable-next-line no-await-in-loop
         const proof = wanted ? await question(wrong) : {};
         try {
-          // oxlint-disable-next-line no-await-in-loop
           const done = await worked(proof, work);
           wanted = false;
           return done;

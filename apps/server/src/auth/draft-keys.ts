@@ -74,7 +74,6 @@ export async function resealDraftKeys(
     const found = await lockDraftKeysOf(transaction, keyIds, most);
     for (const { owner, sealed } of found) {
       const anew = seal(vault, owner, vault.open(sealed, placeOf(owner)));
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await updateDraftKey(transaction, owner, anew, true);
     }
     return found.length;

@@ -90,7 +90,6 @@ describe('one’s own sessions (wire.md §2)', () => {
     expect(await end(tokens.access_token, { all: false })).toMatchObject({ status: 400 });
     expect(await end(tokens.access_token, { all: true })).toEqual({ status: 200, data: { ended: 2 } });
     for (const one of others) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await standing(one.access_token)).toBe(401);
     }
     expect(await standing(tokens.access_token)).toBe(200);

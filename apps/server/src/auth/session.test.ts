@@ -219,9 +219,7 @@ describe('refresh_token (wire.md §2)', () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     let last = tokens;
     for (let week = 0; week < 4; week += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one week after the other
       last = (await renew(last.refresh_token)).body;
-      // oxlint-disable-next-line no-await-in-loop
       await letPass(account.accountId, 6 * 86_400);
     }
     const alive = (await renew(last.refresh_token)).body;
@@ -251,7 +249,6 @@ describe('refresh_token (wire.md §2)', () => {
       ` ${token}`,
       family.toString('base64url'),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await renew(made)).status).toBe(400);
     }
     expect((await renew(tokens.refresh_token)).status).toBe(200);
@@ -310,9 +307,7 @@ describe('a sign-in ends at an age, whatever is renewed (wire.md §2)', () => {
     const { accountId } = account;
     let last = tokens;
     for (let passed = 0; passed < seconds - 1_800; passed += (seconds - 1_800) / 6) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await letPass(accountId, (seconds - 1_800) / 6);
-      // oxlint-disable-next-line no-await-in-loop
       last = (await renew(last.refresh_token)).body;
     }
     // Half an hour before its end an access token is not good for longer.

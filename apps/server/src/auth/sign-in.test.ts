@@ -531,7 +531,6 @@ test('signing in leaves its trace, without secrets', async () => {
 
 test('a name that ends in letters of two halves fails like any other, and its end is told whole', async () => {
   for (const login of [`nobody1\u{1f3aa}abc`, `nobody12\u{20bb7}ab`, '\u{1f3aa}'.repeat(5)]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await enter(login, 'Wrong2027', '203.0.113.6')).toEqual(wrong);
   }
   const told = await server.database

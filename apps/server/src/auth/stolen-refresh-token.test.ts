@@ -119,12 +119,10 @@ test('of two who use the tokens of one sign-in, however they do, none has access
         for (const { thief, back, wish: wanted, steals, wait } of steps) {
           if (steals) hands.thief.unshift(...hands.owner);
           model.parentAge += wait;
-          // oxlint-disable-next-line no-await-in-loop -- one step after the other
           if (Number.isFinite(model.parentAge)) await setAge(accountId, model.parentAge);
           const hand = hands[thief ? 'thief' : 'owner'];
           const held = hand[Math.min(back, hand.length - 1)] ?? first;
           const expected = model.takes(held.refresh_token);
-          // oxlint-disable-next-line no-await-in-loop
           const got = await use(held, wishes[wanted] ?? {});
           expect(got !== null).toBe(expected);
           if (got === null) break;
@@ -135,15 +133,11 @@ test('of two who use the tokens of one sign-in, however they do, none has access
         // Whatever happened: once both have come with what they hold, more than a minute apart, it is over for both.
         const order = last ? (['owner', 'thief'] as const) : (['thief', 'owner'] as const);
         for (const who of order) {
-          // oxlint-disable-next-line no-await-in-loop
           await letPass(accountId, 61);
-          // oxlint-disable-next-line no-await-in-loop
           await use(hands[who][0] ?? first, wishes[wish] ?? {});
         }
         for (const one of given) {
-          // oxlint-disable-next-line no-await-in-loop
           expect(await opens(one)).toBe(false);
-          // oxlint-disable-next-line no-await-in-loop
           expect(await use(one, {})).toBeNull();
         }
       },
@@ -156,7 +150,6 @@ test('a thief who switches at once, again and again, is out with the owner’s n
   const { wishes, first } = await openCase();
   let stolen = first;
   for (const wish of [2, 3, 1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one switch after the other
     stolen = (await use(stolen, wishes[wish] ?? {})) ?? stolen;
   }
   expect(await opens(stolen)).toBe(true);

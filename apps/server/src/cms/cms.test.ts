@@ -161,7 +161,6 @@ const read = async (siteKey: string, headers: Record<string, string>): Promise<n
 describe('pages.md: policies', () => {
   it('are read before signing in, nothing else is', async () => {
     for (const key of ['privacy', 'terms', 'manual-pass']) {
-      // oxlint-disable-next-line no-await-in-loop
       await save(article(key, `<p>${key}</p>`));
     }
     const nobody = unsigned(reader.headers);

@@ -130,7 +130,6 @@ describe('the console', () => {
       { size: '0' },
       { order: 'x' },
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(reviewer, calls.consoleSubmissions.path, query)).status).toBe(400);
     }
   });
@@ -149,7 +148,6 @@ describe('the console', () => {
   it('is closed to users of the portal and to other exhibitions', async () => {
     const user = await fair.person({ role: 'supplier' });
     for (const call of [calls.consoleMe, calls.consoleForms, calls.consoleSubmissions]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(user, call.path)).status).toBe(403);
     }
   });

@@ -85,7 +85,6 @@ async function maskedSources(
     const revision = revisions.get(submissionId);
     if (revision === undefined) continue;
     // The cache answers all but the first.
-    // oxlint-disable-next-line no-await-in-loop
     const version = await definitions.load(database, exhibition, formId, revision.version);
     sources.set(submissionId, {
       asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },

@@ -75,7 +75,6 @@ export class Changes {
     const since = performance.now();
     if (!this.complete) return;
     this.#prove();
-    // oxlint-disable-next-line no-await-in-loop -- one proof after the other
     while (this.complete && this.#provedAt < since) await once(this.#proofs, 'proof');
   }
 
@@ -116,10 +115,8 @@ export class Changes {
   async #keepLine(): Promise<void> {
     const { signal } = this.#stopped;
     while (!signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one line after the other
       await this.#hold().catch(() => undefined);
       this.#lose();
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

@@ -18,12 +18,11 @@ export async function connectPatiently(pool: Pool): Promise<PoolClient> {
   const until = performance.now() + patience;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- asked again while others may give one back
+      // Asked again while others may give one back.
       return await pool.connect();
     } catch (error) {
       if (sqlState(error) !== noConnectionLeft || performance.now() > until) throw error;
       if (pool.totalCount > 0) lower(pool);
-      // oxlint-disable-next-line no-await-in-loop
       else await sleep(pause);
     }
   }

@@ -50,7 +50,6 @@ test('a clock that is set right is told too, once', async () => {
   for (const at of [right + day, right + day, right, right]) {
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     look?.();
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await clock.stop();
   }
   expect(wrong).toEqual([1, 0]);

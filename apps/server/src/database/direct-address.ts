@@ -10,7 +10,7 @@ export async function directAddress(urls: readonly string[]): Promise<string> {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     try {
-      // oxlint-disable no-await-in-loop -- one after the other, in their order
+      // One after the other, in their order.
       await client.connect();
       const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
       if (rows[0]?.transaction_read_only === 'off') return url;
@@ -19,7 +19,6 @@ export async function directAddress(urls: readonly string[]): Promise<string> {
       failure = error;
     } finally {
       await client.end().catch(() => undefined);
-      // oxlint-enable no-await-in-loop
     }
   }
   throw failure;

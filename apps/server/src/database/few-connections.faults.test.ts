@@ -97,7 +97,7 @@ test('where others hold every connection a start says so and ends, what runs goe
     const client = new Client({ connectionString: embedded.url });
     client.on('error', () => undefined);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- until none is left
+      // Until none is left.
       await client.connect();
       others.add(client);
     } catch {

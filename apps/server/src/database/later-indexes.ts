@@ -14,13 +14,11 @@ export interface LaterIndex {
  */
 export async function buildLaterIndexes(database: Database, indexes: readonly LaterIndex[]): Promise<void> {
   for (const { name, on } of indexes) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for each reads a whole table
+    // One after the other, for each reads a whole table.
     const state = await stateOf(database, name);
     if (state === 'whole' || state === 'building') continue;
     const called = sql.id(name);
-    // oxlint-disable-next-line no-await-in-loop
     if (state === 'broken') await sql`drop index concurrently if exists ${called}`.execute(database);
-    // oxlint-disable-next-line no-await-in-loop
     await sql`create index concurrently if not exists ${called} ${sql.raw(on)}`.execute(database);
   }
 }

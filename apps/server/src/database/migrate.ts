@@ -32,10 +32,9 @@ export async function migrate(database: Database, patience: number = longest): P
       for (const name of names) {
         if (done.includes(name)) continue;
         progress.step = name;
-        // oxlint-disable no-await-in-loop -- a step builds on those before it
+        // A step builds on those before it.
         await migrations[name]?.up(transaction);
         await sql`insert into schema_step values (${name}, clock_timestamp())`.execute(transaction);
-        // oxlint-enable no-await-in-loop
       }
       progress.step = null;
     });

@@ -84,7 +84,7 @@ test.skipIf(!hasPooler)('behind a pooler nothing is left on connections that oth
   pooler = await startPooler(direct);
   const one = await open(pooler.url);
   const look = sql<{ word: string }>`select ${'a'}::text as word`;
-  // oxlint-disable-next-line no-await-in-loop -- so often that it would be prepared
+  // So often that it would be prepared.
   for (let round = 0; round < 10; round += 1) await look.execute(one.database);
   const shared = sql<{ left: number }>`
     select (select count(*) from pg_prepared_statements)::int + (select count(*) from pg_listening_channels())::int as left

@@ -25,7 +25,6 @@ async function goBack(): Promise<void> {
     `alter table drawing add constraint drawing_tenant_id_exhibition_id_form_id_subject_key_slot_key
        unique (tenant_id, exhibition_id, form_id, subject_key, slot)`,
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     await sql.raw(statement).execute(database);
   }
 }

@@ -36,12 +36,11 @@ export async function startPooler(url: string): Promise<TestPooler> {
   const address = `postgres://anybody:none@127.0.0.1:${own}/pooled`;
   for (let left = 100; ; left -= 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- asked again until it listens
+      // Asked again until it listens.
       await runStatement(address, 'select 1');
       break;
     } catch (error) {
       if (left === 0 || child.exitCode !== null) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(100);
     }
   }

@@ -53,12 +53,10 @@ export async function startStandby(bin: string): Promise<TestStandby> {
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     for (let left = 400; ; left -= 1) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
         await runStatement(url, 'select 1');
         return url;
       } catch (error) {
         if (left === 0 || child.exitCode !== null) throw error;
-        // oxlint-disable-next-line no-await-in-loop
         await sleep(50);
       }
     }

@@ -50,7 +50,7 @@ async function settle<T, R>(
     for (const { item, resolve } of group) resolve(results.get(item) ?? null);
   } catch (error) {
     if (group.length === 1 || isDatabaseAway(error)) for (const { reject } of group) reject(error);
-    // oxlint-disable-next-line no-await-in-loop -- one connection is enough for what hardly ever happens
+    // One connection is enough for what hardly ever happens.
     else for (const one of group) await settle(run, [one]);
   }
 }

@@ -115,12 +115,11 @@ describe('generated answers, submitted as people submit them', () => {
       for (const [index, { persona, user }] of some.entries()) {
         const end = published.window.endAt ?? new Date();
         const clock = new SeedClock(end, published.window, 3);
-        // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+        // One connection, one statement at a time.
         const visitor = await findVisitor(transaction, user, exhibition);
         const applicant = { persona, user, progress: form.review ? 'wait' : 'submitted' } as const;
         const at = { ...services, now: () => clock.now() };
         const serial = inOrder.indexOf(form) * 10 + index;
-        // oxlint-disable-next-line no-await-in-loop
         await bringSubmission({ seed, services: at, form, published, applicant, visitor, clock, serial });
       }
     });

@@ -76,12 +76,11 @@ export async function bringSubmission(desk: FillingDesk): Promise<void> {
   let taken: Taken | null = null;
   for (let round = 1; round <= total; round += 1) {
     clock.pass(round === 1 ? 0 : 20);
-    // oxlint-disable-next-line no-await-in-loop -- each round answers the one before
+    // Each round answers the one before.
     taken = await save(desk, correctedAnswers(form.formId, answers, round), taken, false);
     const verdict = round < total ? 'fail' : progress;
     if (verdict !== 'adopt' && verdict !== 'fail') continue;
     clock.pass(27);
-    // oxlint-disable-next-line no-await-in-loop
     await review(desk, taken, verdict, answers);
   }
 }

@@ -57,7 +57,6 @@ it.each(languages)(
     const found: string[] = [];
     for (const [code, { items }] of formsIn(language)) {
       for (const item of items.filter(({ type }) => type === 'dynamic')) {
-        // oxlint-disable-next-line no-await-in-loop
         const cells = await exampleOf(item, language);
         const optionsOf = optionsIn(language);
         const result = checkImport({ ...item, maxSize: null }, [cells], {
@@ -87,7 +86,6 @@ it.each(languages)(
   async (language) => {
     const found: string[] = [];
     for (const [code, definition] of listedIn(language)) {
-      // oxlint-disable-next-line no-await-in-loop
       const cells = await exampleOf(formTable(definition, code), language);
       const answers = rowAnswers(cells, definition, null, {});
       const optionsOf = optionsIn(language);

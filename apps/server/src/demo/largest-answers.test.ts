@@ -41,7 +41,7 @@ it.each(forms.map((form) => [form.sheetCode, form] as const))(
     const columns = tables.flatMap(({ columns: own }) => own.map(({ prop }) => prop));
     for (const [what, answers] of largestAnswers([...new Set(props)], columns)) {
       const head = JSON.stringify({ formId, formType, version: 1, revision: 0 }).slice(0, -1);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: each fills the memory
+      // One after the other: each fills the memory.
       const answer = await fair.server.app.inject({
         method: 'POST',
         url: calls.submit.path,

@@ -25,7 +25,7 @@ export class SeedConsents {
       if (this.#agreed.has(accountId)) continue;
       this.#agreed.add(accountId);
       const given = { giver: { accountId }, policy: 'privacy', version: policyVersion(exhibition) } as const;
-      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      // One connection, one statement at a time.
       await keepConsent(transaction, exhibition, { ...given, address: '127.0.0.1' }, this.#at);
     }
   }

@@ -37,10 +37,9 @@ export async function seedContent(
   const forms = await findForms(transaction, exhibition);
   for (const article of [...manualArticles, ...publicArticles, ...letterArticles]) {
     const articleId = uuid();
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await putVersion(transaction, exhibition, { articleId, ...textsOf(article, days), savedAt: now });
     for (const form of forms.filter(({ pageKey }) => article.letterOf?.includes(pageKey))) {
-      // oxlint-disable-next-line no-await-in-loop
       await setLetter(transaction, exhibition, form.formId, articleId);
     }
   }
@@ -52,7 +51,6 @@ export async function seedContent(
   for (const [index, notice] of told.entries()) {
     const noticeId = uuid();
     if (index >= UNREAD) old.push(noticeId);
-    // oxlint-disable-next-line no-await-in-loop
     await insertNotice(
       transaction,
       exhibition,
@@ -62,7 +60,6 @@ export async function seedContent(
     );
   }
   for (const { accountId, role, exhibitorId } of readers) {
-    // oxlint-disable-next-line no-await-in-loop
     await keepRead(transaction, exhibition, { accountId, role, exhibitorId, tags: [] }, old, now);
   }
 }

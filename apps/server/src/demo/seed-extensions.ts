@@ -12,12 +12,11 @@ export async function seedExtensions({
   reviewer,
 }: SubmissionSeed): Promise<void> {
   for (const { exhibitorId, formId, days } of extensions) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     const form = await findForm(transaction, exhibition, formId);
     const end = form?.window.endAt ?? null;
     if (end === null || !users.exhibitors.has(exhibitorId)) continue;
     const endAt = new Date(end.getTime() + days * 86_400_000);
-    // oxlint-disable-next-line no-await-in-loop
     await putExtension(transaction, exhibition, { formId, exhibitorId, endAt, by: reviewer.accountId });
   }
 }

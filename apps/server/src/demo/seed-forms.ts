@@ -15,7 +15,7 @@ export async function seedForms(
   forms: readonly DemoForm[],
 ): Promise<void> {
   for (const [code, entries] of Object.entries(demoDictionaries)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await putEntries(
       transaction,
       exhibition,
@@ -24,14 +24,11 @@ export async function seedForms(
     );
   }
   for (const form of forms) {
-    // oxlint-disable-next-line no-await-in-loop
     await insertForm(transaction, exhibition, formRow(form, exhibition.zone));
     if (form.formId === boothServicesBefore.formId) {
       const { definition } = boothServicesBefore;
-      // oxlint-disable-next-line no-await-in-loop
       await insertNumberedVersion(transaction, exhibition, form.formId, versionBefore, definition);
     } else {
-      // oxlint-disable-next-line no-await-in-loop
       await publishForm(transaction, exhibition, form);
     }
   }

@@ -83,7 +83,7 @@ async function seedSharedAccounts(
     const other = mains.find(({ exhibitorId }) => exhibitorId === second);
     if (account === undefined || other === undefined) continue;
     const { accountId } = account;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await addMembership(transaction, {
       tenantId,
       exhibitionId,
@@ -138,11 +138,9 @@ async function seedStaff(
 ): Promise<void> {
   for (const { role, name, username } of demoAccounts) {
     if (username === null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     const { accountId } = await createAccount(transaction, { tenantId, name, passwordHash, username });
-    // oxlint-disable-next-line no-await-in-loop
     const mayDecide = role === 'editor';
-    // oxlint-disable-next-line no-await-in-loop
     await addMembership(transaction, { tenantId, exhibitionId, accountId, role, mayDecide });
   }
 }

@@ -34,7 +34,7 @@ export async function seedSource(
   const ids = new Map<SampleFileKind, string>();
   for (const kind of kinds) {
     if (!named.includes(`<${kind}>`)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     ids.set(kind, await files.give(kind, subject, given.personId, form.formId));
   }
   return { ...given, fileId: (kind) => ids.get(kind) ?? '' };

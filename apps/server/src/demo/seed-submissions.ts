@@ -21,15 +21,13 @@ export async function seedSubmissions(
   const agreed = new SeedConsents(seed, now);
   let serial = 0;
   for (const [place, form] of inSeedOrder(seed.forms).entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     const published = await findForm(seed.transaction, seed.exhibition, form.formId);
     if (published === null) throw new Error(`The demo form ${form.formId} is not published.`);
     const applicants = applicantsOf(seed, exhibitors, form);
-    // oxlint-disable-next-line no-await-in-loop
     await agreed.keep(published, applicants);
     for (const [index, applicant] of applicants.entries()) {
       const { user, persona } = applicant;
-      // oxlint-disable-next-line no-await-in-loop
       const visitor =
         visitors.get(persona.id) ?? (await findVisitor(seed.transaction, user, seed.exhibition));
       visitors.set(persona.id, visitor);
@@ -37,7 +35,6 @@ export async function seedSubmissions(
       const clock = new SeedClock(now, open.window, 26 - index / 2 - (place % 6));
       const services = { ...seed.services, now: () => clock.now() };
       serial += 1;
-      // oxlint-disable-next-line no-await-in-loop
       await bringSubmission({ seed, services, form, published: open, applicant, visitor, clock, serial });
     }
   }

@@ -27,12 +27,11 @@ export async function seedWaiting(seed: SubmissionSeed): Promise<void> {
     const exhibitor = demoExhibitors.find(({ id }) => id === exhibitorId);
     if (user === undefined || exhibitor === undefined) continue;
     const subject: Subject = { kind: 'ticket', ticketId: `demo-${exhibitorId}` };
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     const visitor = await findVisitor(transaction, user, exhibition);
     const giver = { ...visitor, user: { accountId: null, name: '' }, subject, subjectKey: ownerKey(subject) };
     const persona = { ...exhibitorPersona(exhibitor), id: `${exhibitorId} self` };
     const given = { personId: user.accountId, transportId: '', serial: FIRST_SERIAL + index };
-    // oxlint-disable-next-line no-await-in-loop
     const source = await seedSource(files, form, persona, giver, given, today);
     const answers = sampleAnswers(form, persona, source, today);
     const { version } = published;
@@ -47,7 +46,6 @@ export async function seedWaiting(seed: SubmissionSeed): Promise<void> {
       origin,
       proven: true,
     } as const;
-    // oxlint-disable-next-line no-await-in-loop
     await addWaitingPerson(services, registration);
   }
 }

@@ -16,7 +16,7 @@ export async function seedWishes({
   for (const { exhibitorId, reason } of withdrawn) {
     const user = users.exhibitors.get(exhibitorId);
     if (user === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await askDeletion(transaction, user, exhibition, reason, origin, services.now());
   }
 }

@@ -216,7 +216,6 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
     expect(Array.from(names.get('Z01')?.name ?? '')).toHaveLength(60);
     expect(names.get('Z02')?.nameEn).toHaveLength(120);
     for (const id of ['Z01', 'Z03', 'Z04', 'Z15', 'Z16', 'Z18']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const detail = await read<ExhibitorDetail>(calls.detail.path, await as(id));
       expect([id, detail.name]).toEqual([id, names.get(id)?.name]);
     }
@@ -254,7 +253,6 @@ describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
   it('were returned three times over, or were given more time', async () => {
     const headers = await as('Z10');
     for (const formId of ['publication', 'exhibitor_c2']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const steps = await read<readonly HistoryStep[]>(`${calls.history.path}?formId=${formId}`, headers);
       expect(steps.filter(({ action }) => action === 'fail')).toHaveLength(3);
     }

@@ -153,9 +153,7 @@ describe('wire.md §4: dictionaries', () => {
     expect((await fair.get(one, '/api/dict/nothing-like-it?keys=a')).status).toBe(404);
     expect((await fair.get(one, '/api/dict/product?keys=gone')).status).toBe(200);
     for (const { path } of [calls.bladeDictionary, calls.bladeBusinessDictionary]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(one, path, { code: 'nothing-like-it' })).status).toBe(404);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(one, path, { code: 'product' })).status).toBe(200);
     }
   });
@@ -242,7 +240,7 @@ describe('engine.md §4: choices from dictionaries', () => {
       ['orders', [{ $id: 'r1', item: 'W1' }]],
     ];
     for (const [prop, value] of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- every try builds on the one before
+      // Every try builds on the one before.
       const { status, data } = await fair.submit<AnswersRefused>(
         one,
         sheet,

@@ -268,7 +268,6 @@ describe('a part of a file', () => {
       'lines=1-2',
       '',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { statusCode, rawPayload } = await fetchLink(link, { range });
       expect([statusCode, rawPayload.length], range).toEqual([200, size]);
     }

@@ -15,11 +15,10 @@ export async function removeOrphans(
   const removed = await inTransaction(database, (transaction) => dropOrphans(transaction, before, most));
   for (;;) {
     // What cannot be removed just now is left to somebody later.
-    // oxlint-disable no-await-in-loop -- one after the other, for the store is others' too
+    // One after the other, for the store is others' too.
     const found = await takeUnshown(database, before);
     if (found === null) return removed;
     await storage.remove(found);
     await forgetRemoved(database, found);
-    // oxlint-enable no-await-in-loop
   }
 }

@@ -22,7 +22,7 @@ export async function resealContents(
   let count = 0;
   for (const content of await findSealedBlobs(services.database, keyIds, most)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, for the disk is others' too
+      // One after the other, for the disk is others' too.
       await resealContent(services, content);
       count += 1;
     } catch (error) {

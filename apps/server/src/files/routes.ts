@@ -137,7 +137,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
       for (const file of files) {
         const fits = file.size <= room;
         if (fits) room -= file.size;
-        // oxlint-disable-next-line no-await-in-loop -- one content in memory after the other
+        // One content in memory after the other.
         records.push(fits ? await record(request, file) : present(request, file, null));
       }
       return ok(reply, records);

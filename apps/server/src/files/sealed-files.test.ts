@@ -155,7 +155,6 @@ describe('the cipher of contents', () => {
       [sealed, Buffer.from('more')],
     ];
     for (const parts of wrong) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(open(parts)).rejects.toThrow();
     }
     await expect(open([sealed], { ...key, sha256: 'b' })).rejects.toThrow();

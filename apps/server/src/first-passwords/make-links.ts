@@ -42,11 +42,11 @@ export async function makeLinks(
   );
   const made: FirstPassword[] = [];
   for (const candidate of candidates) {
-    // oxlint-disable-next-line no-await-in-loop -- the setting is cached
+    // The setting is cached.
     const why = await hindrance(services, maker.exhibition, candidate, by);
     made.push(
       why === null
-        ? // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own
+        ? // Each in a transaction of its own.
           await inTransaction(database, (transaction) =>
             makeLink(services, maker, candidate, by, transaction),
           )

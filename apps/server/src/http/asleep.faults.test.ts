@@ -28,11 +28,9 @@ test('a machine that sleeps while somebody saves wakes with all it acknowledged,
     let body = await draft.next('0');
     while (!until.signal.aborted) {
       const key = randomUUID();
-      // oxlint-disable no-await-in-loop -- one after the other
       const { revision } = await draft.save(body, key);
       saves += 1;
       expect((await draft.save(body, key)).revision).toBe(revision);
-      // oxlint-enable no-await-in-loop
       body = { ...body, revision, answers: { ...body.answers, build_note: String(saves) } };
     }
   };

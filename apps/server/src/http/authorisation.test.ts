@@ -106,7 +106,6 @@ describe('wire.md §1: authorisation as data', () => {
       // The refused first: what the others do may change what there is.
       const order = callers.toSorted((one, two) => Number(may.includes(one)) - Number(may.includes(two)));
       for (const who of order) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await fair.server.app.inject({
           method: method === 'GET' ? 'GET' : 'POST',
           url: search === '' ? path : `${path}?${search}`,

@@ -144,7 +144,7 @@ export async function buildApp(
   referenceRoutes(app, operations);
   for (const feature of features) {
     operations.begin(feature.name);
-    // oxlint-disable-next-line no-await-in-loop -- each feature may build on those before it
+    // Each feature may build on those before it.
     await feature.routes(app, deps);
   }
   if (pages !== null) await servePages(app, pages);

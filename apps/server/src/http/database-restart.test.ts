@@ -57,14 +57,13 @@ it('heals by itself when the database restarts under load, and has lost nothing 
   const load = new AbortController();
   const reader = async (): Promise<void> => {
     while (!load.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other, as a page makes them
+      // One call after the other, as a page makes them.
       const { statusCode, headers } = await app.inject({ url: calls.detail.path, headers: who.headers });
       answers.push({ status: statusCode, retryAfter: headers['retry-after']?.toString() });
     }
   };
   const writer = async (): Promise<void> => {
     while (!load.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop
       const saved = await fair.submit(
         who,
         form,
@@ -72,7 +71,7 @@ it('heals by itself when the database restarts under load, and has lost nothing 
         { draft: true, revision: acknowledged },
       );
       answers.push({ status: saved.status, retryAfter: '1' });
-      // oxlint-disable-next-line no-await-in-loop -- a save whose answer was lost may have been taken
+      // A save whose answer was lost may have been taken.
       if (saved.status !== 200) acknowledged = await info().then(({ data }) => data.revision ?? acknowledged);
       else acknowledged = saved.data.revision;
     }

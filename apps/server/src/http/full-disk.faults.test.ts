@@ -89,7 +89,6 @@ const read = async (): Promise<number> =>
 /** Saves until that is refused. */
 async function saveUntilRefused(): Promise<Awaited<ReturnType<typeof save>>> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const saved = await save();
     if (saved.status !== 200) return saved;
     revision = saved.data.revision;

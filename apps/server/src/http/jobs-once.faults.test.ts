@@ -75,9 +75,7 @@ test('two servers whose jobs are all due at one moment do each thing once', asyn
   const planned = await fair.post(who, calls.inviteVisitors.path, { mobiles, signature: '展' });
   expect(planned).toMatchObject({ status: 200, data: { planned: mobiles.length } });
   for (let made = 0; made < 5; made += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const form = await createTestForm(database, fair.exhibition, definition);
-    // oxlint-disable-next-line no-await-in-loop
     expect((await fair.submit(who, form, { name: 'a' })).status).toBe(200);
   }
   const told = () => count(sql`select count(*) from notice where title::text like '%已失效%'`);
@@ -85,7 +83,6 @@ test('two servers whose jobs are all due at one moment do each thing once', asyn
   const unfolded = () => count(sql`select count(*) from submission_change`);
   for (let round = 0; round < 3; round += 1) {
     begin();
-    // oxlint-disable-next-line no-await-in-loop -- round after round
     await soon(async () => [await told(), await invited(), await unfolded()]).toEqual([1, mobiles.length, 0]);
   }
   expect((await takenOf(database, fair.exhibition, 'I1'))['']).toBe(0);

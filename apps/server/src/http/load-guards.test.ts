@@ -14,7 +14,7 @@ it('a process that lags refuses calls early, says when to come back, and still a
   let answer = await server.app.inject('/api/portal/config');
   while (answer.statusCode !== 503 && Date.now() < until) {
     hold(50);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    // One after the other is the point.
     answer = await server.app.inject('/api/portal/config');
   }
   expect(answer.statusCode).toBe(503);

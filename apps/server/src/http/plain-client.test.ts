@@ -203,7 +203,6 @@ describe('wire.md §1: the envelope', () => {
 
   it('fields that a call does not take are ignored in addresses and refused in bodies, also where it takes none', async () => {
     for (const path of [`${exhibitor}/detail`, `${exhibitor}/tagFormList`, `${exhibitor}/booth/page`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       const { status } = await speak(`${path}?colour=red`, { headers: mine });
       expect([path, status]).toEqual([path, 200]);
     }
@@ -223,7 +222,6 @@ describe('wire.md §1: the envelope', () => {
       `${exhibitor}/booth/page?ascs=area`,
     ];
     for (const path of lists) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       expect([path, (await speak(path, { headers: mine })).status]).toEqual([path, 200]);
     }
     const wrong = await speak('/api/wdit-exhibitor/wdit-api/notices?ascs=colour', { headers: mine });

@@ -139,7 +139,6 @@ async function json<T>(response: Response): Promise<T> {
 async function listening(stream: NodeJS.ReadableStream): Promise<string> {
   let said = '';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const [chunk] = await once(stream, 'data');
     said += String(chunk);
     const base = /Portal +(http:\S+?)\/\n/.exec(said)?.[1];

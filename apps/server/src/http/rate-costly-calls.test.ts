@@ -24,7 +24,6 @@ it('what costs much is refused with the seconds to wait, to who asked it too oft
   const ask = (who: TestSession) => fair.post<Refused>(who, calls.querySupport.path, { formId });
   const most = costlyCalls.querySupport?.[0]?.calls ?? 0;
   for (let count = 0; count < most; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await ask(one)).status).toBe(200);
   }
   expect(await ask(one)).toMatchObject({ status: 429, data: { reason: 'TOO_MANY_REQUESTS' } });

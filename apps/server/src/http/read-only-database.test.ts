@@ -41,7 +41,6 @@ test('a database that only reads: saving gets a sentence, with or without a key,
     answers: { name: 'a' },
   };
   for (const headers of [{}, { 'idempotency-key': 'read-only' }]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = await app.inject({
       method: 'POST',
       url: calls.submit.path,

@@ -22,7 +22,7 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
     app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   }
   for (const [index, { root, prefix }] of built.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the order of registration is the order of matching
+    // The order of registration is the order of matching.
     await app.register(fastifyStatic, {
       root,
       prefix,

@@ -303,7 +303,6 @@ beforeAll(async () => {
   const limits = { none: {}, forms: { formIds: [form.formId] }, halls: { halls: ['5'] } };
   for (const role of everybody) {
     for (const limit of limitNames) {
-      // oxlint-disable-next-line no-await-in-loop
       sessions.set(`${role} ${limit}`, await fair.person({ ...roles[role], ...limits[limit] }));
     }
   }
@@ -359,7 +358,6 @@ describe('console.md §0.2: who may', () => {
         if (row.about !== 'list') {
           expect(passed.statusCode, passed.body).not.toBe(404);
           for (const hidden of hiddenFrom(limit, row.about)) {
-            // oxlint-disable-next-line no-await-in-loop
             const missing = await ask(who, name, hidden);
             expect(missing.json<{ data: { reason: string } }>().data.reason).toBe('NOT_FOUND');
           }
@@ -417,7 +415,6 @@ describe('console.md §0.2: who may', () => {
         [calls.consoleDrawings.path, { exhibitorId: beyond.exhibitorId }],
         [calls.consoleInvitations.path, { exhibitorId: beyond.exhibitorId }],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         const found = await fair.get<{ total: number; sums?: { total: number } }>(who, path, query);
         expect(found.data).toMatchObject({ total: 0 });
         if (found.data.sums !== undefined) expect(found.data.sums.total).toBe(0);

@@ -55,12 +55,10 @@ export async function startTestProcess(extra: Readonly<Record<string, string>> =
     fetch(`http://127.0.0.1:${port}${path}`, init);
   const call = async (path: string, init?: RequestInit): Promise<Response> => {
     for (;;) {
-      // oxlint-disable no-await-in-loop -- asked again until it is answered
       const answer = await ask(path, init).catch(() => null);
       if (answer !== null && answer.status !== 503) return answer;
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`);
       await pause(100);
-      // oxlint-enable no-await-in-loop
     }
   };
   const client = async (): Promise<Headers> => {

@@ -81,7 +81,7 @@ describe('a text that no database takes is the asker’s mistake, not the server
       },
     ] as const;
     for (const call of hostile) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other, so that a failure is named
+      // One call after the other, so that a failure is named.
       const { statusCode } = await server.app.inject(call);
       expect([call.url, statusCode >= 400 && statusCode < 500]).toEqual([call.url, true]);
     }
@@ -95,7 +95,6 @@ describe('a text that no database takes is the asker’s mistake, not the server
       { grant_type: 'password', username: nul, password: nul },
     ];
     for (const fields of forms) {
-      // oxlint-disable-next-line no-await-in-loop
       const { statusCode } = await server.app.inject({
         method: 'POST',
         url: calls.token.path,

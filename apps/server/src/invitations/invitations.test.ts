@@ -304,7 +304,6 @@ describe('wire.md §4: a visitor', () => {
         { name: `客 ${count}`, mobile: `1350000${1000 + count}` },
       );
     for (const count of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await from('203.0.113.1', count)).status).toBe(200);
     }
     expect(refusedAs(await from('203.0.113.1', 4))).toEqual([409, 'INVITATION_FULL']);

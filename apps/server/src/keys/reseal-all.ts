@@ -38,7 +38,6 @@ export async function resealAll(services: ResealServices): Promise<number> {
   let sealed = 0;
   for (const round of rounds) {
     for (let count = 1; count > 0 && !isEnding(); sealed += count) {
-      // oxlint-disable-next-line no-await-in-loop -- batch after batch
       count = await round();
     }
   }

@@ -32,7 +32,7 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
   await giveConsent(services.database, exhibition, accountId, sent.consent, origin, services.now());
   const asked = await findAccreditationForms(services.database, visitor);
   for (const one of asked) {
-    // oxlint-disable-next-line no-await-in-loop -- a step builds on the one before it
+    // A step builds on the one before it.
     const answers = await owed(services, one);
     if (answers === null) continue;
     const request = {
@@ -47,7 +47,6 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
       }
     };
     try {
-      // oxlint-disable-next-line no-await-in-loop
       await submit(services, one, request, sent.language, origin, taken);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

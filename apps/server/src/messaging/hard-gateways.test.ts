@@ -133,9 +133,8 @@ describe('a mail server (console.md §6)', () => {
     await queue('m', 'email');
     start(smtpAt(`smtp://127.0.0.1:${port}`));
     for (let round = 1; round <= 3; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- as time passes
+      // As time passes.
       await soon(settled).toBe(true);
-      // oxlint-disable-next-line no-await-in-loop
       await hurry();
     }
     await soon(settled).toBe(true);
@@ -165,7 +164,6 @@ describe('a mail server (console.md §6)', () => {
     const port = await serve(() => {});
     const silent = createSmtpGateway({ url: `smtp://127.0.0.1:${port}`, from });
     for (let number = 0; number < 15; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await queue(`mail ${number}`, 'email');
     }
     start({ ...smsAt(sms.url), email: silent });

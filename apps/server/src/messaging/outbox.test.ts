@@ -75,7 +75,6 @@ describe('the outbox in the console (console.md §6)', () => {
       signInAs(server, fair, { role: 'exhibitor' }),
     ]);
     for (const { headers } of [editor, reviewer, exhibitor]) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       expect((await list('', headers)).status).toBe(403);
     }
     const sibling = await createTestExhibition(server, { tenantId: fair.tenantId });

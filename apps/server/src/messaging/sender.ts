@@ -59,14 +59,13 @@ export function startSender({
     const until = performance.now() + lostAfterSeconds * 1_000;
     for (;;) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- tried again until it is noted
+        // Tried again until it is noted.
         await conclude(message, delivery);
         return;
       } catch (error) {
         onTrouble(error);
         if (signal.aborted || performance.now() > until) return;
       }
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(notePause, signal);
     }
   };
@@ -82,12 +81,10 @@ export function startSender({
     while (!signal.aborted) {
       let busy = false;
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one round after the other
         busy = await work();
       } catch (error) {
         onTrouble(error);
       }
-      // oxlint-disable-next-line no-await-in-loop
       if (!busy) await sleep(pause, signal);
     }
   };

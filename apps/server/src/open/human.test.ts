@@ -49,7 +49,7 @@ const passed = (sent: readonly Sent[]): number => sent.filter(({ status }) => st
 describe('decisions: proof of work', () => {
   it('is asked after five calls an hour from an address, and a captcha that lacks only it stays good', async () => {
     for (let count = 0; count < 5; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- at human pace
+      // At human pace.
       expect((await alone('203.0.113.1')).status).toBe(200);
     }
     const headers = await answered();
@@ -98,7 +98,7 @@ describe('decisions: proof of work', () => {
       `${right} `.repeat(50),
     ];
     for (const proof of bad) {
-      // oxlint-disable-next-line no-await-in-loop -- the captcha stays good
+      // The captcha stays good.
       const refused = await submit({ ...headers, 'captcha-proof': proof }, address);
       expect([refused.status, refused.data.reason], proof).toEqual([429, 'PROOF_NEEDED']);
     }

@@ -100,7 +100,6 @@ describe('wire.md §4: short links', () => {
       (await createTestLink(fair, { mostTickets: 0 })).code,
     ];
     for (const one of wrong) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await strangerGets<Refused>(fair, {}, shortLink(one));
       expect(refusedAs(answer), one).toEqual([404, 'LINK_INVALID']);
     }
@@ -148,7 +147,6 @@ describe('wire.md §4: a form with a ticket', () => {
     });
     const people = await createOpenForm(fair, undefined, { formType: '7' });
     for (const formId of [closed.formId, people.formId, 'no-such-form']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(refusedAs(await open({}, { formId }))).toEqual([403, 'FORM_NOT_PUBLIC']);
     }
     expect((await open({}, { formId: closed.formId })).msg).toBe(
@@ -239,7 +237,6 @@ describe('wire.md §4: a form with a ticket', () => {
   it('is refused without the consent to the policy of now', async () => {
     const ticket = await ticketFor();
     for (const consent of [undefined, '0']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, data } = await send({ ticket, human: true }, { name: '甲' }, { consent });
       expect([status, data]).toMatchObject([400, { reason: 'CONSENT_NEEDED', version: '1' }]);
     }

@@ -132,7 +132,7 @@ describe('wire.md §4: people who register through a link of an exhibitor', () =
   it('are as many as the ticket takes, whoever sends at the same moment', async () => {
     const ticket = await ticketOf({ uses: 1 });
     const proofs = [];
-    // oxlint-disable-next-line no-await-in-loop -- codes are sent one after the other
+    // Codes are sent one after the other.
     for (let index = 0; index < 10; index += 1) proofs.push(await provedMobile());
     const before = (await waiting(exhibitor)).total;
     const answers = await Promise.all(

@@ -29,7 +29,6 @@ export async function demandPace(
   now: Date,
 ): Promise<void> {
   for (const { seconds, calls } of paces) {
-    // oxlint-disable-next-line no-await-in-loop -- one window after the other
     const window = await countCall(database, scope, { key, call, seconds }, now);
     if (window.calls <= calls) continue;
     const left = window.startedAt.getTime() + seconds * 1000 - now.getTime();

@@ -19,7 +19,6 @@ export async function demandExistence(
   now: Date,
 ): Promise<void> {
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- two at most
     await demandPace(database, scope, { key, call }, limits.existenceAnswers, now);
   }
 }
@@ -31,7 +30,6 @@ export async function uncountExistence(
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop
     await uncountCall(database, scope, { key, call });
   }
 }
@@ -44,7 +42,6 @@ export async function demandRegistering(
   now: Date,
 ): Promise<void> {
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop
     await demandPace(database, scope, { key, call: 'registering' }, limits.registeredNumbers, now);
   }
 }

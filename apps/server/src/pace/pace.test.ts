@@ -20,7 +20,6 @@ const call = (key: string, at: Date, calls = 3): Promise<void> =>
 describe('a pace', () => {
   it('refuses what is too much with the seconds to wait, and begins anew with the next window', async () => {
     for (let count = 0; count < 3; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await call('a', after(count));
     }
     await expect(call('a', after(10))).rejects.toMatchObject({
@@ -61,7 +60,6 @@ describe('a pace', () => {
     await duringCall(whole, () => expect(failing('whole')).rejects.toBe(undone));
     await whole.settle('rollback');
     for (const key of ['part', 'whole']) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(call(key, start, 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     }
   });
@@ -81,7 +79,6 @@ describe('a pace', () => {
       ['older', after(-60)],
       ['new', after(60)],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await call(key, at);
     }
     expect(await deleteOldCounts(test.database, after(1), 1)).toBe(1);

@@ -26,7 +26,7 @@ export async function requireAddressRate(
 ): Promise<void> {
   for (const { key, factor } of keysOf(address)) {
     const own = rates.map(({ seconds, calls }) => ({ seconds, calls: calls * factor }));
-    // oxlint-disable-next-line no-await-in-loop -- in one order, so that two calls never wait for each other in a ring
+    // In one order, so that two calls never wait for each other in a ring.
     await demandPace(database, scope, { key, call }, own, now);
   }
 }
@@ -57,7 +57,7 @@ export async function uncountAddressCall(
   { address, call }: CallFrom,
 ): Promise<void> {
   for (const { key } of keysOf(address)) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they are counted
+    // In the order in which they are counted.
     await uncountCall(database, scope, { key, call });
   }
 }

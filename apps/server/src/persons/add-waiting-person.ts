@@ -61,7 +61,6 @@ export async function addWaitingPerson(
   const keep = async (transaction: Transaction, held: HeldAnswers): Promise<void> => {
     const { submissionId, numbers, at } = held;
     for (const former of await findWaitingWith(transaction, exhibition, exhibitorId, numbers)) {
-      // oxlint-disable-next-line no-await-in-loop -- at most one
       await discardPerson(services, transaction, giver, former);
     }
     if ((await countWaiting(transaction, exhibition, exhibitorId)) >= limits.waitingPersons) {

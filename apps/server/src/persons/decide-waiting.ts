@@ -75,7 +75,6 @@ export async function declinePersons(
     let declined = 0;
     // In one order, so that two who decline the same people never wait for each other in a ring.
     for (const one of [...new Set([id, ...found])].toSorted()) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await declinePerson(services, transaction, place, { id: one, reason }, origin).then(
         () => {
           declined += 1;

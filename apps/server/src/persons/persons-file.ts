@@ -100,15 +100,11 @@ async function readAll(
   const all: Answers[] = [];
   for (let offset = 0; ; offset += size) {
     const page = { sort: [{ key: 'name', descending: false }] as const, offset, size };
-    // oxlint-disable-next-line no-await-in-loop -- page by page
     const { rows } = await findPersons(database, exhibition, filter, page);
     for (const { submissionId } of rows) {
-      // oxlint-disable-next-line no-await-in-loop
       const desk = await findDesk(database, visitor, form, submissionId);
-      // oxlint-disable-next-line no-await-in-loop
       const { draft, taken } = await readHeld(services, visitor, desk.submission);
       const newest = draft ?? taken;
-      // oxlint-disable-next-line no-await-in-loop
       if (newest !== null) all.push(await openedAnswers(services, visitor, submissionId, newest.answers));
     }
     if (rows.length < size) return all;

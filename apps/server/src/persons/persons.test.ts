@@ -87,7 +87,6 @@ describe('wire.md §4: persons of an exhibitor', () => {
     const names = ['林知远', '程砚秋', '宋予安'];
     const numbers = ['990417190101010012', '99041719020228002X', '990417190211300037'];
     for (const [index, name] of names.entries()) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await register(fresh, form, {
         name,
         no: numbers[index],
@@ -115,7 +114,6 @@ describe('wire.md §4: persons of an exhibitor', () => {
       '１３８０００００００１',
       '(86)13800000001',
     ])
-      // oxlint-disable-next-line no-await-in-loop
       expect([mobile, ...(await found({ mobile }))]).toEqual([mobile, '程砚秋']);
     expect(await found({ mobile: '+86 138' })).toHaveLength(3);
     expect(await found({ mobile: '-' })).toEqual([]);
@@ -126,7 +124,6 @@ describe('wire.md §4: persons of an exhibitor', () => {
     expect(await found({ formType: '8' })).toEqual([]);
     expect(await found({ size: '2', current: '2' })).toEqual(['宋予安', '草稿人']);
     for (const query of [{ ascs: 'no' }, { status: 'gone' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(fresh, calls.persons.path, { ...query })).status).toBe(400);
     }
     expect((await list(other)).records).toEqual([]);

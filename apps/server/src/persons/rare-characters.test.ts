@@ -55,7 +55,6 @@ beforeAll(async () => {
   );
   for (const name of names) {
     const answers = { name, memo: names.join('\n') };
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     const { status, data } = await fair.post<SubmitAnswer>(one, calls.personSubmit.path, {
       formId: form.formId,
       version: 1,
@@ -73,13 +72,10 @@ const persons = async (query: Record<string, string>): Promise<readonly string[]
 
 it('what is handed in is read as it was written, and a list finds it by the whole name and by a part', async () => {
   for (const [at, name] of names.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     const info = await fair.get<FormInfo>(one, calls.info.path, { formId: form.formId, id: ids[at] ?? '' });
     expect(info.data.answers).toEqual({ name, memo: names.join('\n') });
-    // oxlint-disable-next-line no-await-in-loop
     expect(await persons({ name })).toEqual([name]);
     const [first = ''] = Array.from(name);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await persons({ name: first })).toContain(name);
   }
   expect(await persons({ name: '\u845b\u57ce' })).toEqual([names[3]]);
@@ -93,7 +89,6 @@ it('lists sort them in one order, forwards, backwards and page by page', async (
   expect(await persons({ descs: 'name' })).toEqual(forwards.toReversed());
   const pages: string[] = [];
   for (let page = 1; page <= 4; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     pages.push(...(await persons({ ascs: 'name', size: '2', current: String(page) })));
   }
   expect(pages).toEqual(forwards);

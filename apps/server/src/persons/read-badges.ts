@@ -42,7 +42,7 @@ export async function readBadges(
   const { total, rows } = await findPersons(services.database, exhibition, filter, page);
   const badges: PersonBadge[] = [];
   for (const row of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- a page of them on one connection
+    // A page of them on one connection.
     badges.push(await presentBadge(services, place, row, language));
   }
   return presentPage(badges, total, query);

@@ -39,7 +39,6 @@ export async function removePersons(
   return inTransaction(services.database, async (transaction) => {
     let asked = 0;
     for (const id of wanted) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const became = await removePerson(services, transaction, place, { id, formId, reason }, origin);
       if (became === 'asked') asked += 1;
     }

@@ -73,7 +73,6 @@ async function atOnce(many: number, call: (index: number) => Promise<string>): P
   const indexes = Array.from({ length: many }, (_, index) => index);
   const came: string[] = [];
   for (let first = 0; first < many; first += 20) {
-    // oxlint-disable-next-line no-await-in-loop -- group after group
     came.push(...(await Promise.all(indexes.slice(first, first + 20).map(call))));
   }
   return came;
@@ -227,7 +226,6 @@ describe('wire.md §4: who registered by themselves', () => {
     const names = Array.from({ length: 6 }, (_, index) => `人 ${index}`);
     await Promise.all(names.map((name) => register({ name }, { exhibitorId: 'A107' })));
     for (const { id } of (await waiting(fresh)).records) {
-      // oxlint-disable-next-line no-await-in-loop
       const [confirmed, declined] = await Promise.all([confirm<Refused>(fresh, id), reject(fresh, id)]);
       expect([confirmed.status, declined.status].filter((status) => status === 200)).toHaveLength(1);
       expect([confirmed.status, declined.status].filter((status) => status === 409)).toHaveLength(1);
@@ -259,7 +257,6 @@ describe('wire.md §4: who registered by themselves', () => {
     const fresh = await fair.exhibitor('A105');
     const sheet = await selfForm({ passQuota: { squareMetres: 100, passes: 3, least: 3 } });
     for (const index of Array.from({ length: 6 }).keys()) {
-      // oxlint-disable-next-line no-await-in-loop
       await register({ name: `人 ${index}` }, { exhibitorId: 'A105', sheet });
     }
     const { records } = await waiting(fresh);

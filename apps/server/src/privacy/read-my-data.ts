@@ -76,13 +76,10 @@ async function readSubmissions(
   if (subject.kind !== 'account') return [];
   const read: MyData['submissions'] = [];
   for (const own of await findOwnSubmissions(services.database, exhibition, subjectKey)) {
-    // oxlint-disable-next-line no-await-in-loop -- one person has few
     const submission = await selectSubmissionById(services.database, exhibition, own.submissionId);
-    // oxlint-disable-next-line no-await-in-loop
     const { draft, taken } = await readHeld(services, visitor, submission);
     const saved = draft ?? taken;
     if (saved === null) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const answers = await openedAnswers(services, visitor, own.submissionId, saved.answers);
     read.push({
       formId: own.formId,

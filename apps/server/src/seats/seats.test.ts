@@ -85,7 +85,6 @@ describe('wire.md §4: the search for a seat', () => {
       ['林知', '2265'],
       ['%', '2265'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, data } = await ask({ ticket }, name, mobile);
       expect([status, data], name).toEqual([200, none]);
     }
@@ -135,7 +134,7 @@ describe('wire.md §4: the search for a seat', () => {
   it('who is found costs no try of the name', async () => {
     const tickets = await Promise.all(Array.from({ length: 15 }, ticketOf));
     for (const ticket of tickets) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people come in
+      // One after the other, as people come in.
       expect((await ask({ ticket }, '林知远', '2265')).data.seat).not.toBeNull();
     }
   });
@@ -149,9 +148,7 @@ describe('wire.md §4: the search for a seat', () => {
       [new Date(time - 60_000), new Date(time - 1)],
     ] as const;
     for (const [opensAt, closesAt] of windows) {
-      // oxlint-disable-next-line no-await-in-loop
       await openSeatSearch(database, fair.exhibition, opensAt, closesAt);
-      // oxlint-disable-next-line no-await-in-loop
       const { status, data } = await ask({ ticket }, '林知远', '2265');
       expect([status, data.reason]).toEqual([403, 'SEATS_CLOSED']);
     }

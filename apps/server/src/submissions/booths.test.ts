@@ -155,11 +155,9 @@ describe('demo-forms.md §0: with several booths, one submission for each', () =
     const audience = { roles: ['exhibitor'], boothTypes: ['raw'], tags: [], notTags: ['freight'] };
     const sheet = await form({ audience });
     for (const boothId of ['6-G', '7-G', '5-A102', 'none']) {
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await give<Refused>(sheet, boothId);
       expect([refused.status, refused.data.reason], boothId).toEqual([403, 'BOOTH_NOT_YOURS']);
       for (const call of [calls.info, calls.queryFormExamStatus, calls.history, calls.infoDetail]) {
-        // oxlint-disable-next-line no-await-in-loop
         const asked = await fair.get(group, call.path, { formId: sheet.formId, boothId });
         expect(asked.status, call.path).toBe(403);
       }
@@ -278,10 +276,8 @@ describe('what was given stays when booths change', () => {
       .execute();
     const { formId } = sheet;
     for (const place of [{ boothId: '6-M' }, { id: lost.data.id }]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await fair.get<FormInfo>(mover, calls.info.path, { formId, ...place });
       expect([data.answers['name'], data.fromInformationCanBeSubmitted]).toEqual(['甲', false]);
-      // oxlint-disable-next-line no-await-in-loop
       const saved = await fair.submit<Refused>(mover, sheet, { name: '乙' }, { ...place, revision: 1 });
       expect([saved.status, saved.data.reason]).toEqual([403, 'BOOTH_NOT_YOURS']);
     }

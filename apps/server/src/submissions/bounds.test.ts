@@ -78,7 +78,6 @@ describe('answers with more in them than anybody fills in', () => {
     ['a list in a cell', { few: [{ name: rows(500_000, 1) }] }, 'few', 20_000],
   ])('are refused by the name of the field: %s', async (_what, answers, prop, n) => {
     for (const draft of [false, true]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, data, bytes } = await sent(answers, goods, draft);
       expect(status).toBe(422);
       expect(data.problems).toMatchObject([{ prop, code: 'maxSize', params: { n } }]);

@@ -107,7 +107,7 @@ async function findPlaces(
   const places = boothPlaces(asked, own);
   for (const { booth, submission } of places) {
     if (submission === null || submission.booth !== null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one at most, and once
+    // One at most, and once.
     await settleBooth(database, exhibition, submission, booth);
   }
   return places;

@@ -131,7 +131,6 @@ describe('wire.md §4: checkIdNo', () => {
     expect((await check(three, 'M9000001')).data.duplicate).toBe(false);
     expect((await check(four, '110101199003074518')).data).toMatchObject({ duplicate: false });
     for (const wrong of ['12', '110101199003074510', '证件', 'A'.repeat(30)]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await check(four, wrong)).data).toEqual({ valid: false, reason: 'format', duplicate: false });
     }
   });

@@ -66,9 +66,7 @@ describe('wire.md §3: several submissions of one form', () => {
     const theirs = await fair.submit<Refused>(other, sheet, { name: '乙' }, { id, revision: 1 });
     expect([theirs.status, theirs.data.reason]).toEqual([404, 'NOT_FOUND']);
     for (const path of [calls.info.path, calls.infoDetail.path, calls.history.path]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(other, path, { formId: sheet.formId, id })).status).toBe(404);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(one, path, { formId: another.formId, id })).status).toBe(404);
     }
     const withdrawn = await fair.post(other, calls.withdraw.path, { formId: sheet.formId, id });
@@ -120,7 +118,6 @@ describe('wire.md §4: page', () => {
     const fresh = await fair.exhibitor('A200');
     const [sheet, single] = [await form(), await form({ submissions: 'one', review: false })];
     for (const name of ['甲', '乙', '丙']) {
-      // oxlint-disable-next-line no-await-in-loop
       await fair.submit(fresh, sheet, { name, booth: 'A200', idNo: '990417190101010012' });
     }
     await fair.submit(fresh, single, { name: '丁' });
@@ -146,7 +143,6 @@ describe('wire.md §4: page', () => {
     // Whose list it is the token says.
     expect(await page({ exhibitorId: 'A200' }, fresh)).toEqual(await page({}, fresh));
     for (const query of [{ status: 'none' }, { ascs: 'answers' }, { size: '0' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(fresh, calls.page.path, { ...query })).status).toBe(400);
     }
   });

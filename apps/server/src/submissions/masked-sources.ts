@@ -42,7 +42,6 @@ export async function maskedSources(
     const saved = listed.get(submissionId);
     if (saved === undefined) continue;
     // The cache answers all but the first.
-    // oxlint-disable-next-line no-await-in-loop
     const version = await definitions.load(database, exhibition, formId, saved.version);
     const own = seals.get(submissionId) ?? [];
     sources.set(submissionId, {

@@ -154,7 +154,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
     const form = await sheet({ optionQuotas: [quota('slot', null, 7)] });
     const people = [];
     for (let index = 0; index < 50; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that ids stay in order
+      // One after the other, so that ids stay in order.
       people.push(await fair.exhibitor(`R${100 + index}`));
     }
     const answers = await Promise.all(people.map((who) => fair.submit(who, form, { slot: 'a' })));

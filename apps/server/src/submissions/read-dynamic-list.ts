@@ -16,7 +16,6 @@ export async function readDynamicList(
 ): Promise<DynamicListEntry[]> {
   const found = new Map<string, { readonly visitor: Visitor; readonly sheet: Sheet }>();
   for (const visitor of visitors) {
-    // oxlint-disable-next-line no-await-in-loop -- two at most
     for (const sheet of await findSheets(services, visitor)) {
       const { form } = sheet;
       const wanted =

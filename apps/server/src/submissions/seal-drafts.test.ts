@@ -70,7 +70,6 @@ describe('drafts that were saved with ID numbers in clear', () => {
     const { revision } = await stored(flat.id);
     expect(await seal()).toMatchObject({ sealed: 3, failed: 0 });
     for (const { id } of [flat, text, parts]) {
-      // oxlint-disable-next-line no-await-in-loop
       const draft = await stored(id);
       expect(draft).toMatchObject({ is_sealed: true, revision });
       expect(JSON.stringify(draft.answers)).not.toMatch(/990417/);

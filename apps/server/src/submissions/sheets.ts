@@ -99,7 +99,7 @@ export async function presentGroups(
     const { sheetGroup } = sheet.form;
     const list = byGroup.get(sheetGroup) ?? [];
     const { formId, version } = sheet.form;
-    // oxlint-disable-next-line no-await-in-loop -- few forms, and kept after the first time
+    // Few forms, and kept after the first time.
     const published = await definitions.load(database, visitor.exhibition, formId, version);
     const sensitive = asksSensitive(published.in(language));
     list.push({ ...presentSheet(visitor, sheet, language, now), sensitive });

@@ -82,7 +82,6 @@ describe('wire.md §3: drafts', () => {
   it('are refused with what no version of the form asks for, as a submission is', async () => {
     const sheet = await form();
     for (const draft of [true, false]) {
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await fair.submit<Refused>(one, sheet, { name: '甲', never: 'x' }, { draft });
       expect([refused.status, refused.data.reason, refused.data['fields']]).toEqual([
         400,

@@ -100,7 +100,6 @@ const none = [403, 403, 403, 403, 403];
 describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
   it('has no rights before it is chosen', async () => {
     for (const form of [choice, list, company]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await statuses(supplier, form)).toEqual(none);
     }
     const detail = await fair.get(supplier, calls.getExhibitorFormDetail.path, {
@@ -250,7 +249,6 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
 
   it('is nobody but a transport supplier', async () => {
     for (const role of ['supplier', 'media'] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await statuses(await fair.person({ role }), list)).toEqual(none);
     }
     expect(await statuses(stranger, list)).toEqual(none);
@@ -290,9 +288,7 @@ describe('wire.md §3: rights of a transport supplier end with the choice', () =
     await choose(supplier, revision);
     const found: Record<string, boolean> = {};
     for (const status of ['submitted', 'wait', 'adopt', 'fail', 'draft'] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await stand({ status });
-      // oxlint-disable-next-line no-await-in-loop
       found[status] = await may();
     }
     expect(found).toEqual({ submitted: true, wait: true, adopt: true, fail: false, draft: false });
@@ -312,7 +308,6 @@ describe('wire.md §3: rights of a transport supplier end with the choice', () =
   it('and no ID number that it sees masked is found by asking for it', async () => {
     await choose(supplier, (await fair.status(client, choice.formId)).revision);
     for (const idNo of [idNumber, '990417190101010029']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await fair.get(supplier, calls.persons.path, { exhibitorId, idNo });
       expect(status).toBe(403);
     }

@@ -143,9 +143,8 @@ async function meanwhile<T>(work: () => Promise<T>): Promise<{ answer: T; others
   const done = new AbortController();
   const answering = work().finally(() => done.abort());
   do {
-    // oxlint-disable-next-line no-await-in-loop
     others.push((await fair.get(other, calls.detail.path)).status);
-    // oxlint-disable-next-line no-await-in-loop -- as a person would, and the work gets its share of the machine
+    // As a person would, and the work gets its share of the machine.
     await new Promise((resolve) => setTimeout(resolve, 10));
   } while (!done.signal.aborted);
   return { answer: await answering, others };

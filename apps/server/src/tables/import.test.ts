@@ -140,7 +140,6 @@ describe('wire.md §4: import of rows', () => {
       [Buffer.from('没有表格的文字'), '。这是文本，其中没有表格。请把内容填进模板后再上传'],
       [Buffer.alloc(2_000, 7), ''],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, data, msg } = await importing<Refused>(content, {}, { name: 'a.xlsx' });
       expect([status, data.reason, msg]).toEqual([415, 'SHEET_TYPE', said + kind]);
     }
@@ -220,9 +219,7 @@ describe('seed.md §7: templates', () => {
     expect(answer.rawPayload.equals(stored)).toBe(true);
     expect(nameOf(answer.headers['content-disposition'])).toBe('机力租用导入表.xlsx');
     for (const url of [`/api/files/${foreign}`, 'http://127.0.0.1:1/x.xlsx', 'file:///etc/passwd']) {
-      // oxlint-disable-next-line no-await-in-loop
       const other = await withTemplate(url);
-      // oxlint-disable-next-line no-await-in-loop
       const made = await download({ formId: other.formId, formItemId: 'f_jilizibiao' });
       expect(made.statusCode).toBe(200);
       expect(made.rawPayload.equals(stored)).toBe(false);
@@ -245,7 +242,6 @@ describe('seed.md §7: templates', () => {
       'http://127.0.0.1:1/',
       'https://example.com/api/files/x',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await download({ url: wrong })).statusCode).toBe(404);
     }
     const before = now;

@@ -33,7 +33,7 @@ async function* apart(batches: AsyncIterable<SheetBatch>): AsyncGenerator<SheetB
   const source = batches[Symbol.asyncIterator]();
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+      // As fast as they are written.
       const next = await apartFromCall(() => source.next());
       if (next.done === true) return;
       yield next.value;

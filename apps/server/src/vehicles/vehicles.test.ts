@@ -81,7 +81,6 @@ it('gives each vehicle of an adopted form a pass that gates can check, and nobod
     `${qr}A`,
     `${qr.slice(0, 20)}${qr[20] === 'A' ? 'B' : 'A'}${qr.slice(21)}`,
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await check(wrong)).toEqual(invalid);
   }
   expect(JSON.stringify(await passes())).not.toContain('110101');

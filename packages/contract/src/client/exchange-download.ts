@@ -46,7 +46,6 @@ export async function exchangeDownload(out: OutgoingDownload): Promise<Download 
     let bytes = 0;
     const reader = response.body?.getReader();
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- what comes, in its order
       const next = await reader?.read();
       if (next?.value === undefined) break;
       listen();

@@ -32,7 +32,6 @@ function valuesOf(book: WorkBook, name: string): readonly unknown[] {
 
 async function* slowly(rows: readonly TableCells[]): AsyncGenerator<TableCells> {
   for (const row of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await new Promise((resolve) => setImmediate(resolve));
     yield row;
   }

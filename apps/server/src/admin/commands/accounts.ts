@@ -116,7 +116,6 @@ async function tellingOf(
 async function audit(transaction: Transaction, account: Account, action: string): Promise<void> {
   const thing = { kind: 'account', id: account.accountId };
   for (const scope of await selectExhibitionsOf(transaction, account)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await auditCommand(transaction, scope, action, thing);
   }
 }

@@ -16,13 +16,12 @@ export async function waitForTurn(
 ): Promise<void> {
   let slept = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is its turn
+    // Until it is its turn.
     const wait = await takeTurn(database, door);
     if (wait === 0) return;
     // Clocks differ a little: who waited for a turn is not sent away for its last moment.
     const patience = slept === 0 ? pace.patience : pace.patience + pace.turn;
     if (slept + wait > patience) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(wait);
     slept += wait;
   }

@@ -73,7 +73,6 @@ async function tellAdmins(
   const params = { title: localText(title, language), calls, most };
   const body = renderServerWord('mailSmsAlarm', language, params);
   for (const { email } of await selectAdmins(transaction, exhibition)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await messages.queueMail(transaction, {
       tenantId,
       exhibitionId,

@@ -31,7 +31,7 @@ export async function findSmsAlarm(
   now: Date,
 ): Promise<{ readonly level: SmsAlarm; readonly at: Date } | null> {
   for (const level of ['full', 'half'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- the worse first
+    // The worse first.
     const found = await findWindow(database, scope, windowOf(level), now);
     if (found !== null) return { level, at: found.startedAt };
   }

@@ -107,7 +107,6 @@ export async function deleteFailuresOfLogin(
   logins: readonly string[],
 ): Promise<void> {
   for (const table of ['sign_in_failure', 'sign_in_wait'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await transaction
       .deleteFrom(table)
       .where('tenant_id', '=', tenantId)

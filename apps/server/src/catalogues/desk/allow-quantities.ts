@@ -42,7 +42,6 @@ export async function allowQuantities(
     await beginHoldsAnew(transaction, exhibition, exhibitorId, itemIds, at);
     const before = (await findAllowed(transaction, exhibition, [exhibitorId], itemIds)).get(exhibitorId);
     for (const [itemId, quantity] of most) {
-      // oxlint-disable-next-line no-await-in-loop -- a handful
       await putException(transaction, exhibition, {
         exhibitorId,
         itemId,

@@ -92,7 +92,6 @@ describe('console.md §5: orders at the desk of staff', () => {
       sums: { total: 400 },
     });
     for (const wrong of [{ status: 'none' }, { ascs: 'colour' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(admin, calls.consoleOrders.path, { ...wrong })).status).toBe(400);
     }
   });

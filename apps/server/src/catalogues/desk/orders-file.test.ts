@@ -19,10 +19,8 @@ beforeAll(async () => {
   const { formId } = await createTestForm(database, fair.exhibition, definition);
   await addTestSale(database, fair.exhibition, formId);
   for (const [at, id] of ['A101', 'A102'].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     const who = await fair.exhibitor(id);
     const lines = items.slice(at).map(({ item: { itemId } }) => ({ itemId, quantity: 2 }));
-    // oxlint-disable-next-line no-await-in-loop
     expect((await fair.post<Order>(who, calls.submitSupport.path, { formId, lines })).status).toBe(200);
   }
 });

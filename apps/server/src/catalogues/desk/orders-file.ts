@@ -77,7 +77,7 @@ export async function ordersFile(
     for (const present of kinds) {
       let last: Order | null = null;
       for (;;) {
-        // oxlint-disable no-await-in-loop -- as fast as they are written
+        // As fast as they are written.
         const some: readonly Order[] = await listOrdersAfter(
           services.database,
           exhibition,
@@ -87,7 +87,6 @@ export async function ordersFile(
         );
         if (some.length === 0) break;
         const records = await presentForStaff(services.database, exhibition, some, at, language);
-        // oxlint-enable no-await-in-loop
         const found = records.flatMap((order) => present(order, word));
         for (let from = 0; from < found.length; from += most) {
           yield { kind: 'lines', lines: found.slice(from, from + most).map(asLine), labels: {} };

@@ -122,7 +122,6 @@ describe('decisions, Bookings: unusual orders', () => {
   it('are those over five times what the form is usually ordered for', async () => {
     const [form, thing] = [await sheet(), await item()];
     for (const quantity of [1, 2, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop
       await order((await exhibitor()).who, form, thing, quantity);
     }
     const [five, more] = [await exhibitor(), await exhibitor()];
@@ -140,7 +139,6 @@ describe('decisions, Bookings: unusual orders', () => {
     const [form, thing] = [await sheet(), await item({ most: 10 }, 100)];
     const ids: string[] = [];
     for (let index = 0; index < 4; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       ids.push(await order((await exhibitor()).who, form, thing, 9));
     }
     expect((await list({ formId: form.formId })).total).toBe(4);
@@ -157,7 +155,6 @@ describe('decisions, Bookings: unusual orders', () => {
   it('come page by page, the dearest first', async () => {
     const [form, thing] = [await sheet(), await item({ most: 10 })];
     for (const quantity of [6, 9, 7]) {
-      // oxlint-disable-next-line no-await-in-loop
       await order((await exhibitor()).who, form, thing, quantity);
     }
     const first = await list({ formId: form.formId, size: '2' });
@@ -214,7 +211,6 @@ describe('decisions, Bookings: staff may let somebody exceed a bound, with a rea
   it('an order dearer than usual is let go on with its items', async () => {
     const [form, thing] = [await sheet(), await item()];
     for (let index = 0; index < 3; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await order((await exhibitor()).who, form, thing, 1);
     }
     const { id, who } = await exhibitor();

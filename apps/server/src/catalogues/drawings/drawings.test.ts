@@ -118,7 +118,6 @@ describe('drawings in the rows of a sub-table', () => {
       'draws/1/kind',
       'draws/1/file/x',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const wrong = await submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one)] }]);
       expect([wrong.status, wrong.data.reason], slot).toEqual([400, 'BAD_REQUEST']);
     }
@@ -244,7 +243,6 @@ describe('wire.md §4: submitImageExam', () => {
       },
     ]);
     for (const slot of ['name', 'none', '__proto__']) {
-      // oxlint-disable-next-line no-await-in-loop
       const unknown = await submit<Refused>(one, sheet, [{ slot, fileIds: [good] }]);
       expect([unknown.status, unknown.data.reason]).toEqual([400, 'BAD_REQUEST']);
     }
@@ -275,7 +273,6 @@ describe('wire.md §4: submitImageExam', () => {
     const hand = async (slot: string) =>
       submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one), await file(one)] }]);
     for (const slot of ['plan', 'calc']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await hand(slot)).data).toEqual({ reason: 'UNDER_REVIEW', slot });
     }
     const view = (await slots(one, sheet))['view']?.id;

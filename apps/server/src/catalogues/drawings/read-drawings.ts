@@ -113,7 +113,7 @@ export async function presentForStaff(
   const definitionsById = new Map<string, Definition>();
   for (const form of forms) {
     if (!drawings.some(({ formId }) => formId === form.formId)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- few forms, and kept after the first time
+    // Few forms, and kept after the first time.
     const version = await definitions.load(database, exhibition, form.formId, form.version);
     definitionsById.set(form.formId, version.in(language));
   }

@@ -54,7 +54,7 @@ export async function submitDrawings(
     const lock = await findLock(transaction, asked);
     for (const image of images) {
       const before = known.find(({ slot }) => slot === image.slot);
-      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      // One connection, one statement at a time.
       await handIn(transaction, asked, image, { before, lock, at, origin });
     }
   });

@@ -119,7 +119,6 @@ describe('wire.md §4: facilities', () => {
     });
     expect((await page({ current: '900719925474099', size: '500' })).records).toEqual([]);
     for (const wrong of [{ size: '0' }, { current: '0' }, { ascs: 'sort' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await fair.get<Refused>(one, calls.queryFacilitiesTools.path, { ...wrong });
       expect([refused.status, refused.data.reason]).toEqual([400, 'BAD_REQUEST']);
     }
@@ -127,7 +126,6 @@ describe('wire.md §4: facilities', () => {
 
   it('are those of one’s own exhibition', async () => {
     for (const { path } of [calls.queryFacilities, calls.queryAdvertPrints, calls.selectHotel]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await read(path, {}, foreign)).toEqual([]);
     }
     const named = await fair.get<Refused>(foreign, calls.queryFacilities.path, { formId: late.formId });
@@ -188,7 +186,6 @@ describe('hotels', () => {
     expect(await rooms({ start: '2027-03-18', end: '2027-03-20' })).toMatchObject({ left: 0 });
     expect(await read(calls.selectHotel.path, { hotelId: 'none' })).toEqual([]);
     for (const stay of [{ start: '2027-03-18' }, { start: '2027-02-30', end: '2027-03-18' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await fair.get(one, calls.selectHotel.path, { ...stay })).status).toBe(400);
     }
   });

@@ -124,7 +124,6 @@ describe('demo-forms.md §0: dictionaries of what is on offer', () => {
     try {
       const stranger = await elsewhere.exhibitor('C001');
       for (const code of ['facilities', 'hotels', 'led-slots', 'stand-builders']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect([code, (await elsewhere.get(stranger, `/api/dict/${code}`)).data]).toEqual([code, []]);
       }
       const stands = (await elsewhere.get<DictionaryEntry[]>(stranger, '/api/dict/stands')).data;

@@ -117,7 +117,6 @@ describe('engine.md §5: the calls that list options', () => {
     await fair.submit(one, form, { ...right(), kind: 'water', facility: 'W1', rows: [] }, { revision: 1 });
     expect((await bring(['', '', '物品W1', ''])).data).toMatchObject([{}, { facility: 'W1' }]);
     for (const answers of [undefined, '{"kind":"none"}']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await bring(['物品H9', '', '物品E1', ''], answers);
       expect(data).toMatchObject({
         problems: [

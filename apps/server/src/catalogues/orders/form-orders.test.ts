@@ -284,7 +284,6 @@ it('answers that ask for more than 200 things are neither quoted nor ordered, ho
     fair.post<Refused>(one, calls.querySupport.path, { formId, answers: { rows: manyRows(count) } });
   expect((await quote(200)).status).toBe(200);
   for (const count of [201, 6_000, 60_000]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { status, data } = await quote(count);
     expect(status).toBe(422);
     expect(data).toMatchObject({ reason: 'ANSWERS_REFUSED', problems: [{ prop: 'rows', code: 'maxSize' }] });

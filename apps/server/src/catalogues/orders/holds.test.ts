@@ -168,13 +168,10 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
     let revision = 0;
     let held = 0;
     for (const days of [13, 13, 3.9]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await order(await signedInAgain(form), thing, 2, revision);
       held += days;
       wait(days);
-      // oxlint-disable-next-line no-await-in-loop
       await lapse();
-      // oxlint-disable-next-line no-await-in-loop
       const ended = await fair.post<Order>(await again(), calls.submitSupport.path, {
         formId: form.formId,
         lines: [],

@@ -19,12 +19,9 @@ export async function lapseOrders(
   tell: TellExhibitor,
 ): Promise<void> {
   for (const { tenantId, exhibitionId } of await findLapsingScopes(database, now())) {
-    // oxlint-disable-next-line no-await-in-loop -- one exhibition after the other
     const exhibition = await exhibitions.find(tenantId, exhibitionId);
     if (exhibition === null) continue;
-    // oxlint-disable-next-line no-await-in-loop
     await releaseLapsed(database, exhibition, now());
-    // oxlint-disable-next-line no-await-in-loop
     while (await tellOne(database, exhibition, tell, now()));
   }
 }

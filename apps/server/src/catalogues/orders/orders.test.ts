@@ -236,7 +236,6 @@ describe('wire.md §4: submitSupport', () => {
       [{ itemId: boxed, quantity: 1, period: 'constructor' }, 'period'],
     ];
     for (const [line, why] of wrong) {
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await order<Refused>(one, form, [line]);
       expect([refused.status, refused.data.reason, refused.data]).toMatchObject([
         400,
@@ -246,7 +245,6 @@ describe('wire.md §4: submitSupport', () => {
     }
     const bad = [-1, 0, 1e9, '2', null];
     for (const quantity of bad) {
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await fair.post<Refused>(one, calls.submitSupport.path, {
         formId: form.formId,
         lines: [{ itemId: whole, quantity }],
@@ -281,10 +279,8 @@ describe('demo-forms.md §1: tiers', () => {
       '2027-03-14 08:00:00',
       '2027-03-21 17:00:00',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const form = await desk({}, { onSite });
       now = at(time);
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await order(one, form, [{ itemId: table, quantity: 1 }]);
       seen.push([time, data.tier, data.total]);
     }
@@ -310,7 +306,6 @@ describe('demo-forms.md §1: tiers', () => {
       ['2027-03-21 17:00:01', 'FORM_CLOSED'],
     ] as const) {
       now = at(time);
-      // oxlint-disable-next-line no-await-in-loop
       const refused = await order<Refused>(one, form, lines);
       expect([time, refused.status, refused.data.reason]).toEqual([time, 403, reason]);
     }
@@ -498,7 +493,6 @@ describe('orders', () => {
     expect((await list({ current: '9' })).data.records).toEqual([]);
     expect((await list({ formType: first.formType })).data.records[0]?.status).toBe('cancelled');
     for (const bad of [{ status: 'all' }, { ascs: 'secret' }, { size: '0' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await list(bad as Record<string, string>)).status).toBe(400);
     }
     expect((await fair.get<OrdersPage>(other, calls.orders.path, { formId: second.formId })).data.total).toBe(

@@ -34,21 +34,17 @@ beforeAll(async () => {
   second = await secondServer();
   apps = [fair.server.app, second.app];
   for (let index = 0; index < people; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- signing in hashes passwords: one after the other
+    // Signing in hashes passwords: one after the other.
     buyers.push(await fair.exhibitor(`E${index}`));
   }
   for (let index = 0; index < crowd / people; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     support.push(await createTestForm(database, fair.exhibition, definition));
-    // oxlint-disable-next-line no-await-in-loop
     booking.push(await createTestForm(database, fair.exhibition, definition, { review: false }));
   }
   for (const { formId } of support) {
-    // oxlint-disable-next-line no-await-in-loop
     await addTestSale(database, fair.exhibition, formId);
   }
   for (const { formId } of booking) {
-    // oxlint-disable-next-line no-await-in-loop
     await addTestSale(database, fair.exhibition, formId, {
       rules: [{ table: null, item: '{item}', quantity: 'count' }],
     });

@@ -12,7 +12,7 @@ import { heldUntil } from './hold.ts';
 export async function releaseLapsed(database: Database, exhibition: Exhibition, at: Date): Promise<void> {
   const lapsed = await findLapsed(database, exhibition, at);
   for (const orderId of lapsed) {
-    // oxlint-disable-next-line no-await-in-loop -- each by itself: whoever changes one meanwhile keeps it
+    // Each by itself: whoever changes one meanwhile keeps it.
     await inTransaction(database, async (transaction) => {
       const order = await lockFreeOrder(transaction, exhibition, orderId);
       const until = order === null ? null : heldUntil(order);

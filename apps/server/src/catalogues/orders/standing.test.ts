@@ -63,7 +63,6 @@ async function expectStanding(): Promise<void> {
   for (const days of [0, 2, 3.1, 13, 14.1, 20, 31, 100]) {
     const at = new Date(now.getTime() + days * day);
     const due = orders.filter((order) => (heldUntil(order) ?? at) < at).map(({ orderId }) => orderId);
-    // oxlint-disable-next-line no-await-in-loop
     const found = await findLapsed(database(), fair.exhibition, at);
     expect(found.toSorted()).toEqual(due.toSorted());
   }
@@ -101,7 +100,6 @@ async function expectSums(): Promise<void> {
         (wish.category === undefined || row.categories.includes(wish.category)),
     );
     const standing = truly.filter(({ status }) => status === 'placed');
-    // oxlint-disable-next-line no-await-in-loop
     expect(await sumOrders(database(), fair.exhibition, wish)).toEqual({
       count: truly.length,
       total: standing.reduce((sum, { total }) => sum + Number(total), 0),
@@ -256,7 +254,6 @@ async function goBack(): Promise<void> {
     'create index service_order_open on service_order (tenant_id, exhibition_id)',
   ];
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop
     await sql.raw(statement).execute(database());
   }
 }

@@ -91,7 +91,6 @@ const batch = 10_000;
 /** Adds to the sums what changed since; any number of processes may do it at once. */
 export async function foldOrderSums(database: Database): Promise<void> {
   for (let folded = batch; folded >= batch;) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const { rows } = await sql<{ folded: string }>`
       with taken as (
         delete from order_delta where ctid = any(array(

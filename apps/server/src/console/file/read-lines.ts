@@ -64,7 +64,6 @@ export async function readLines(
     const wire = shown(vault, exhibition, taken.answers, seals.get(submissionId) ?? []);
     lines.push({ heads, answers: { version: taken.version, wire } });
     // The cache answers all but the first.
-    // oxlint-disable-next-line no-await-in-loop
     const version = await definitions.load(database, exhibition, formId, taken.version);
     sources.push({
       asker: { scope: exhibition, accountId: accountId ?? '', exhibitorId, language },

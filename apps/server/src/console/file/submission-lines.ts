@@ -20,11 +20,10 @@ export async function* submissionLines(
 ): AsyncGenerator<SheetBatch> {
   for (let sheet = 0; sheet < sheets; sheet += 1) {
     for (let at = 0; at < refs.length; at += size) {
-      // oxlint-disable no-await-in-loop -- as fast as they are written
+      // As fast as they are written.
       for (const batch of await split(services, { ...manner, refs: refs.slice(at, at + size) })) {
         yield await readBatch(services, { ...manner, refs: batch.refs }, batch.bytes > most);
       }
-      // oxlint-enable no-await-in-loop
     }
     yield { kind: 'end' };
   }

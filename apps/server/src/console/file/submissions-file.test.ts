@@ -35,7 +35,6 @@ beforeAll(async () => {
     { title: { 'zh-Hans': '展品', en: 'Goods' } },
   );
   for (const [at, name] of ['A1', 'A2', 'A3'].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     const who = await fair.exhibitor(name);
     const goods = Array.from({ length: at + 1 }, (_, row) => ({ what: `${name} ${row}`, weight: 1.25 }));
     const answers = {
@@ -46,7 +45,6 @@ beforeAll(async () => {
       country: 'DE',
       goods,
     };
-    // oxlint-disable-next-line no-await-in-loop
     expect((await fair.submit(who, form, answers)).status).toBe(200);
   }
 });

@@ -184,7 +184,7 @@ export async function findSubmissionRefs(
   const all = await findAllEntries(database, scope, filter, [{ key: 'name', descending: false }]);
   const known = new Map<string, SubmissionRef>();
   for (let at = 0; at < all.length; at += size) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is as fast
+    // One after the other is as fast.
     for (const ref of await selectRefs(database, scope, all.slice(at, at + size))) {
       known.set(ref.submissionId, ref);
     }

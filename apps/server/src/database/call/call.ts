@@ -153,7 +153,6 @@ export class Call {
 
 async function repeat(host: Host, statements: readonly Statement[]): Promise<void> {
   for (const { text, values } of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order they were made in
     await host.query(text, values);
   }
 }

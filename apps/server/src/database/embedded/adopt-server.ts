@@ -57,10 +57,8 @@ export async function adoptServer(
 async function askFolder(adminUrl: string, pid: number): Promise<string | null> {
   const giveUpAt = performance.now() + answerPatience;
   while (isPostgres(pid) && performance.now() < giveUpAt) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
     const folder = await folderServedAt(adminUrl);
     if (folder !== null) return folder;
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(100);
   }
   return null;
@@ -73,7 +71,7 @@ export async function endLeftovers(cluster: string, say: Say): Promise<void> {
   const waits = (): string => `Waiting for what is left of the database in ${cluster} (process ${first}).`;
   await whileWaiting(say, waits, async () => {
     const giveUpAt = performance.now() + stopPatience;
-    // oxlint-disable-next-line no-await-in-loop -- looked at again until it is so
+    // Looked at again until it is so.
     while (processesOf(cluster, null).length > 0 && performance.now() < giveUpAt) await sleep(40);
     await endPostmaster(cluster, null, 'immediate');
   });

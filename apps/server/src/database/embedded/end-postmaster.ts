@@ -32,7 +32,6 @@ export async function endPostmaster(
   for (const { signal, patience } of ways.slice(ways.findIndex(({ name }) => name === from))) {
     left();
     if (pid !== null && isPostgres(pid)) send(pid, signal);
-    // oxlint-disable-next-line no-await-in-loop -- one way after the other
     if (await goneWithin(patience, left)) return;
   }
   for (const one of left()) send(one, 'SIGKILL');
@@ -46,7 +45,7 @@ async function goneWithin(milliseconds: number, left: () => readonly number[]): 
   const until = performance.now() + milliseconds;
   while (left().length > 0) {
     if (performance.now() > until) return false;
-    // oxlint-disable-next-line no-await-in-loop -- looked at again until it is so
+    // Looked at again until it is so.
     await sleep(40);
   }
   return true;

@@ -20,7 +20,7 @@ export async function withFileLock<T>(
     while (!take(path, mine)) {
       if (performance.now() > giveUpAt)
         throw new StartupFailure(`The lock ${path} is held by another process.`);
-      // oxlint-disable-next-line no-await-in-loop -- asked again until it is free
+      // Asked again until it is free.
       await sleep(40);
     }
   };

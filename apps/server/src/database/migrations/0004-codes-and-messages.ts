@@ -70,6 +70,5 @@ create table sign_on_token (
 
 /** Messages to people, SMS codes, single sign-on, and addresses that are slowed down. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one statement at a time
   for (const step of steps) await step.execute(database);
 }

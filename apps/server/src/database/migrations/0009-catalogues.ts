@@ -221,7 +221,7 @@ create table drawing_step (
 /** What can be ordered, what is left of it, who ordered it at which price; stand drawings and their review. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    // Each builds on the one before.
     await sql.raw(statement).execute(database);
   }
 }

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** What is open to people without an account: short links, tickets, invited visitors, seats (wire.md §3, §4). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

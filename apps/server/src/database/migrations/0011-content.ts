@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** What the organiser tells: articles and notices; what people ask about their data; who was invited as what. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** Signatures that a desk asks a phone for, through a short link (pages.md). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

@@ -40,14 +40,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       .split(', ')
       .map((column) => `old.${column} is distinct from new.${column}`)
       .join(' or ');
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await sql
       .raw(
         `create trigger ${table}_changed after update on ${table} for each row when (${changed})
          execute function tell_change('${kind}', '${id}')`,
       )
       .execute(database);
-    // oxlint-disable-next-line no-await-in-loop
     await sql
       .raw(
         `create trigger ${table}_gone after delete on ${table} for each row
@@ -56,7 +54,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       .execute(database);
   }
   for (const [table, kind, id] of tellingAll) {
-    // oxlint-disable-next-line no-await-in-loop
     await sql
       .raw(
         `create trigger ${table}_changed after insert or update or delete on ${table} for each row

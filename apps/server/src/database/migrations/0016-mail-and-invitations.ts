@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** Mail beside SMS; links that set a first password; invitations that are sent in batches, and who wants none. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

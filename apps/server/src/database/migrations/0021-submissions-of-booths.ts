@@ -59,7 +59,7 @@ const chosen = sql`
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    // Each builds on the one before.
     await sql.raw(statement).execute(database);
   }
   await sql`

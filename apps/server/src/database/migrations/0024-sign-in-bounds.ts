@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** Settings of exhibitions; what bounds on signing in and on SMS codes count by (wire.md §2). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

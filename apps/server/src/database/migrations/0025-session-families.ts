@@ -63,7 +63,7 @@ const statements = [
 /** One family of refresh tokens through every switch of membership, which ends at an age. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    // Each builds on the one before.
     await sql.raw(statement).execute(database);
   }
 }

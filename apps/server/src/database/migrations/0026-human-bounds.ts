@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** What bounds on invitations, self-registrations, files of guests and SMS count by. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

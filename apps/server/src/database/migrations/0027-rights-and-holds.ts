@@ -84,11 +84,10 @@ const beginHolds = [
 /** Rights that memberships carry, bounds of what one exhibitor may order, and holds that end. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    // Each builds on the one before.
     await sql.raw(statement).execute(database);
   }
   for (const statement of beginHolds) {
-    // oxlint-disable-next-line no-await-in-loop
     await statement.execute(database);
   }
 }

@@ -44,7 +44,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     ...audienceTriggers,
   ];
   for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
+    // Each builds on the one before.
     await step.execute(database);
   }
 }

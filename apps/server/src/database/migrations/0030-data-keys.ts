@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** Which data key sealed an answer or a content is found without reading all of them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await statement.execute(database);
   }
 }

@@ -10,7 +10,6 @@ const statements = [
 /** A key for the drafts that lie on devices, and notices for one person. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each is short
     await sql.raw(statement).execute(database);
   }
 }

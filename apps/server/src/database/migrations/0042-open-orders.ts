@@ -12,7 +12,6 @@ const statements = [
 /** Indexes for the list of orders that are unusual. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each is short
     await sql.raw(statement).execute(database);
   }
 }

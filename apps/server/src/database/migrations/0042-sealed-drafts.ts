@@ -9,7 +9,6 @@ const statements = [
 /** Which drafts are known to hold nothing sensitive in clear. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- each is short
     await sql.raw(statement).execute(database);
   }
 }

@@ -13,7 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     ...orderSums,
     ...listIndexes,
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on those before it
+    // Each builds on those before it.
     await statement.execute(database);
   }
 }

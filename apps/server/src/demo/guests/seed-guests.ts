@@ -25,19 +25,17 @@ export async function seedGuests(
   const now = services.now();
   await seedForum(transaction, exhibition, now);
   for (const link of demoLinks(Object.keys(demoQuotas))) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await insertLink(transaction, exhibition, link, now);
   }
   const form = await findForm(transaction, exhibition, guestForms.invited);
   if (form === null) throw new Error(`The demo form ${guestForms.invited} is not published.`);
   for (const [index, guest] of demoGuests.entries()) {
     const at = new Date(now.getTime() - (demoGuests.length - index) * 7 * hour);
-    // oxlint-disable-next-line no-await-in-loop
     await seedGuest(transaction, { ...services, now: () => at }, exhibition, form, guest, index);
   }
   // The last: what is full takes nobody more.
   for (const [exhibitorId, quota] of Object.entries(demoQuotas)) {
-    // oxlint-disable-next-line no-await-in-loop
     await setQuota(transaction, exhibition, exhibitorId, quota);
   }
 }

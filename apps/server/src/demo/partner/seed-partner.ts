@@ -56,11 +56,10 @@ async function seedMembers(
   const own = { tenantId, exhibitionId, accountId, role: 'exhibitor', exhibitorId, main: true } as const;
   const { membershipId } = await addMembership(transaction, own);
   for (const role of staffRoles) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     const staff = await findStaff(transaction, main, role);
     const mayDecide = role === 'editor';
     const membership = { tenantId, exhibitionId, accountId: staff.accountId, role, mayDecide };
-    // oxlint-disable-next-line no-await-in-loop
     await addMembership(transaction, membership);
   }
   return [{ ...user, exhibitionId, membershipId, exhibitorId }];

@@ -135,7 +135,6 @@ describe('calls under way are bounded by their age', () => {
     const { come, entered, admission: gate } = crowd({ most: 2, long: 30 });
     for (let number = 1; number <= 10; number += 1) {
       come(`${number}`);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect.poll(() => entered.length).toBe(number);
     }
     for (const name of ['11', '12']) come(name);
@@ -151,11 +150,9 @@ describe('calls under way are bounded by their age', () => {
       await sleep(pause);
       while (gate.counts().running > 0) leave();
     };
-    // oxlint-disable-next-line no-await-in-loop -- turn by turn
     for (let left = 30; left > 0; left -= 1) await turn(10);
     const { limit } = gate.counts();
     expect(limit).toBeLessThan(8);
-    // oxlint-disable-next-line no-await-in-loop -- turn by turn
     for (let left = 60; left > 0; left -= 1) await turn(0);
     expect(gate.counts().limit).toBeGreaterThan(limit);
   });

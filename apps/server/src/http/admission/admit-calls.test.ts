@@ -66,9 +66,7 @@ it('above capacity the rest is refused at the door with when to come again, and 
 it('who hangs up does not get the place back while something still works for it', async () => {
   door = await openTestDoor({}, { lanes }, {}, slow);
   for (const from of ['127.0.0.2', '127.0.0.3']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const client = await ask(from, get('/api/slow'));
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await sleep(100);
     client.socket.destroy();
   }
@@ -141,9 +139,7 @@ it('a large call that waits for a thread holds no place of those that are answer
   const clients = [];
   // More than are answered at once; one after the other, for each passes through a place on its way.
   for (const from of ['127.0.0.2', '127.0.0.2', '127.0.0.3']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     clients.push(await ask(from, large));
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(clients.length);
   }
   open();

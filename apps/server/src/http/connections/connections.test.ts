@@ -73,7 +73,6 @@ it('a body that comes slowly but comes is taken', async () => {
   client.socket.write(half(body.length));
   // Longer in all than it may stand still.
   for (const letter of body) {
-    // oxlint-disable-next-line no-await-in-loop -- letter by letter
     await sleep(60);
     client.socket.write(letter);
   }

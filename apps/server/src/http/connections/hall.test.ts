@@ -55,11 +55,10 @@ it(
     /** As a browser asks: a connection that was closed under it is opened again, and who is asked to come again does. */
     const browse = async (...wish: Parameters<typeof ask>): Promise<Said> => {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- one try after the other
         const said = await ask(...wish).catch(() => null);
         if (said?.status === 429) tooOften.push(wish[1]);
         if (said !== null && said.status !== 503) return said;
-        // oxlint-disable-next-line no-await-in-loop -- as it was asked to
+        // As it was asked to.
         await sleep((said?.retryAfter ?? 0.1) * 1_000);
       }
     };

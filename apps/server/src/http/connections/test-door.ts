@@ -76,7 +76,6 @@ export async function dial(port: number, from = '127.0.0.1'): Promise<TestClient
     end,
     async hears(words) {
       while (!text.includes(words)) {
-        // oxlint-disable-next-line no-await-in-loop -- piece by piece
         await Promise.race([once(socket, 'data'), end.then(() => Promise.reject(new Error('hung up')))]);
       }
     },

@@ -66,12 +66,11 @@ it(
             ...(request.payload === null ? {} : { payload: request.payload }),
           });
         };
-        // oxlint-disable-next-line no-await-in-loop -- what each costs is told
+        // What each costs is told.
         const { value: answer, longest: held } = await watchLoop(send);
         let best = held;
         const tries = figures ? 2 : 0;
         for (let again = 0; best > told && again < tries; again += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           best = Math.min(best, (await watchLoop(send)).longest);
         }
         slowest.push({ name, ms: best });

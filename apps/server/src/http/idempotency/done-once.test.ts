@@ -186,7 +186,6 @@ describe('what is sent again with its key is done once (wire.md §1)', () => {
       expect(once).not.toEqual({});
       for (const point of faultPoints) {
         for (let round = 0; round < rounds; round += 1) {
-          // oxlint-disable no-await-in-loop -- one fault after the other
           const key = newKey();
           const call = await make();
           const twice = await made(async () => {
@@ -202,7 +201,6 @@ describe('what is sent again with its key is done once (wire.md §1)', () => {
             if (reached) expect(second).toEqual(first);
           });
           expect(twice, point).toEqual(once);
-          // oxlint-enable no-await-in-loop
         }
       }
       faulty.arm(null);

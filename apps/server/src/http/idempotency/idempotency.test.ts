@@ -292,7 +292,6 @@ describe('what is kept', () => {
       from idempotent_answer, generate_series(1, 2000) as n
     `.execute(server.database);
     for (let index = 0; index < 200; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       await send(`more-${index}`, { answer: 200 }, { headers: own });
     }
     const kept = await server.database
@@ -309,7 +308,7 @@ describe('answers of one caller', () => {
     await server.database.deleteFrom('idempotent_answer').execute();
     const keys = [newKey(), newKey(), newKey(), newKey()];
     for (const key of keys) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, for the order is what counts
+      // One after the other, for the order is what counts.
       await send(key, { answer: 200, size: 1_000 });
     }
     const [row] = await server.database.selectFrom('idempotent_answer').select('answer').execute();
@@ -318,7 +317,6 @@ describe('answers of one caller', () => {
     const call = await identified(keys[0] ?? '', { answer: 200, size: 1_000 });
     await trimKeys(server.database, { ...call, mostBytes: one + 500 });
     const again = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (const key of keys.toReversed()) again.push((await send(key, { answer: 200, size: 1_000 })).again);
     expect(again).toEqual([true, true, false, false]);
   });

@@ -73,24 +73,21 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     const until = performance.now() + patience;
     let free = true;
     for (let pause = 20; ; pause = Math.min(250, pause * 2)) {
-      // oxlint-disable-next-line no-await-in-loop -- asked again until the first call is through
+      // Asked again until the first call is through.
       if (free && (await claimKey(database, call, runner))) {
         const work = workOf(request);
         if (request.routeOptions.config.parts !== true) work.expectAnswer();
         running.set(request, { call, runner, work, sign: keepAlive(request, call, runner) });
         request.leaveKey = () => leave(request);
         // Now and then is enough to bound what one caller keeps.
-        // oxlint-disable-next-line no-await-in-loop
         if ((call.keyHash[0] ?? 0) % 16 === 0) await trimKeys(database, call);
         return null;
       }
-      // oxlint-disable-next-line no-await-in-loop
       const state = await selectKey(database, call);
       if (state.kind === 'answered') return openAnswer(call.sealKey, state.answer);
       if (state.kind === 'other') throw new Refusal('IDEMPOTENCY_CONFLICT');
       free = state.kind === 'free';
       if (performance.now() > until) throw new Refusal('OVERLOADED', { seconds: 2 });
-      // oxlint-disable-next-line no-await-in-loop
       if (!free) await sleep(pause);
     }
   };

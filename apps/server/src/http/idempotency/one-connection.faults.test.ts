@@ -38,7 +38,6 @@ test.each([true, false])(
     const refused: string[] = [];
     for (const [kind, make] of Object.entries(makers)) {
       number += 1;
-      // oxlint-disable no-await-in-loop -- one call after the other
       const { url, headers, payload, fresh } = await make();
       await fair.server.database.deleteFrom('call_count').execute();
       const key = keyed ? { 'idempotency-key': `one-${number}` } : {};
@@ -48,7 +47,6 @@ test.each([true, false])(
         headers: { ...headers, ...(await fresh?.()), ...key },
         payload,
       });
-      // oxlint-enable no-await-in-loop
       if (answer.statusCode !== 200) refused.push(`${kind}: ${answer.statusCode} ${answer.body}`);
     }
     expect(refused).toEqual([]);

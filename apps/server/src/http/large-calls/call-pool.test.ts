@@ -88,7 +88,6 @@ describe('a call whose thread', () => {
 it('one thread answers call after call', async () => {
   const pool = poolOf(threads.answers);
   for (let at = 0; at < 5; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await pool.answer('submits', of('a'), call)).status).toBe(200);
   }
   expect([started, troubles]).toEqual([1, []]);

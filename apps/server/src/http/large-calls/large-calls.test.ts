@@ -181,7 +181,6 @@ describe('what everybody reads is cleaned once, by a thread, however many ask fo
         title: { 'zh-Hans': '题' },
         html: { 'zh-Hans': dirty(text) },
       };
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await fair.alone.post(admin, calls.consolePublishNotice.path, notice)).status).toBe(200);
     }
     const who = await somebody();
@@ -332,10 +331,8 @@ it('what is sealed by a thread opens outside it, and in a file as far as its rea
     ['reviewer', '', '••••8515'],
     ['admin', '&sensitive=true', '110101199003078515'],
   ] as const) {
-    // oxlint-disable no-await-in-loop -- one after the other
     const { headers } = await fair.alone.person({ role });
     const file = await fair.threaded.server.app.inject({ url: `${url}${query}`, headers });
-    // oxlint-enable no-await-in-loop
     expect([file.statusCode, file.body.includes(shown)]).toEqual([200, true]);
   }
   expect(fair.handedOver.filter((name) => name === 'lines')).toHaveLength(2);

@@ -38,7 +38,6 @@ describe('wire.md §4: metrics', () => {
       `Basic ${token}`,
       `Bearer ${token.slice(1)}`,
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await ask(authorization === '' ? {} : { authorization });
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Bearer');

@@ -97,7 +97,7 @@ const queue: MessageQueue = {
 async function send(): Promise<void> {
   const { server } = fair;
   const services = invitationServices(server, queue);
-  // oxlint-disable-next-line no-await-in-loop -- until nothing is left
+  // Until nothing is left.
   while ((await sendDue(services, server.app.exhibitions)) > 0);
 }
 const outbox = () =>
@@ -262,7 +262,6 @@ describe('demo-forms.md F5: invitations by SMS', () => {
 
   it('are so many a day for an exhibitor and no more', async () => {
     for (const from of [0, 200]) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       await inviteBy(one, { mobiles: many(from) });
     }
     const refused = await fair.post<Refused>(one, calls.inviteVisitors.path, { mobiles: many(400) });

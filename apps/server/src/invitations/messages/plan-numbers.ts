@@ -44,7 +44,7 @@ export async function planNumbers(
     const mobile = readPhone(typed);
     if (mobile === null) skipped.push({ mobile: typed, why: 'number' });
     else if (numbers.has(mobile)) skipped.push({ mobile: typed, why: 'twice' });
-    // oxlint-disable-next-line no-await-in-loop -- the setting is cached
+    // The setting is cached.
     else if (!(await mayGetSms(database, exhibition, mobile)))
       skipped.push({ mobile: typed, why: 'country' });
     else numbers.add(mobile);

@@ -40,9 +40,7 @@ export async function sendDue(
   const at = now();
   let looked = 0;
   for (const scope of await findDueScopes(database, at)) {
-    // oxlint-disable-next-line no-await-in-loop -- one exhibition after the other
     const exhibition = await exhibitions.find(scope.tenantId, scope.exhibitionId);
-    // oxlint-disable-next-line no-await-in-loop
     if (exhibition !== null) looked += await sendBatch(services, exhibition, at);
   }
   return looked;
@@ -56,7 +54,7 @@ async function sendBatch(services: InvitationServices, exhibition: Exhibition, a
     const sent = new Map(await countSent(transaction, exhibition, dayIn(at, exhibition.zone)));
     const say = remembering((message) => textOf(services, transaction, exhibition, message));
     for (const message of due) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      // One connection, one statement at a time.
       await send({ services, transaction, exhibition, at, say, sent }, message);
     }
     return due.length;

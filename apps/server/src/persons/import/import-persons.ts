@@ -82,7 +82,7 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
   const taken: TakenRow[] = [];
   for (const row of read.rows) {
     if (isBlankRow(row.cells)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody would hand them in
+    // One after the other, as somebody would hand them in.
     taken.push(await takeRow(rows, row));
   }
   const failures = taken.filter(({ kind }) => kind === 'error');

@@ -77,7 +77,6 @@ async function takePhoto(work: PhotoImport, file: ArchivedFile): Promise<PhotoOu
   const place = { subjectKey: visitor.subjectKey, formId: form.formId };
   for (const number of numbersInName(file.name)) {
     const indexes = services.vault.indexes(number, 'id');
-    // oxlint-disable-next-line no-await-in-loop -- one number after the other
     const outcome = await inTransaction(services.database, async (transaction) => {
       await lockNumberOf(transaction, visitor.exhibition, place, indexes);
       const listed = await findListed(services, asked, definition, indexes);

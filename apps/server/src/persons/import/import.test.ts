@@ -250,7 +250,6 @@ describe('wire.md §4: people from a workbook', () => {
     const who = await fair.exhibitor('I310');
     for (const form of [await people(), await people([...base, photo])]) {
       const rows = Array.from({ length: 20 }, (_, at) => rowOf(400 + at));
-      // oxlint-disable-next-line no-await-in-loop
       const answers = await Promise.all([
         send(who, form, rows),
         send(who, form, rows),
@@ -259,9 +258,7 @@ describe('wire.md §4: people from a workbook', () => {
       const counts = answers.map(({ data }) => data);
       expect(counts.reduce((sum, { successCount }) => sum + successCount, 0)).toBe(20);
       expect(counts.reduce((sum, { repeatCount }) => sum + repeatCount, 0)).toBe(40);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await list(who, { formId: form.formId })).total).toBe(20);
-      // oxlint-disable-next-line no-await-in-loop
       await removeAll(who, form);
     }
   }, 60_000);

@@ -28,13 +28,10 @@ export async function findListed(
   const { exhibition, subjectKey } = visitor;
   const place = { subjectKey, formId: form.formId };
   for (const id of await findOfNumber(database, exhibition, place, indexes)) {
-    // oxlint-disable-next-line no-await-in-loop -- one, seldom two
     const desk = await findDesk(database, visitor, form, id);
-    // oxlint-disable-next-line no-await-in-loop
     const { draft, taken } = await readHeld(services, visitor, desk.submission);
     const newest = draft ?? taken;
     if (newest === null) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const answers = await openedAnswers(services, visitor, id, newest.answers);
     const has = idNumbersIn(vault, definition, answers).some((number) =>
       number.indexes[0].equals(indexes[0]),

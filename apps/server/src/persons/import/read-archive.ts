@@ -28,7 +28,7 @@ export async function readArchive(path: string, take: (file: ArchivedFile) => Pr
     for (const entry of entries) {
       const name = entry.fileName.slice(entry.fileName.lastIndexOf('/') + 1);
       const size = entry.uncompressedSize;
-      // oxlint-disable-next-line no-await-in-loop -- one at a time bounds memory and disk
+      // One at a time bounds memory and disk.
       await take({ name, size, open: () => contentOf(zip, entry) });
     }
   } finally {

@@ -61,7 +61,7 @@ export async function lockNumberOf(
   const { tenantId, exhibitionId } = scope;
   for (const index of indexes.map((one) => one.toString('hex')).toSorted()) {
     const key = JSON.stringify(['person', tenantId, exhibitionId, formId, subjectKey, index]);
-    // oxlint-disable-next-line no-await-in-loop -- one lock after the other, in order
+    // One lock after the other, in order.
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
   }
 }

@@ -17,7 +17,7 @@ export async function neverAsked(
   let unknown = unknownProps(definition, save.answers);
   if (unknown.length === 0) return unknown;
   for (const version of await findVersions(database, exhibition, form.formId)) {
-    // oxlint-disable-next-line no-await-in-loop -- nearly always the one before knows all; others are answered between them
+    // Nearly always the one before knows all; others are answered between them.
     const { itemByProp } = (await definitions.load(database, exhibition, form.formId, version)).in('zh-Hans');
     unknown = unknown.filter((prop) => !itemByProp.has(prop));
     if (unknown.length === 0) return unknown;

@@ -34,18 +34,16 @@ export async function sealDrafts(services: SealServices, isEnding: () => boolean
   let after: UnsealedDraft | null = null;
   let [sealed, failed, error]: [number, number, unknown] = [0, 0, null];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const found: readonly UnsealedDraft[] = await findUnsealedDrafts(services.database, after, AT_ONCE);
     for (const draft of found) {
       if (isEnding()) return { sealed, failed, error };
       try {
-        // oxlint-disable-next-line no-await-in-loop
         if (await sealDraft(services, draft)) sealed += 1;
       } catch (thrown) {
         failed += 1;
         error = thrown;
       }
-      // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+      // Others are answered in between.
       await setImmediate();
       after = draft;
     }

@@ -155,7 +155,7 @@ async function follow(
   const taken = { visitor, form, definition, answers, submission, at, origin, language };
   for (const consequence of services.consequences) {
     if (!consequence.concerns(form)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+    // One connection, one statement at a time.
     await consequence.taken(transaction, taken);
   }
 }

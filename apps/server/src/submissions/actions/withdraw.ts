@@ -48,7 +48,7 @@ export async function withdraw(
     });
     await giveBack(transaction, exhibition, submissionId);
     for (const consequence of services.consequences) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
+      // One connection, one statement at a time.
       await consequence.withdrawn(transaction, { visitor, form, submission, at, origin });
     }
     await recordAudit(transaction, {

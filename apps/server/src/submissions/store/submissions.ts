@@ -131,15 +131,12 @@ export async function addSubmission(
   const subjectKey = ownerKey(subject);
   for (;;) {
     if (booth !== null) {
-      // oxlint-disable-next-line no-await-in-loop
       const known = await ordinalAt(transaction, scope, formId, subjectKey, booth.boothId);
       if (known !== null) return { formId, subjectKey, ordinal: known };
     }
     // One after the other: who finds the place taken meanwhile looks for the next one.
-    // oxlint-disable-next-line no-await-in-loop
     const ordinal = (await lastOrdinal(transaction, scope, formId, subjectKey)) + 1;
     if (ordinal > most) return null;
-    // oxlint-disable-next-line no-await-in-loop
     const made = await insertNew(transaction, scope, submission, ordinal, at)
       .returning('ordinal')
       .executeTakeFirst();

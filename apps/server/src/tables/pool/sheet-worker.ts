@@ -27,7 +27,7 @@ async function send(bytes: Uint8Array): Promise<void> {
 
 async function* batches(): AsyncGenerator<SheetBatch> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+    // As fast as they are written.
     const answer = await ask({ kind: 'wants' });
     if (answer.kind !== 'batch' || answer.batch === null) return;
     yield answer.batch;

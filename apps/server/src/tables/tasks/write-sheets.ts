@@ -51,10 +51,8 @@ export async function writeSheets(
   if (first === undefined) throw new Error('A table without a sheet.');
   if (task.format === 'csv') {
     const encoder = new TextEncoder();
-    // oxlint-disable-next-line no-await-in-loop -- piece by piece
     for await (const text of streamCsv(first.columns, first.rows)) await send(encoder.encode(text));
   } else {
-    // oxlint-disable-next-line no-await-in-loop
     for await (const bytes of streamTables(sheets)) await send(bytes);
   }
   return { kind: 'written' };
@@ -96,7 +94,7 @@ async function* rowsOf(
   words: CellWords,
 ): AsyncGenerator<TableCells> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- as fast as they are written
+    // As fast as they are written.
     const next = await source.next();
     if (next.done === true || next.value.kind === 'end') return;
     const { lines, labels } = next.value.kind === 'packed' ? unpacked(next.value.json) : next.value;

@@ -31,7 +31,7 @@ export async function linkFor(
       ? selectSubjectLink(database, scope, of.subjectId)
       : selectExhibitorLink(database, scope, of.exhibitorId, purpose, kind);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- again where a random code was taken
+    // Again where a random code was taken.
     const known = await find();
     if (known !== null) return known;
     const code = makeCode('subjectId' in of ? codeLength.personal : codeLength.shared);
@@ -49,7 +49,6 @@ export async function linkFor(
       opensAt: null,
       closesAt: wish.closesAt ?? null,
     };
-    // oxlint-disable-next-line no-await-in-loop
     await insertLink(database, scope, link, at);
   }
 }

@@ -16,14 +16,12 @@ const formIds: string[] = [];
 beforeAll(async () => {
   fair = await openTestFair();
   for (const submissions of ['one', 'many', 'booth'] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     const form = await createTestForm(fair.server.database, fair.exhibition, testDefinition([]), {
       submissions,
     });
     formIds.push(form.formId);
   }
   for (const id of ['X1', 'X2', 'X3']) {
-    // oxlint-disable-next-line no-await-in-loop
     await fair.exhibitor(id, id === 'X3' ? { booth: null } : {});
   }
 });
@@ -34,12 +32,10 @@ const database = () => fair.server.database;
 /** Until nothing waits: the server of the test folds by itself too, and one of both at a time. */
 async function foldAll(): Promise<void> {
   for (;;) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
     await foldChanges(database());
     const { rows } = await sql<{ none: boolean }>`
       select not exists (select from submission_change) as none`.execute(database());
     if (rows[0]?.none === true) return;
-    /* oxlint-enable no-await-in-loop */
   }
 }
 
@@ -87,14 +83,12 @@ describe('lists and counts of submissions', () => {
       asyncProperty(array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         let renamed = false;
         for (const { kind, at, form } of steps) {
-          /* oxlint-disable no-await-in-loop -- one after the other */
           if (kind === 'fold') await foldAll();
           else await writes[kind](at, form).execute(database());
           renamed = kind !== 'fold' && (renamed || renames.includes(kind));
           if (renamed) continue;
           const { rows, lists } = await compared(database(), fair.exhibition);
           expect(lists).toEqual(rows);
-          /* oxlint-enable no-await-in-loop */
         }
         await foldAll();
         const { rows, lists } = await compared(database(), fair.exhibition);
@@ -130,11 +124,9 @@ describe('lists and counts of submissions', () => {
       '5-B117',
       'Ｂ１１７',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['S0'])]);
     }
     for (const search of ['acme gmbh', '..', '%', '_', '6-B117', "'"]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([search, await find(search)]).toEqual([search, []]);
     }
   });

@@ -21,7 +21,6 @@ const worn = 2_000;
 export async function foldChanges(database: Database): Promise<number> {
   let all = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const folded = await inTransaction(database, foldBatch);
     all += folded;
     if (folded < batch) break;

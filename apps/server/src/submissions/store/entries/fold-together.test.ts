@@ -57,11 +57,10 @@ describe('the fold', () => {
     const others = [1, 2].map(() => createDatabase(createPool(test.url, 2, () => undefined)));
     let writing = true;
     const folding = others.map(async (database) => {
-      // oxlint-disable-next-line no-await-in-loop, no-unmodified-loop-condition -- until the writer ends
+      // oxlint-disable-next-line no-unmodified-loop-condition -- until the writer ends
       while (writing) await foldChanges(database);
     });
     for (let round = 0; round < 40; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await write(round, 60);
     }
     writing = false;
@@ -74,7 +73,6 @@ describe('the fold', () => {
 
   it('begins anew where it was killed in the middle, and nothing is missing or counted twice', async () => {
     for (let kill = 0; kill < kills; kill += 1) {
-      /* oxlint-disable no-await-in-loop -- one kill after the other */
       const folding: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, test.url], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -94,7 +92,6 @@ describe('the fold', () => {
       const { rows, lists } = await compared(test.database, exhibition);
       expect(lists).toEqual(rows);
       expect(await recount(test.database)).toEqual(right);
-      /* oxlint-enable no-await-in-loop */
     }
   }, 120_000);
 });
@@ -121,15 +118,13 @@ describe('a list of more than ten thousand', () => {
       const list = (query: Record<string, string>) =>
         fair.get<SubmissionsPage & { reason?: string }>(reviewer, calls.consoleSubmissions.path, query);
       for (const search of ['', 'X1']) {
-        // oxlint-disable-next-line no-await-in-loop -- not folded, then folded
+        // Not folded, then folded.
         const last = await list({ search, size: '500', current: '20' });
         expect(last.data).toMatchObject({ total: 10_000, totalAtLeast: true, pages: 20 });
         expect(last.data.records).toHaveLength(500);
         expect(last.data.records.at(-1)?.id).toBe('S10000');
-        // oxlint-disable-next-line no-await-in-loop
         const beyond = await list({ search, size: '500', current: '21' });
         expect([beyond.status, beyond.data.reason]).toEqual([422, 'PAGE_TOO_FAR']);
-        // oxlint-disable-next-line no-await-in-loop
         await foldChanges(database);
       }
       const few = await list({ status: 'fail', size: '2', current: '2' });

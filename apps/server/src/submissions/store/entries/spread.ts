@@ -57,7 +57,6 @@ export async function spread(
     const noted = changes.filter((change) => change.kind === kind);
     if (noted.length === 0) continue;
     for (const condition of found[kind]) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const { rows } = await sql<EntryKey>`
         select entry.tenant_id as "tenantId", entry.exhibition_id as "exhibitionId",
           entry.submission_id as "submissionId"

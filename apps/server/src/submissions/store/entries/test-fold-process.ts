@@ -5,7 +5,6 @@ import { foldChanges } from './fold-changes.ts';
 
 const database = createDatabase(createPool(process.argv[2] ?? '', 2, () => undefined));
 for (let begun = false; ;) {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   const folded = await foldChanges(database);
   if (folded > 0 && !begun) {
     begun = true;

@@ -61,17 +61,14 @@ export async function compared(
   const truly: (readonly string[])[] = [];
   const listed: EntryPage[] = [];
   for (const sort of sorts) {
-    /* oxlint-disable no-await-in-loop -- one connection */
     truly.push(await ordered(sort.key, sort.descending));
     listed.push(await findEntries(database, scope, everything, { sort: [sort], offset: 0, size: 10_000 }));
-    /* oxlint-enable no-await-in-loop */
   }
   const halls = [...new Set(counted.rows.flatMap((row) => row.halls))].sort();
   // In all, and within halls.
   const within = [null, ...halls.slice(0, 2)];
   const counts: string[] = [];
   for (const hall of within) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const found = await countEntries(database, scope, { halls: hall === null ? [] : [hall] });
     counts.push(...found.map((row) => [hall ?? '', row.formId, row.status, row.submissions].join(' ')));
   }
