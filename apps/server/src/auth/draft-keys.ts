@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { MissingDataKey } from '../platform/data-keys.ts';
+import { MissingDataKey } from '../settings/data-keys.ts';
 import type { Vault } from '../platform/vault.ts';
 import {
   lockDraftKeysOf,

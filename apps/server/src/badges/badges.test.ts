@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { keyIdsOf } from '../platform/data-keys.ts';
+import { keyIdsOf } from '../settings/data-keys.ts';
 import { createVault } from '../platform/vault.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { decodeContent, encodeContent, type BadgeContent } from './badge-content.ts';

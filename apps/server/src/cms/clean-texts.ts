@@ -1,5 +1,5 @@
 import type { LocalText } from '../database/schema.ts';
-import { handOverIf } from '../platform/hand-over.ts';
+import { handOverIf } from '../database/call/hand-over.ts';
 import { longHtml, safeHtml } from './safe-html.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { types, type CustomTypesConfig } from 'pg';
-import { HandOver } from '../platform/hand-over.ts';
+import { HandOver } from './call/hand-over.ts';
 import { parserOf } from './create-pool.ts';
 
 /** Characters of JSON that the event loop reads of one statement; more is felt by others. */

@@ -1,4 +1,4 @@
-import { apartFromCall } from '../platform/hand-over.ts';
+import { apartFromCall } from './call/hand-over.ts';
 import { currentCall } from './call/during-call.ts';
 import type { Changes } from './changes.ts';
 import { changesOf } from './create-database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg';
-import { canHandOver, noteChange } from '../platform/hand-over.ts';
+import { canHandOver, noteChange } from './call/hand-over.ts';
 import { boundedTypes } from './bounded-types.ts';
 import { CallClient } from './call/call-client.ts';
 import type { Host } from './call/call.ts';

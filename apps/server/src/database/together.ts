@@ -1,4 +1,4 @@
-import { apartFromCall } from '../platform/hand-over.ts';
+import { apartFromCall } from './call/hand-over.ts';
 import { currentCall, duringCall } from './call/during-call.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transform } from 'node:stream';
-import { deriveKeys, MissingDataKey, type DataKeys } from '../platform/data-keys.ts';
+import { deriveKeys, MissingDataKey, type DataKeys } from '../settings/data-keys.ts';
 import type { BlobKey } from './file-storage.ts';
 import { openStream } from './open-stream.ts';
 import { saltBytes, sealStream } from './seal-stream.ts';

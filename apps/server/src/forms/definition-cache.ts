@@ -1,7 +1,7 @@
 import { parseDefinition, type Definition, type Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { apartFromCall } from '../platform/hand-over.ts';
+import { apartFromCall } from '../database/call/hand-over.ts';
 import { findDefinition } from './store.ts';
 
 /** A published version: as it travels and, parsed, as the engine understands it. */

@@ -15,7 +15,7 @@ import type { Form } from '../forms/index.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { openTestFair, TestFair, type Answer } from '../http/test-fair.ts';
-import { keyIdsOf, type DataKeys } from '../platform/data-keys.ts';
+import { keyIdsOf, type DataKeys } from '../settings/data-keys.ts';
 import { createVault } from '../platform/vault.ts';
 import { describeDataKeys } from './index.ts';
 import { resealAll } from './reseal-all.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { keyIdsOf, type DataKeys } from '../platform/data-keys.ts';
+import { keyIdsOf, type DataKeys } from '../settings/data-keys.ts';
 import { selectKeyUse } from './store.ts';
 
 /** For `npm run admin -- data-keys`: a line for each key, and whether an older one may be taken away. */

@@ -2,7 +2,7 @@ import { resealDraftKeys } from '../auth/index.ts';
 import { resealBadgeKey } from '../badges/index.ts';
 import type { Database } from '../database/database.ts';
 import { resealContents, type FileServices } from '../files/index.ts';
-import { keyIdsOf, type DataKeys } from '../platform/data-keys.ts';
+import { keyIdsOf, type DataKeys } from '../settings/data-keys.ts';
 import type { Vault } from '../platform/vault.ts';
 import { resealAnswers } from '../submissions/index.ts';
 

@@ -1,6 +1,6 @@
 import { fileServices } from '../files/index.ts';
 import { hasBackground } from '../platform/background.ts';
-import { keyIdsOf } from '../platform/data-keys.ts';
+import { keyIdsOf } from '../settings/data-keys.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { createVault } from '../platform/vault.ts';
 import { whileOpen } from '../platform/while-open.ts';

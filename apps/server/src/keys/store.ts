@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { keyIdsOf, type DataKeys } from '../platform/data-keys.ts';
+import { keyIdsOf, type DataKeys } from '../settings/data-keys.ts';
 
 /** How much one data key sealed. */
 export interface KeyUse {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
-import { countListed } from '../database/count-listed.ts';
+import { countListed } from '../platform/count-listed.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy, Total } from '../platform/paging.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { currentCall, keptWhenUndone } from '../database/call/during-call.ts';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { apartFromCall } from '../platform/hand-over.ts';
+import { apartFromCall } from '../database/call/hand-over.ts';
 
 /** A call by somebody, in a window of so many seconds. */
 export interface CountedCall {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { idCardText } from '@zhantai/engine';
-import { deriveKeys, MissingDataKey, type DataKeys } from './data-keys.ts';
+import { deriveKeys, MissingDataKey, type DataKeys } from '../settings/data-keys.ts';
 
 /** A sensitive value as it is stored: unreadable without the key, yet comparable. */
 export interface SealedValue {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync, linkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataKeys } from '../platform/data-keys.ts';
+import type { DataKeys } from './data-keys.ts';
 import type { Environment } from './environment.ts';
 import { makePassable } from './make-passable.ts';
 import { StartupFailure } from './startup-failure.ts';

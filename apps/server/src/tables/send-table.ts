@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { asAttachment } from '../platform/attachment.ts';
-import { apartFromCall } from '../platform/hand-over.ts';
+import { apartFromCall } from '../database/call/hand-over.ts';
 import type { Database } from '../database/database.ts';
 import { writersOf } from './pool/pool-of.ts';
 import type { SheetBatch, WriteTask } from './pool/sheet-task.ts';

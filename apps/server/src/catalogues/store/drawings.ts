@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
 import { anyOf } from '../../database/any-of.ts';
-import { countListed } from '../../database/count-listed.ts';
+import { countListed } from '../../platform/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { PageWindow, Total } from '../../platform/paging.ts';

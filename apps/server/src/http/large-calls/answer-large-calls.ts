@@ -5,7 +5,7 @@ import { changesOf } from '../../database/create-database.ts';
 import { offerThreads } from '../../platform/apart.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { demandPace, everywhere, requireAddressRate } from '../../pace/index.ts';
-import { HandOver, mayHandOver } from '../../platform/hand-over.ts';
+import { HandOver, mayHandOver } from '../../database/call/hand-over.ts';
 import { ownerOfCall, placeOf } from '../call-owner.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
 import type { PlaceOwner } from './places.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { countListed } from '../../database/count-listed.ts';
+import { countListed } from '../../platform/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@zhantai/contract';
 import type { Answers, Definition, Language } from '@zhantai/engine';
-import { handOverIf } from '../../platform/hand-over.ts';
+import { handOverIf } from '../../database/call/hand-over.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
 import { cleanAnswers } from './clean-answers.ts';

@@ -4,7 +4,7 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { handOverIf } from '../../platform/hand-over.ts';
+import { handOverIf } from '../../database/call/hand-over.ts';
 
 /** A sealed answer of a submission. */
 export interface Seal {

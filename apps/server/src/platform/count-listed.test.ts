@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mostListed } from '../platform/paging.ts';
+import { mostListed } from './paging.ts';
 import { countListed } from './count-listed.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,18 @@
+import type { Expression } from 'kysely';
+import { countUpTo } from '../database/count-up-to.ts';
+import type { Database } from '../database/database.ts';
+import { boundTotal, demandShown, mostListed, type PageWindow, type Total } from './paging.ts';
+
+/**
+ * How many rows a query finds, as lists tell it: no more are counted than are told of.
+ * @throws Refusal as {@link demandShown}.
+ */
+export async function countListed(
+  database: Database,
+  matching: Expression<unknown>,
+  page: PageWindow,
+): Promise<Total> {
+  const total = boundTotal(await countUpTo(database, matching, mostListed + 1));
+  demandShown(page, total);
+  return total;
+}
