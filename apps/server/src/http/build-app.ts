@@ -145,7 +145,7 @@ export async function buildApp(
   for (const feature of features) {
     operations.begin(feature.name);
     // Each feature may build on those before it.
-    await feature.routes(app, deps);
+    await feature.routes?.(app, deps);
   }
   if (pages !== null) await servePages(app, pages);
   return app;

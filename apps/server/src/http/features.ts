@@ -25,9 +25,17 @@ import { vehicleRoutes } from '../vehicles/index.ts';
 import { personRoutes } from '../persons/index.ts';
 import type { Routes } from '../platform/feature.ts';
 
-/** The features in their order: each may use those before it. Its name is its folder. */
-export const features: readonly { readonly name: string; readonly routes: Routes }[] = [
+/** One feature: its name is its folder. One that only others use has no routes. */
+interface Feature {
+  readonly name: string;
+  readonly routes?: Routes;
+}
+
+/** All features in their order, which scripts/check-rooms.mjs reads here: each may use those before it. */
+export const features: readonly Feature[] = [
+  { name: 'audit' },
   { name: 'exhibitions', routes: exhibitionRoutes },
+  { name: 'pace' },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   {
     name: 'auth',
@@ -40,6 +48,10 @@ export const features: readonly { readonly name: string; readonly routes: Routes
     routes: (app, deps) =>
       dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
   },
+  { name: 'offers' },
+  { name: 'booths' },
+  { name: 'consents' },
+  { name: 'badges' },
   { name: 'forms', routes: formRoutes },
   {
     name: 'submissions',
