@@ -19,6 +19,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'apps/console/src/**/*.test.ts',
             'docs/examples/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
         },
       },

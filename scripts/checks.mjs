@@ -14,6 +14,7 @@ const lanes = [
   ],
   [
     ['rooms', () => script('check-rooms')],
+    ['unused code', () => tool(tools.knip, '--no-progress')],
     ['sizes and weights', weighed],
     ['format', () => tool(tools.oxfmt, '--check')],
     ['lint', () => tool(tools.oxlint, '--type-aware')],
@@ -21,7 +22,7 @@ const lanes = [
 ];
 
 /**
- * Types, rooms, sizes, lint, format and unit tests. Prints a line for each and the words of those that fail.
+ * Types, rooms, unused code, sizes, lint, format and unit tests. Prints a line for each and the words of those that fail.
  * Resolves to the tests' figures, a check that fails counting as one failure.
  */
 export async function runChecks() {

@@ -41,5 +41,6 @@ export const tools = {
   oxlint: 'oxlint/bin/oxlint',
   oxfmt: 'oxfmt/bin/oxfmt',
   tsc: 'typescript/bin/tsc',
+  knip: 'knip/bin/knip.js',
   tsx: 'tsx/dist/cli.mjs',
 };

@@ -1,16 +1,10 @@
 // Signing in, and who makes a call.
-export type { Access } from './access.ts';
-export {
-  addMembership,
-  createAccount,
-  type NewAccount,
-  type NewMembership,
-} from './actions/create-account.ts';
+export { addMembership, createAccount } from './actions/create-account.ts';
 export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';
 export { replacePassword } from './actions/replace-password.ts';
 export { setFirstPassword } from './actions/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';
-export { createCaptchaKeeper, type CaptchaAnswer, type CaptchaKeeper } from './captcha.ts';
+export { createCaptchaKeeper, type CaptchaKeeper } from './captcha.ts';
 export { resealDraftKeys } from './draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './login-name.ts';
@@ -19,7 +13,7 @@ export { findSmsAlarm } from './sms/sms-alarm.ts';
 export { provePhone } from './sms/prove-phone.ts';
 export { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 export { markCodeUsed } from './store/sms-codes.ts';
-export type { Anonymous, Caller, Staff, User } from './caller.ts';
+export type { Staff, User } from './caller.ts';
 export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.ts';
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
@@ -34,10 +28,5 @@ export {
   updateNeedsPassword,
   type Account,
 } from './store/accounts.ts';
-export {
-  changeStaffLimits,
-  selectExhibitionsOf,
-  type Membership,
-  type StaffLimits,
-} from './store/memberships.ts';
+export { changeStaffLimits, selectExhibitionsOf, type StaffLimits } from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';

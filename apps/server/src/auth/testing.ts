@@ -11,6 +11,8 @@ import { createCaptchaKeeper } from './captcha.ts';
 import { hashPassword } from './password.ts';
 import type { Account } from './store/accounts.ts';
 
+export { signAccessToken } from './access-token.ts';
+
 /** The password of every account made here. */
 export const testPassword = 'Zhantai2027';
 

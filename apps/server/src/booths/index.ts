@@ -12,7 +12,6 @@ export {
   findMembers,
   insertBooths,
   insertExhibitors,
-  type Member,
 } from './store/exhibitors.ts';
 export {
   countPasses,
@@ -29,11 +28,4 @@ export {
   isChosenTransport,
   keepTransportChoice,
 } from './store/transport-choices.ts';
-export {
-  isInHalls,
-  isOfForms,
-  isWithinLimits,
-  withinLimits,
-  type LimitedThing,
-  type Limits,
-} from './store/within-limits.ts';
+export { isInHalls, isOfForms, isWithinLimits, withinLimits, type Limits } from './store/within-limits.ts';

@@ -3,4 +3,4 @@ export { demandConsent } from './demand-consent.ts';
 export { policyVersion } from './policy-version.ts';
 export { giveConsent } from './give-consent.ts';
 export { demandGiven } from './demand-given.ts';
-export { findConsent, keepConsent, type Consent } from './store.ts';
+export { findConsent, keepConsent } from './store.ts';

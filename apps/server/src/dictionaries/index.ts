@@ -1,7 +1,7 @@
 // Lists of options: shipped, kept by the organiser, or made for each asker.
 export type { Asker, Dictionary, EntryFilter, PlacedEntry } from './dictionary.ts';
 export { entryDictionary } from './entry-dictionary.ts';
-export { readEntryRequest, type EntryRequest } from './entry-request.ts';
+export { readEntryRequest } from './entry-request.ts';
 export { listedDictionary } from './listed-dictionary.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { createDictionaries, type Dictionaries } from './registry.ts';

@@ -1,6 +1,6 @@
 // Exhibitions: which one a call is about, and its clock.
-export { createExhibition, createTenant, type NewExhibition } from './actions.ts';
-export { createExhibitionDirectory, type ExhibitionDirectory } from './directory.ts';
+export { createExhibition, createTenant } from './actions.ts';
+export { type ExhibitionDirectory } from './directory.ts';
 export type { Exhibition } from './exhibition.ts';
 export { localText } from './local-text.ts';
 export type { Scope } from './scope.ts';
@@ -10,13 +10,11 @@ export { parseTime } from './time/parse-time.ts';
 export { exhibitionRoutes } from './routes.ts';
 export { changeSetting } from './settings/change-setting.ts';
 export {
-  exhibitionSettings,
   isSettingKey,
   settingKeys,
   type ExhibitionSettings,
   type SettingKey,
 } from './settings/exhibition-settings.ts';
 export { readSetting } from './settings/read-setting.ts';
-export { settingOf } from './settings/setting-of.ts';
 export { selectExhibition, selectExhibitionsNamed } from './store.ts';
 export { takesMedia } from './takes-media.ts';

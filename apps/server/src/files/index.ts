@@ -4,7 +4,7 @@ export { checkFile } from './check-file.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
 export { ownerKey, type Subject } from './owner-key.ts';
 export { presentFile } from './present.ts';
-export { fileRoutes, type FindUploadTarget } from './routes.ts';
+export { fileRoutes } from './routes.ts';
 export { readForm } from './read-form.ts';
 export { readUpload } from './read-upload.ts';
 export { sendFile } from './send-file.ts';

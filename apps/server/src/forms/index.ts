@@ -1,17 +1,17 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { readMadeTemplateUrl } from './made-template-url.ts';
-export { publishVersion, type Published } from './actions.ts';
+export { publishVersion } from './actions.ts';
 export { isFor } from './is-for.ts';
-export { appliesTo, type Viewer } from './audience.ts';
+export { appliesTo } from './audience.ts';
 export type { Author } from './author.ts';
 export { boothsAsked } from './booths-asked.ts';
-export type { DefinitionCache, LoadedVersion } from './definition-cache.ts';
+export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
-export type { Form, FormAudience, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
+export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { presentExpired, presentForm, presentTimelines } from './present.ts';
 export { findVisitors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { findStaffFiles, findTemplates } from './find-templates.ts';
-export { importSettings, type ImportSettings } from './import-settings.ts';
+export { importSettings } from './import-settings.ts';
 export { passPlaces } from './pass-places.ts';
 export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './registers-people.ts';

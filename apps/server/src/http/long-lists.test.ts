@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyOf } from '../database/any-of.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { putEntries, type StoredEntry } from '../dictionaries/index.ts';
-import { findEntries } from '../dictionaries/store.ts';
+import { findEntries } from '../dictionaries/testing.ts';
 import { findFiles } from '../files/index.ts';
 import { openTestFair, type TestFair } from './test-fair.ts';
 

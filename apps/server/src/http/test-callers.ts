@@ -1,6 +1,5 @@
 import { calls } from '@zhantai/contract';
-import { signAccessToken } from '../auth/access-token.ts';
-import { signInAs, type TestSession } from '../auth/testing.ts';
+import { signAccessToken, signInAs, type TestSession } from '../auth/testing.ts';
 import { insertExhibitors } from '../booths/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import type { TestFair } from './test-fair.ts';

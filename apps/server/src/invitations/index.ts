@@ -1,5 +1,5 @@
 // Invitations: links that exhibitors hand out, who registered through them, and their confirmation.
-export { confirmationOf, confirmationsOf } from './confirmation.ts';
+export { confirmationsOf } from './confirmation.ts';
 export { keepGuest } from './register-visitor.ts';
 export { invitationConsequences } from './messages/plan-list.ts';
 export { invitationRoutes } from './routes.ts';

@@ -1,5 +1,4 @@
 // Notices: short news of the organiser, and who read it.
-export type { Notice } from './notice.ts';
 export { noticeRoutes } from './routes.ts';
 export { insertNotice, keepRead } from './store.ts';
 export { tellExhibitor } from './tell-exhibitor.ts';

@@ -3,7 +3,7 @@ export { builderEntries } from './builder-entries.ts';
 export { offerDictionaries } from './dictionaries.ts';
 export { facilityEntry } from './facility-entry.ts';
 export { findFacilities } from './find-facilities.ts';
-export { findHotels, type OfferedHotel } from './find-hotels.ts';
+export { findHotels } from './find-hotels.ts';
 export { hotelEntry } from './hotel-entry.ts';
 export type { CatalogueItem } from './item.ts';
 export { ledEntries } from './led-entries.ts';

@@ -1,6 +1,6 @@
 // Pace: how often a call may be made, whichever server it reaches.
 export { addressesOfSite, addressKey, siteKey, siteOfKey } from './address-key.ts';
-export { demandPace, type Pace } from './demand-pace.ts';
+export { demandPace } from './demand-pace.ts';
 export { demandExistence, demandRegistering, uncountExistence } from './existence.ts';
 export {
   everywhere,

@@ -11,7 +11,7 @@ import { readRows, readWorkbook } from '@zhantai/sheets/read';
 import { parseItem } from '@zhantai/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { decodeContent, encodeContent } from '../badges/badge-content.ts';
+import { decodeContent, encodeContent } from '../badges/testing.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Form } from '../forms/index.ts';

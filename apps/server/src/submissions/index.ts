@@ -1,14 +1,14 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { askTaken } from './actions/ask-taken.ts';
-export { decide, type ReviewDecision, type Reviewer } from './actions/decide.ts';
+export { decide, type Reviewer } from './actions/decide.ts';
 export { demandSeen } from './actions/demand-seen.ts';
 export { isReviewable } from './actions/is-reviewable.ts';
-export { holdAnswers, type Held, type HeldAnswers } from './actions/hold-answers.ts';
+export { holdAnswers, type HeldAnswers } from './actions/hold-answers.ts';
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { demandOpen, demandOpenOrGrace } from './actions/refuse-save.ts';
 export { nameIn } from './actions/register-person.ts';
 export { sealDrafts } from './actions/seal-drafts.ts';
-export { reopen, type Reopening } from './actions/reopen.ts';
+export { reopen } from './actions/reopen.ts';
 export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { Consequences, TakenSubmission } from './consequences.ts';
 export type { Beside, Taking } from './actions/save.ts';
@@ -38,8 +38,8 @@ export { openAnswers } from './answers/seal-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
 export { selectListedAnswers } from './store/listed-answers.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
-export { readStatuses, type ListedStatus } from './listed-status.ts';
-export { findAsked, findChangeable, type Asked, type AskedChoice } from './asked.ts';
+export { readStatuses } from './listed-status.ts';
+export { findAsked, findChangeable, type Asked } from './asked.ts';
 export { demandBooth, findDesk, isLost, visitorAt, type Desk } from './desk.ts';
 export { formContext } from './form-context.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
@@ -71,4 +71,4 @@ export {
   selectSubmissionById,
   updateSubmission,
 } from './store/submissions.ts';
-export type { ReviewStep, Revision, Submission, SubmissionBooth } from './submission.ts';
+export type { Revision, Submission, SubmissionBooth } from './submission.ts';

@@ -1,14 +1,13 @@
 // Tickets: what lets people without an account in, and the short links that give them.
 export { demandHuman } from './actions/demand-human.ts';
 export { demandTicket, ticketIn } from './actions/demand-ticket.ts';
-export { exchangeCode } from './actions/exchange-code.ts';
 export { issueTicket } from './actions/issue-ticket.ts';
 export { spendUse } from './actions/spend-use.ts';
-export { linkFor, type LinkWish } from './actions/link-for.ts';
+export { linkFor } from './actions/link-for.ts';
 export { readCode } from './short-code.ts';
 export { linkAddress } from './link-address.ts';
 export { ticketRoutes } from './routes.ts';
 export { ticketServices, type TicketServices } from './services.ts';
-export { closeLink, insertLink, selectLink, type ShortLink } from './store/links.ts';
+export { closeLink, insertLink, type ShortLink } from './store/links.ts';
 export { keepHolder, takeUse } from './store/tickets.ts';
 export type { NewTicket, Ticket } from './ticket.ts';

@@ -1,4 +1,4 @@
-import type { SheetDate, SheetValue } from '@zhantai/engine/tables';
+import type { SheetValue } from '@zhantai/engine/tables';
 
 /** A cell that shows an error, such as `#N/A`, instead of a value. */
 export interface SheetError {
@@ -22,11 +22,4 @@ export type SheetContent = SheetValue | SheetError | SheetPadded;
 export function contentText(content: SheetContent): string {
   if (content === null) return '';
   return typeof content === 'object' ? content.text : String(content);
-}
-
-/** Whether it is a day or a time. */
-export function isSheetDate(content: SheetContent): content is SheetDate {
-  return (
-    typeof content === 'object' && content !== null && content.kind !== 'error' && content.kind !== 'padded'
-  );
 }

@@ -18,13 +18,3 @@ export function controlProps<T extends FieldType>({
     'aria-labelledby': inCell ? labelId : undefined,
   } as const;
 }
-
-/** The same for a control of several elements. */
-export function groupProps<T extends FieldType>(props: FaceProps<T>) {
-  return {
-    id: props.id,
-    role: 'group',
-    'aria-describedby': props.describedBy,
-    'aria-labelledby': props.labelId,
-  } as const;
-}

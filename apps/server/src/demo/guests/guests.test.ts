@@ -19,7 +19,7 @@ import { demoExhibition } from '../exhibition.ts';
 import { demoTenantId, seedDemo } from '../seed.ts';
 import { forumMap } from './forum-map.ts';
 import { forumSeats } from './forum-seats.ts';
-import { cleanMap } from '../../seats/clean-map.ts';
+import { cleanMap } from '../../seats/testing.ts';
 
 let fair: TestFair;
 const now = new Date('2027-07-14T02:00:00Z');

@@ -57,12 +57,6 @@ export async function insertLink(
     .execute();
 }
 
-/** The link of a code, open or not. */
-export async function selectLink(database: Database, scope: Scope, code: string): Promise<ShortLink | null> {
-  const row = await inScope(database, scope).where('code', '=', code).executeTakeFirst();
-  return row === undefined ? null : toLink(row);
-}
-
 /** The link that an exhibitor hands out for a purpose. */
 export async function selectExhibitorLink(
   database: Database,

@@ -1,0 +1,2 @@
+// What tests of other features use of invitations.
+export { insertMessages } from './messages/store.ts';

@@ -1,0 +1,20 @@
+/** What each room may import of the others: the table of CONTRIBUTING.md. */
+export const rooms = {
+  'packages/engine': [],
+  'packages/messages': ['engine'],
+  'packages/contract': ['engine'],
+  'packages/sheets': ['engine', 'messages'],
+  'packages/ui': ['engine', 'messages'],
+  'packages/views': ['engine', 'ui', 'messages'],
+  'apps/portal': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
+  'apps/console': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
+  'apps/server': ['contract', 'engine', 'messages', 'sheets'],
+};
+
+/** Rooms that take nothing but types from these. */
+export const typesOnly = { 'packages/messages': ['engine'], 'packages/contract': ['engine'] };
+
+/** Folders of the server that are no features, each of which imports only those before it: below the features … */
+export const belowFeatures = ['settings', 'database', 'platform'];
+/** … and above them. */
+export const aboveFeatures = ['demo', 'http', 'admin'];

@@ -1,0 +1,159 @@
+// Each wall is shown to hold: a small tree that keeps to all of them, and one fault planted into it at a time.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findBreaches } from './find-breaches.mjs';
+import { rooms } from './rooms.mjs';
+
+const server = 'apps/server/src';
+const features = `import { lowRoutes } from '../low/index.ts';
+import { highRoutes } from '../high/index.ts';
+export const features: readonly Feature[] = [
+  { name: 'low', routes: lowRoutes },
+  { name: 'high', routes: (app) => highRoutes(app) },
+];
+`;
+
+/** A tree without a fault: two features on a database, and a package that two others import. */
+const sound = {
+  ...Object.fromEntries(
+    Object.keys(rooms).map((room) => [`${room}/package.json`, '{"dependencies":{"kysely":"0.28.0"}}']),
+  ),
+  'packages/engine/src/index.ts': "export { total } from './tables/total.ts';",
+  'packages/engine/src/tables/total.ts': "import { day } from '../dates/day.ts';\nexport const total = day;",
+  'packages/engine/src/dates/day.ts': 'export const day = 1;',
+  'packages/contract/src/index.ts': "import type { Item } from '@zhantai/engine';\nexport type Named = Item;",
+  [`${server}/database/database.ts`]: 'export const rows = sql`select 1`;',
+  [`${server}/http/features.ts`]: features,
+  [`${server}/low/index.ts`]: "export { lowRoutes } from './routes.ts';",
+  [`${server}/low/routes.ts`]: "import { find } from './store.ts';\nexport const lowRoutes = find;",
+  [`${server}/low/store.ts`]:
+    "import { rows } from '../database/database.ts';\nexport const find = () => sql`select 2`;",
+  [`${server}/high/index.ts`]: "export { highRoutes } from './routes.ts';",
+  [`${server}/high/routes.ts`]:
+    "import { lowRoutes } from '../low/index.ts';\nexport const highRoutes = lowRoutes;",
+  [`${server}/high/policy.ts`]: "export function mayRead() { throw new Refusal('FORBIDDEN'); }",
+  'scripts/rooms/still-allowed.json': '{}',
+};
+
+function breachesWith(planted) {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  for (const [file, text] of Object.entries({ ...sound, ...planted })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return findBreaches(root);
+}
+
+it('has nothing to say about a tree that keeps to all walls', () => {
+  expect(breachesWith({})).toEqual([]);
+});
+
+it.each([
+  [
+    'an import up the table',
+    'packages/engine/src/dates/day.ts',
+    "import '@zhantai/ui';",
+    'may not import ui',
+  ],
+  [
+    'an import up the table that waits',
+    'packages/engine/src/dates/day.ts',
+    "export const day = import('@zhantai/ui');",
+    'may not import ui',
+  ],
+  [
+    'more than types where only types are taken',
+    'packages/contract/src/index.ts',
+    "import { parse } from '@zhantai/engine';",
+    'only types of engine',
+  ],
+  [
+    'a way out of the room',
+    'packages/engine/src/dates/day.ts',
+    "import '../../../ui/src/index.ts';",
+    'leaves the room',
+  ],
+  ['what no manifest declares', 'packages/ui/src/index.ts', "import 'left-pad';", 'left-pad is not declared'],
+  [
+    'Node outside the server',
+    'packages/ui/src/index.ts',
+    "import { join } from 'node:path';",
+    'only on the server',
+  ],
+  ['a room that nobody entered into the table', 'packages/utils/src/index.ts', '', 'the table does not have'],
+  ['a folder in no order', `${server}/stray/index.ts`, '', 'no feature of http/features.ts'],
+  [
+    'a feature that uses a later one',
+    `${server}/low/routes.ts`,
+    "import { highRoutes } from '../high/index.ts';\nexport const lowRoutes = highRoutes;",
+    'low comes before high',
+    'folders in circles',
+  ],
+  [
+    'what lies below the features and uses one',
+    `${server}/database/database.ts`,
+    "import { lowRoutes } from '../low/index.ts';",
+    'database comes before low',
+    'folders in circles',
+  ],
+  [
+    'a way into a feature beside its index',
+    `${server}/high/routes.ts`,
+    "export { find as highRoutes } from '../low/store.ts';",
+    'beside its index.ts',
+  ],
+  [
+    'the same in a test',
+    `${server}/high/high.test.ts`,
+    "import { find } from '../low/store.ts';",
+    'beside its index.ts',
+  ],
+  [
+    'a feature in the list without a folder',
+    `${server}/http/features.ts`,
+    "export const features = [{ name: 'low' }, { name: 'high' }, { name: 'gone' }];",
+    'gone has no folder',
+  ],
+  [
+    'SQL outside a store',
+    `${server}/low/routes.ts`,
+    'export const lowRoutes = sql`select 3`;',
+    'SQL outside a store',
+  ],
+  [
+    'a store that others are let into',
+    `${server}/low/index.ts`,
+    "export { find as lowRoutes } from './store.ts';",
+    'exports of a store',
+  ],
+  [
+    'a permission outside policy.ts',
+    `${server}/low/routes.ts`,
+    "export const lowRoutes = () => { throw new Refusal('FORBIDDEN'); };",
+    'permissions outside policy.ts',
+  ],
+  [
+    'folders that import each other',
+    'packages/engine/src/dates/day.ts',
+    "import type { total } from '../tables/total.ts';\nexport const day = 1;",
+    '2 folders in circles, at most 0',
+  ],
+  ['Chinese text in code', 'packages/ui/src/index.ts', "export const label = '展台';", 'Chinese text'],
+])('finds %s', (_, file, text, ...said) => {
+  const breaches = breachesWith({ [file]: text });
+  expect(breaches).toEqual(said.map((part) => expect.stringContaining(part)));
+});
+
+it('lets a comment quote anything', () => {
+  expect(breachesWith({ 'packages/ui/src/index.ts': '// 展台, import "@zhantai/server"' })).toEqual([]);
+});
+
+it('demands that less debt is written down, so that it never grows again', () => {
+  const list = 'scripts/rooms/still-allowed.json';
+  const allowed = { 'folders in circles': { 'packages/engine': 2 } };
+  expect(breachesWith({ [list]: JSON.stringify(allowed) })).toEqual([
+    expect.stringContaining('write 0 for 2'),
+  ]);
+});
