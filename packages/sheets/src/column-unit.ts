@@ -1,6 +1,6 @@
 import type { Item } from '@zhantai/engine';
 import { EXHIBIT_PROP, headerKey } from '@zhantai/engine/tables';
-import { bareHeader } from './import/bare-header.ts';
+import { bareHeader } from './read/header/bare-header.ts';
 
 /** In what the figures of exhibits are told (engine.md §6). */
 const EXHIBIT_UNITS: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@ import { parseItem } from '@zhantai/engine';
 import { describe, expect, it } from 'vitest';
 import { importSheet } from './import/import-sheet.ts';
 import { markProblems } from './mark/index.ts';
-import { readWorkbook } from './read/index.ts';
+import { readWorkbook } from './reading.ts';
 import { writeTemplate } from './template/index.ts';
 import { testRow, testWorkbook } from './test-workbook.ts';
 import { writeCsv, writeTable } from './write/index.ts';

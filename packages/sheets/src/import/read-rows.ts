@@ -6,9 +6,9 @@ import type { SheetContent } from '../read/sheet-content.ts';
 import type { Sheet } from '../read/sheet.ts';
 import { cellReader } from './read-cell.ts';
 import { fillMerged } from './fill-merged.ts';
-import { findHeader, SEARCHED_ROWS } from './find-header.ts';
+import { findHeader, SEARCHED_ROWS } from '../read/header/find-header.ts';
 import { isExampleRow } from './is-example-row.ts';
-import { tableColumns } from './table-columns.ts';
+import { tableColumns } from '../read/header/table-columns.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 
 /** What reading cells may know besides the columns. */

@@ -1,8 +1,8 @@
 import type { Item } from '@zhantai/engine';
 import { everyLabel, headerKey } from '@zhantai/engine/tables';
-import { findHeader } from '../import/find-header.ts';
-import type { SheetHeader } from '../import/find-header.ts';
-import { tableColumns } from '../import/table-columns.ts';
+import { findHeader } from './header/find-header.ts';
+import type { SheetHeader } from './header/find-header.ts';
+import { tableColumns } from './header/table-columns.ts';
 import { FaultError } from './fault-error.ts';
 import type { OpenWorkbook, RawSheet } from './open-workbook.ts';
 import { readFirstRows, readMerges } from './read-sheet.ts';

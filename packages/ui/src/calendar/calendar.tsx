@@ -4,7 +4,7 @@ import { useDevice } from '../device/use-device.ts';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { readDay } from './day.ts';
 import { dayMarks } from './day-marks.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../local-today.ts';
 import { dayInMonth, monthOf } from './month.ts';
 import { MonthChoice } from './month-choice.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { readDay } from './day.ts';
 import { dayMarks } from './day-marks.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../local-today.ts';
 import { addMonths, dayInMonth, monthOf, monthsBetween } from './month.ts';
 import type { Month } from './month.ts';
 import { MonthChoice } from './month-choice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { localToday } from '../calendar/local-today.ts';
+import { localToday } from '../local-today.ts';
 import { useDevice } from '../device/use-device.ts';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { moveYear } from './move-year.ts';

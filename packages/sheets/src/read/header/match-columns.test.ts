@@ -1,6 +1,6 @@
 import { parseItem } from '@zhantai/engine';
 import { expect, it } from 'vitest';
-import { labelWithUnit } from '../column-unit.ts';
+import { labelWithUnit } from '../../column-unit.ts';
 import { matchColumns } from './match-columns.ts';
 
 const sound = parseItem({

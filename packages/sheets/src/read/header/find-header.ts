@@ -1,8 +1,8 @@
 import type { Item } from '@zhantai/engine';
 import { everyLabel, headerKey } from '@zhantai/engine/tables';
-import { limits } from '../limits.ts';
-import { contentText } from '../read/sheet-content.ts';
-import type { Sheet, SheetMerge, SheetRow } from '../read/sheet.ts';
+import { limits } from '../../limits.ts';
+import { contentText } from '../sheet-content.ts';
+import type { Sheet, SheetMerge, SheetRow } from '../sheet.ts';
 import { matchColumns } from './match-columns.ts';
 
 /** Where the header of a table stands, and what it says. */

@@ -1,5 +1,5 @@
 import type { Item } from '@zhantai/engine';
-import { columnUnit } from '../column-unit.ts';
+import { columnUnit } from '../../column-unit.ts';
 
 /** The columns of a table that a workbook can hold answers of, with their units. */
 export function tableColumns(item: Item): readonly Item[] {
