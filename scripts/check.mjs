@@ -1,4 +1,4 @@
-// `npm run check`: types, rooms, unused code, sizes, lint, format and unit tests.
+// `npm run check`: types, rooms, citations, unused code, sizes, lint, format and unit tests.
 import './require-node.mjs';
 import { ensureInstalled } from './install.mjs';
 

@@ -14,6 +14,7 @@ const lanes = [
   ],
   [
     ['rooms', () => script('check-rooms')],
+    ['citations', () => script('check-citations')],
     ['unused code', () => tool(tools.knip, '--no-progress')],
     ['sizes and weights', weighed],
     ['format', () => tool(tools.oxfmt, '--check')],
@@ -22,7 +23,7 @@ const lanes = [
 ];
 
 /**
- * Types, rooms, unused code, sizes, lint, format and unit tests. Prints a line for each and the words of those that fail.
+ * Types, rooms, citations, unused code, sizes, lint, format and unit tests. Prints a line for each and the words of those that fail.
  * Resolves to the tests' figures, a check that fails counting as one failure.
  */
 export async function runChecks() {

@@ -47,9 +47,10 @@ interface Case {
 }
 
 const page = readFileSync(new URL('../engine.md', import.meta.url), 'utf8');
-const examples = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, text = ''], order) => {
+/** Each block names the clauses that it shows behind its language. */
+const examples = [...page.matchAll(/^```json (.*?)\n(.*?)^```/gms)].map(([, clauses = '', text = '']) => {
   const example: Example = JSON.parse(text);
-  return { name: `${order + 1}: ${nameOf(example)}`, example };
+  return { name: `${clauses}: ${nameOf(example)}`, example };
 });
 
 describe('docs/engine.md', () => {
@@ -71,6 +72,10 @@ describe('docs/engine.md', () => {
     expect(
       Object.keys(authoringRegistry).filter((type) => type !== 'unsupported' && !types.has(type)),
     ).toEqual([]);
+  });
+
+  it('names the clauses that each block shows', () => {
+    expect(page.match(/^```json\b/gm)).toHaveLength(examples.length);
   });
 
   it('names every code', () => {

@@ -1,4 +1,4 @@
-/** Form type codes of the seed (§9), by page key. A code may serve several forms (200, 201). */
+/** Form type codes (seed.md §9), by page key. A code may serve several forms (200, 201). */
 export const formTypeCodes = {
   exhibitor: '4',
   antiepidemic: '5',

@@ -8,7 +8,7 @@ import { fitText } from './fit-text.ts';
 /** Millimetres: a board of one opening as it is made. */
 const BOARD = { width: 3000, height: 300, margin: 120 } as const;
 
-/** The fascia board as it will be lettered, drawn while the texts are typed; to scale (demo-forms.md A3, A5). */
+/** The fascia board as it will be lettered, drawn while the texts are typed; to scale (forms A3 and A5 of the demo). */
 export const FasciaPreview = ({ session }: { readonly session: Session }) => {
   const text = usePortal().words.booking.fascia;
   const chinese = useText(session, /_zh$/);

@@ -65,7 +65,7 @@ const times = fc
 
 const maybe = (date: Date): fc.Arbitrary<Date | null> => fc.constantFrom(date, null);
 
-describe('demo-forms.md §1: tiers', () => {
+describe('console.md §5: tiers', () => {
   it('only ever rise as time passes, whatever is set', () => {
     const settings = times.chain(([early, end, late, site]) =>
       fc.record({

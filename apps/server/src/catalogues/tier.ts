@@ -5,7 +5,7 @@ import type { FormWindow } from '../forms/index.ts';
 export const priceTiers = ['early', 'normal', 'late', 'on-site'] as const satisfies readonly PriceTier[];
 
 /**
- * Which price holds at a moment (demo-forms.md §1). A boundary belongs to the tier it ends. A later end granted to one
+ * Which price holds at a moment (console.md §5). A boundary belongs to the tier it ends. A later end granted to one
  * exhibitor is a later end of its normal price; a form without a late end knows no late price.
  * @param onSiteFrom when only on-site orders are taken; null: never.
  */

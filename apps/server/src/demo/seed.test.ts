@@ -210,7 +210,7 @@ const sheetsOf = async (id: string): Promise<readonly string[]> =>
 const info = async (id: string, formId: string): Promise<FormInfo> =>
   read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
 
-describe('demo-forms.md §E: exhibitors out of the ordinary', () => {
+describe('exhibitors out of the ordinary', () => {
   it('have names as long, as foreign and as odd as names get', async () => {
     const names = new Map(demoExhibitors.map(({ id, name, nameEn }) => [id, { name, nameEn }]));
     expect(Array.from(names.get('Z01')?.name ?? '')).toHaveLength(60);

@@ -11,7 +11,7 @@ import { demoForms } from './demo-forms.ts';
 import { demoExhibition } from './exhibition.ts';
 import { localText } from './text.ts';
 
-/** Titles that demo-forms.md gives word for word. */
+/** Titles that are given word for word. */
 const given = new Set(['展位服務']);
 
 /** What is said otherwise in Taiwan. */
@@ -56,7 +56,7 @@ const places: readonly (readonly [string, unknown])[] = [
   ['lists', [...shippedEntries.values()]],
 ];
 
-describe('Traditional Chinese of the demo (demo-forms.md §0)', () => {
+describe('Traditional Chinese of the demo', () => {
   const known = big5();
   it.each(places)('%s has no simplified character and no word of the mainland', (_, content) => {
     const texts = textsIn(content).filter((text) => !given.has(text));

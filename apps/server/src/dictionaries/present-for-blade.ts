@@ -1,6 +1,6 @@
 import type { BladeDictionaryEntry, DictionaryEntry } from '@zhantai/contract';
 
-/** A list or tree of options as Blade's clients read it (wire.md, Blade's clients): flat, each below its `parentId`. */
+/** A list or tree of options as Blade's clients read it (wire.md §6): flat, each below its `parentId`. */
 export function presentForBlade(entries: readonly DictionaryEntry[]): BladeDictionaryEntry[] {
   const flat: BladeDictionaryEntry[] = [];
   const add = (level: readonly unknown[], parentId: string): void => {

@@ -1,4 +1,4 @@
-// What the front ends of others send (wire.md §1, Blade’s clients): paths and fields are written out.
+// What the front ends of others send (wire.md §1, §6): paths and fields are written out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, testPassword, type TestSession } from '../auth/testing.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';

@@ -86,7 +86,7 @@ const give = <T = { id: string; revision: number }>(
   more: object = {},
 ): Promise<Answer<T>> => fair.submit<T>(group, sheet, { name }, { boothId, ...more });
 
-describe('demo-forms.md §0: with several booths, one submission for each', () => {
+describe('console.md §2: with several booths, one submission for each', () => {
   it('each booth has its own, and what a booth says is never the client’s to set', async () => {
     const sheet = await form();
     const first = await info(sheet);

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-it('engine.md \u00a72: a draft is kept as it was typed, what is handed in as it was meant', async () => {
+it('E2.14: a draft is kept as it was typed, what is handed in as it was meant', async () => {
   const form = await createTestForm(fair.server.database, fair.exhibition, definition);
   const draft = await fair.submit(one, form, typed, { draft: true });
   expect((await fair.info(one, form.formId)).answers).toEqual(typed);
@@ -76,7 +76,7 @@ it('engine.md \u00a72: a draft is kept as it was typed, what is handed in as it 
   expect(row.answers).toEqual(meant);
 });
 
-it('engine.md \u00a72: a text of blanks that nobody sees is no answer', async () => {
+it('engine.md §2: a text of blanks that nobody sees is no answer', async () => {
   const form = await createTestForm(fair.server.database, fair.exhibition, definition);
   const refused = await fair.submit(one, form, { name: '\u200b\u3164\u00a0\u2800' });
   expect(refused.status).toBe(422);

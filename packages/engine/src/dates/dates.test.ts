@@ -69,7 +69,7 @@ describe('engine.md §4: startDate…endDate', () => {
   });
 });
 
-describe('engine.md §9: typed dates', () => {
+describe('E9.2: typed dates', () => {
   const bounds = { min: '2026-03-01', max: '2026-12-31' };
   it.each([
     ['2026-05-03', '2026-05-03'],
@@ -93,7 +93,7 @@ describe('engine.md §9: typed dates', () => {
   });
 });
 
-describe('engine.md §9: range pick', () => {
+describe('E9.1: range pick', () => {
   it('start, end, new start', () => {
     expect(picked(['2026-05-03'])).toEqual(['2026-05-03', null]);
     expect(picked(['2026-05-03', '2026-05-09'])).toEqual(['2026-05-03', '2026-05-09']);
@@ -107,7 +107,7 @@ describe('engine.md §9: range pick', () => {
   });
 });
 
-describe('engine.md §9: grid and year page', () => {
+describe('E9.3: grid and year page', () => {
   it('has 42 days without a gap, Monday first, with the whole month in it', () => {
     assert(
       property(integer({ min: 1, max: 9998 }), integer({ min: 1, max: 12 }), (year, month) => {

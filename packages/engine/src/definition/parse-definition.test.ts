@@ -30,7 +30,7 @@ const readonlyIn = (prop: string): readonly string[] =>
     },
   }).columns.flatMap((column) => (column.readonly ? [column.prop] : []));
 
-describe('engine.md §1: merging', () => {
+describe('E1.3, E1.5: merging', () => {
   it('lets a column of its own win where it is present and not null, the original data elsewhere', () => {
     const item = parseItem({
       formItemId: '7',
@@ -55,7 +55,7 @@ describe('engine.md §1: merging', () => {
     expect(parseDefinition(detail).itemByProp.has('b')).toBe(true);
   });
 
-  it('has the defaults of a form', () => {
+  it('E1.2: has the defaults of a form', () => {
     expect(parseDefinition({}).setting).toEqual({
       title: '',
       desc: '',
@@ -69,7 +69,7 @@ describe('engine.md §1: merging', () => {
     });
   });
 
-  it('takes deleted items as absent', () => {
+  it('E3.7: takes deleted items as absent', () => {
     const definition = parseDefinition({
       formItems: [input('a', { metaData: { isDelete: true } }), input('b')],
     });
@@ -107,7 +107,7 @@ describe('languages', () => {
   });
 });
 
-describe('engine.md §1: problems of a definition', () => {
+describe('E1.11: problems of a definition', () => {
   it.each([
     ['not an object', 5, [['notAnObject', null]]],
     ['an unknown type', { formItems: [{ ...input('a'), formItemType: 'hologram' }] }, [['unknownType', 'a']]],
@@ -254,7 +254,7 @@ describe('engine.md §5: dictionaries', () => {
     ],
   }).items;
 
-  it('are read with their defaults; forbidden headers are left out', () => {
+  it('E1.9: are read with their defaults; forbidden headers are left out', () => {
     expect(item?.dictionary).toMatchObject({
       method: 'post',
       query: { region: '{{ region }}' },
@@ -349,7 +349,7 @@ describe('engine.md §1: what looks like a form and is none', () => {
     );
   });
 
-  it('a column of a table without a type is an input, an item without one is not', () => {
+  it('E1.6: a column of a table without a type is an input, an item without one is not', () => {
     const children = {
       column: [
         { formItemId: 'c', formItemLabel: '品名' },

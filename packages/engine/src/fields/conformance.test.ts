@@ -88,7 +88,7 @@ suite.each(types)('engine.md §2: %s', (type) => {
   const item = itemOf(type);
   const { answers } = registry[type];
 
-  it('has a blank value that is empty and travels', () => {
+  it('E2.5: has a blank value that is empty and travels', () => {
     const blank = blankValue(item);
     expect(isEmpty(item, blank)).toBe(type !== 'switch');
     expect(decode(item, encode(item, blank))).toEqual(blank);
@@ -108,7 +108,7 @@ suite.each(types)('engine.md §2: %s', (type) => {
     validate(formOf(type), { p: wire }, { today: TODAY });
   };
 
-  it('never throws, whatever arrives', () => {
+  it('E2.1: never throws, whatever arrives', () => {
     assert(property(anything({ withNullPrototype: true, withBigInt: true }), check));
     assert(property(json(), (wire) => check(JSON.parse(wire))));
     assert(property(json(), check));
@@ -119,7 +119,7 @@ suite.each(types)('engine.md §2: %s', (type) => {
 
   const arbitrary: Arbitrary<FieldValue> | undefined = values[type];
   if (arbitrary !== undefined)
-    it('gives back every value that was written', () => {
+    it('E2.1: gives back every value that was written', () => {
       assert(
         property(arbitrary, (value) => {
           expect(decode(item, encode(item, value))).toEqual(value);

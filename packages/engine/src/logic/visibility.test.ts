@@ -104,7 +104,7 @@ const show = (target: number, item: number, wanted: string, expression = 'eq'): 
 });
 
 describe('engine.md §3: visibility', () => {
-  it('is what the clause says, circles included', () => {
+  it('E3.5, E3.9: is what the clauses say, circles included', () => {
     assert(
       property(
         array(rule, { maxLength: 10 }),
@@ -157,7 +157,7 @@ describe('engine.md §3: visibility', () => {
     );
   });
 
-  it('tells the field that was set, those whose visibility changed, and nobody else', () => {
+  it('E3.10: tells the field that was set, those whose visibility changed, and nobody else', () => {
     assert(
       property(
         array(rule, { maxLength: 12 }),

@@ -104,7 +104,7 @@ const edit: Arbitrary<Edit> = oneof(
   }),
 );
 
-describe('the history of a sub-table', () => {
+describe('E6.4: the history of a sub-table', () => {
   it('undoes any sequence of edits to the start and redoes it to the end', () => {
     assert(
       property(array(edit, { maxLength: 40 }), (edits) => {
@@ -167,7 +167,7 @@ describe('the history of a sub-table', () => {
   });
 });
 
-describe('RowsNode.put', () => {
+describe('E6.4: RowsNode.put', () => {
   it('reads wire values, keeps what cannot be read, passes over computed and unknown columns', () => {
     const { session, node } = exhibits();
     const row = node.add();

@@ -43,7 +43,7 @@ function rowsOf(session: Session, prop: string): RowsNode {
 
 const ids = (node: RowsNode) => node.rows().map((row) => row.id);
 
-describe('engine.md §6: rows', () => {
+describe('E6.2: rows', () => {
   it('are made up to minSize and inserted after the given one, up to maxSize', () => {
     const { node } = table({ minSize: 2, maxSize: 3 });
     const [first, second] = node.rows();
@@ -179,7 +179,7 @@ describe('engine.md §6: rows', () => {
   });
 });
 
-describe('engine.md §6: editing a row', () => {
+describe('E6.3: editing a row', () => {
   it('works on a copy that reaches the table only when it is confirmed without problems', () => {
     const { node } = table({}, { answers: { rows: [{ $id: 'a', name: 'A', qty: 1 }] } });
     const [row] = node.rows();

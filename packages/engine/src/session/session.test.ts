@@ -43,7 +43,7 @@ describe('engine.md §2: opening a form', () => {
     expect(session.node('b')?.state().prefilledBy).toBeNull();
   });
 
-  it('takes a text as it was meant when the field is left or everything is judged, never while it is typed', () => {
+  it('E2.14: takes a text as it was meant when the field is left or everything is judged, never while it is typed', () => {
     const mobile = { rules: [{ type: 'mobile' }] };
     const column = { ...item('input', 'm', mobile), prop: 'm' };
     const session = open(

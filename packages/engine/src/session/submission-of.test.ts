@@ -16,7 +16,7 @@ const item = (type: string, prop: string, original: object = {}, required = fals
 });
 
 describe('engine.md §2: what the server stores', () => {
-  it('believes no client about read-only and disabled items: stored, else default', () => {
+  it('E2.6: believes no client about read-only and disabled items: stored, else default', () => {
     const definition = parseDefinition({
       formItems: [
         item('input', 'a', { readonly: true }),
@@ -108,7 +108,7 @@ describe('engine.md §2: what the server stores', () => {
     expect(submissionOf(definition, { h: 'new' })).toEqual({});
   });
 
-  it('knows the props that no item has', () => {
+  it('E2.9: knows the props that no item has', () => {
     const definition = parseDefinition({ formItems: [item('input', 'a')] });
     expect(unknownProps(definition, JSON.parse('{"a":1,"b":2,"__proto__":3}'))).toEqual(['b']);
   });

@@ -55,7 +55,7 @@ function check(rows: readonly unknown[], settings: object = {}, replace = false)
 }
 
 describe('engine.md §7: import check', () => {
-  it('appends normalised rows, or replaces', () => {
+  it('E7.2, E7.4: appends normalised rows, or replaces', () => {
     const rows = [{ name: '机床', weight: '12.349', length: 100.9, $id: 'x' }];
     const imported = { name: '机床', weight: 12.34, long: 100 };
     expect(check(rows)).toEqual({
@@ -90,7 +90,7 @@ describe('engine.md §7: import check', () => {
     });
   });
 
-  it('names every error with the row number of the workbook, and adds nothing', () => {
+  it('E7.2, E7.3: names every error with the row number of the workbook, and adds nothing', () => {
     const result = check([
       { name: '泵', weight: 1 },
       { name: ' ', weight: 'abc' },
@@ -134,7 +134,7 @@ describe('engine.md §7: import check', () => {
   });
 });
 
-describe('engine.md §7: header cells', () => {
+describe('E7.1: header cells', () => {
   it('match by label, spaces and marks ignored, each column once', () => {
     expect(matchHeaders(table().columns, ['* 品名', '重量(kg)＊', '颜色', '', '品名'])).toEqual({
       props: ['name', 'weight', null, null, null],

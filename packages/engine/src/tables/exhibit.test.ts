@@ -2,7 +2,7 @@ import { array, assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exhibitFigures, exhibitTotals, normalizeExhibit } from './exhibit.ts';
 
-describe('engine.md §6: exhibit rows', () => {
+describe('E6.6: exhibit rows', () => {
   it('are computed exactly and rounded half up', () => {
     expect(exhibitFigures({ long: 100, width: 100, height: 100, weight: 1.005, number: 1 })).toEqual({
       volume: 1,
@@ -52,7 +52,7 @@ describe('engine.md §6: exhibit rows', () => {
     );
   });
 
-  it('are cut down on import, text kept, and what was cut is told', () => {
+  it('E6.7: are cut down on import, text kept, and what was cut is told', () => {
     expect(
       normalizeExhibit({
         number: '3.7',

@@ -19,7 +19,7 @@ it('leaves a plate that is written right as it is', () => {
   );
 });
 
-it('concerns the plates of vehicle passes alone', () => {
+it('E6.5: concerns the plates of vehicle passes alone', () => {
   expect(isPlateColumn('cheliangtongxingzheng', 'plate')).toBe(true);
   expect(isPlateColumn('cheliangtongxingzheng', 'driver')).toBe(false);
   expect(isPlateColumn('rows', 'plate')).toBe(false);

@@ -26,7 +26,7 @@ const items: Readonly<Record<string, Item>> = {
 };
 const of = (name: string, text: string): string => normalise(items[name] ?? item('input'), text);
 
-describe('a text is what its writer saw', () => {
+describe('E2.12: a text is what its writer saw', () => {
   it.each([
     ['composed', 'Jose\u0301 Lu\u0308', 'Jos\u00e9 L\u00fc'],
     ['without zero-width characters', '\ufeff\u5f20\u200b\u4e09\u2060', '\u5f20\u4e09'],
@@ -69,7 +69,7 @@ describe('a text is what its writer saw', () => {
   });
 });
 
-describe('a mobile number is its eleven digits', () => {
+describe('E2.13: a mobile number is its eleven digits', () => {
   it.each([
     '138 0013 8005',
     '138-0013-8005',
@@ -91,7 +91,7 @@ describe('a mobile number is its eleven digits', () => {
   );
 });
 
-describe('numbers of other kinds', () => {
+describe('E2.13: numbers of other kinds', () => {
   it.each([
     ['phone', '+852 9123 4567', '+85291234567'],
     ['phone', '0044 (20) 7946-0958', '+442079460958'],

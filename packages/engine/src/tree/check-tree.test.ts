@@ -16,7 +16,7 @@ const NODES: readonly TreeSource[] = [
 ];
 
 describe('engine.md §8: non-strict', () => {
-  it('checks downward and derives upward', () => {
+  it('E8.1: checks downward and derives upward', () => {
     const tree = createCheckTree(NODES);
     tree.check('a3');
     expect([tree.status('a'), tree.status('a3'), tree.status('x')]).toEqual(['half', 'checked', 'checked']);
@@ -31,7 +31,7 @@ describe('engine.md §8: non-strict', () => {
     expect(tree.value()).toEqual([]);
   });
 
-  it('leaves a disabled node alone, whoever asks', () => {
+  it('E8.2: leaves a disabled node alone, whoever asks', () => {
     const tree = createCheckTree(NODES);
     tree.check('a2');
     tree.check('nowhere');
@@ -78,7 +78,7 @@ describe('engine.md §8: non-strict', () => {
   });
 });
 
-describe('engine.md §8: strict and radio', () => {
+describe('E8.4: strict and radio', () => {
   it('strict: each by itself', () => {
     const tree = createCheckTree(NODES, { strict: true });
     tree.check('y');
@@ -97,7 +97,7 @@ describe('engine.md §8: strict and radio', () => {
   });
 });
 
-describe('engine.md §8: lazy loading', () => {
+describe('E8.5: lazy loading', () => {
   it('checks what is loaded under a checked parent, disabled nodes not', () => {
     const tree = createCheckTree(NODES);
     tree.check('b');
@@ -163,7 +163,7 @@ function flat(node: TreeSource): readonly TreeSource[] {
   return [node, ...(node.children ?? []).flatMap(flat)];
 }
 
-it('engine.md §8: after any steps every parent is what its children say, and the value builds the same state', () => {
+it('E8.1, E8.3: after any steps every parent is what its children say, and the value builds the same state', () => {
   assert(
     property(
       plan,
@@ -199,7 +199,7 @@ it('engine.md §8: after any steps every parent is what its children say, and th
   );
 });
 
-it('engine.md §8: 50,000 nodes, flat or deep, work without recursion', () => {
+it('E8.6: 50,000 nodes, flat or deep, work without recursion', () => {
   const wide = createCheckTree([
     { key: 'root', children: Array.from({ length: 50_000 }, (_, at) => ({ key: `n${at}` })) },
   ]);

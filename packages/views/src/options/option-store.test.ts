@@ -54,7 +54,7 @@ describe('engine.md §5: options of dictionaries', () => {
     expect(request.source.url).toBe('/api/dict/x%2Fy');
   });
 
-  it('the same url, method, query and headers are one request, however many ask', async () => {
+  it('E5.2: the same url, method, query and headers are one request, however many ask', async () => {
     const { store, asked } = controlled();
     const one = fillDictionary(source, () => '1');
     const other = fillDictionary({ ...source, query: { parentKey: '1' } }, () => '');

@@ -55,7 +55,7 @@ async function ask(code: string, query: Record<string, string> = {}): Promise<re
   return (await fair.get<readonly DictionaryEntry[]>(one, `/api/dict/${code}`, query)).data;
 }
 
-describe('demo-forms.md §0: dictionaries of what is on offer', () => {
+describe('console.md §5: dictionaries of what is on offer', () => {
   it('of facilities are the catalogue, by category', async () => {
     expect(await ask('facilities', { category: 'utility' })).toEqual([
       { value: 'W1', label: '物品W1', description: '正常价 100 元/件' },

@@ -17,7 +17,7 @@ import { isConfirmed, type Order } from './order.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 import { sameLines } from './same-lines.ts';
 
-/** demo-forms.md §1: so long a submission keeps its tier after it was returned. */
+/** console.md §5: so long a submission keeps its tier after it was returned. */
 const keptAfterReturn = 5 * 86_400_000;
 
 /** What answers order is ordered with them: both are taken or neither, and a withdrawal gives back what they held. */

@@ -266,7 +266,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 });
 
-describe('demo-forms.md §1: tiers', () => {
+describe('console.md §5: tiers', () => {
   it('follow the server’s clock, each boundary in the tier it ends', async () => {
     const table = await item();
     const seen: [string, string, number][] = [];

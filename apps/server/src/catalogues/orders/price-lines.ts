@@ -34,7 +34,7 @@ export interface PricedLines {
 
 /**
  * Puts prices to lines. What was ordered before keeps its price as far as its quantity goes, the first ordered first; what
- * is more has the price of now, on a line of its own (demo-forms.md §1: frozen at submission).
+ * is more has the price of now, on a line of its own (console.md §5: frozen at submission).
  */
 export function priceLines(pricing: Pricing, wanted: readonly WantedLine[]): PricedLines {
   const lines: OrderLine[] = [];

@@ -4,11 +4,14 @@ import { whoOf } from './open-api.ts';
 import type { Operation } from './operation.ts';
 import { fieldsOf, unwrap, shapeOf } from './shape-of.ts';
 
-/** All calls as the Markdown page `docs/api.md`. */
-export function renderTable(operations: readonly Operation[]): string {
+/**
+ * The Markdown page `docs/api.md`: what holds of all calls, then each call.
+ * @param clauses the text of `docs/wire.md`, whose title is left out.
+ */
+export function renderTable(operations: readonly Operation[], clauses: string): string {
   const features = groupBy(operations, ({ feature }) => feature);
   const sections = [...features].flatMap(([feature, members]) => [
-    `## ${feature}`,
+    `### ${feature}`,
     '',
     '| call | path | who | takes | gives |',
     '| --- | --- | --- | --- | --- |',
@@ -19,8 +22,12 @@ export function renderTable(operations: readonly Operation[]): string {
   return `${[
     ...head,
     '',
+    clauses.replace(/^# .*\n/, '').trim(),
+    '',
+    ...callsHead,
+    '',
     ...sections,
-    '## Refusals',
+    '### Refusals',
     '',
     '| status | `data.reason` |',
     '| --- | --- |',
@@ -29,10 +36,15 @@ export function renderTable(operations: readonly Operation[]): string {
 }
 
 const head = [
-  '# The calls',
+  '# The API',
   '',
-  '`npm run api-docs` writes this page from what the server registers; a test holds it to that. The same with all schemas',
-  'and refusals is at `/api/openapi.json`, readable at `/api/docs`.',
+  '`npm run api-docs` writes this page: the clauses of [wire.md](wire.md), where they are edited, then every call that the',
+  'server registers. A test holds it to both. The calls with all schemas and refusals are at `/api/openapi.json`, readable',
+  'at `/api/docs`.',
+];
+
+const callsHead = [
+  '## The calls',
   '',
   'Answers stand in the envelope `{code, success, data, msg}`; `gives` is its `data`. A question mark marks what may be',
   'left out. **open** calls need no token, **signed-in** any token, **user** one of the portal, **staff** one of the console;',

@@ -122,7 +122,7 @@ const row = (mobile: string, language = 'zh-Hans') => ({
 const many = (from: number): readonly string[] =>
   Array.from({ length: 200 }, (_, index) => `1390000${String(from + index).padStart(4, '0')}`);
 
-describe('demo-forms.md F5: invitations by SMS', () => {
+describe('console.md §6: invitations by SMS', () => {
   it('send the exhibitor’s link to a list of numbers, and tell who is not sent it', async () => {
     const planned = await inviteBy(one, {
       mobiles: ['138 0000 0001', '13800000002', '13800000001', 'nobody'],

@@ -27,7 +27,7 @@ import { keepRefusal, listMessages, messageKeys } from './store.ts';
 /** Milliseconds between two batches of invitations. */
 const pause = 5_000;
 
-/** Invitations by SMS: what exhibitors and the organiser send, and who wants none (demo-forms.md F5). */
+/** Invitations by SMS: what exhibitors and the organiser send, and who wants none (console.md §6). */
 export function invitationMessageRoutes(app: App, services: InvitationServices): void {
   const { database, now } = services;
 
