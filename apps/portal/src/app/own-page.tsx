@@ -1,6 +1,6 @@
 import { portalRoutes, type PortalPath } from '@zhantai/contract';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { LaterPage } from '../page/note-page.tsx';
+import { UnknownPage } from '../page/note-page.tsx';
 import { Framed } from './framed.tsx';
 
 const SetPasswordPage = lazy(async () => ({
@@ -64,39 +64,46 @@ export const OwnPage = ({ path, own = false }: OwnPageProps) => pageOf(path, own
 
 function pageOf(path: PortalPath, own: boolean): ReactNode {
   const { layout, open } = portalRoutes[path];
-  const Own = ownPages.get(path);
-  const page = Own === undefined ? <LaterPage path={path} /> : <Own />;
-  return <Framed layout={layout} open={open} own={own} page={page} />;
+  const Own = isOwn(path) ? ownPages[path] : UnknownPage;
+  return <Framed layout={layout} open={open} own={own} page={<Own />} />;
 }
 
-/** Pages that are not forms, by their path. */
-const ownPages: ReadonlyMap<PortalPath, ComponentType> = new Map<PortalPath, ComponentType>([
-  ['/setPwd', SetPasswordPage],
-  ['/editPwd', EditPasswordPage],
-  ['/ciecXptrsLogin', LandingPage],
-  ['/notices', NoticesPage],
-  ['/orders', OrdersPage],
-  ['/proceedingInfo', ProceedingsPage],
-  ['/account', AccountPage],
-  ['/more', MorePage],
-  ['/wditsupplier', MyFormsPage],
-  ['/myForms', MyFormsPage],
-  ['/transportSupplier', TransportPage],
-  ['/transportSetting', TransportSettingPage],
-  ['/privacy', () => <ArticlePage path="/privacy" siteKey="privacy" />],
-  ['/terms', () => <ArticlePage path="/terms" siteKey="terms" />],
-  ['/form', OpenFormPage],
-  ['/s', ShortLinkPage],
-  ['/invitationHome', InvitationHomePage],
-  ['/invitationAudience', OpenFormPage],
-  ['/invitation2', ConfirmationPage],
-  ['/seat_search', SeatPage],
-  ['/invitation', () => <InvitingPage path="/invitation" />],
-  ['/inviteVisitor', () => <InvitingPage path="/inviteVisitor" />],
-  ['/exhibitor_invitation', () => <InvitingPage path="/exhibitor_invitation" />],
-  ['/exhibitor_invitationAudience', () => <InvitingPage path="/exhibitor_invitationAudience" />],
-  ['/mediaRegister', MediaPage],
-  ['/mediaPerfect', MediaPage],
-  ['/mediaSubmit', MediaPage],
-  ['/mediaSuccess', MediaPage],
-]);
+/** Paths of the pages that are neither sign-in, home nor form. */
+type OwnPath = {
+  [Path in PortalPath]: (typeof portalRoutes)[Path]['kind'] extends 'page' ? Path : never;
+}[PortalPath];
+
+const ownPages: Readonly<Record<OwnPath, ComponentType>> = {
+  '/setPwd': SetPasswordPage,
+  '/editPwd': EditPasswordPage,
+  '/ciecXptrsLogin': LandingPage,
+  '/notices': NoticesPage,
+  '/orders': OrdersPage,
+  '/proceedingInfo': ProceedingsPage,
+  '/account': AccountPage,
+  '/more': MorePage,
+  '/wditsupplier': MyFormsPage,
+  '/myForms': MyFormsPage,
+  '/transportSupplier': TransportPage,
+  '/transportSetting': TransportSettingPage,
+  '/privacy': () => <ArticlePage path="/privacy" siteKey="privacy" />,
+  '/terms': () => <ArticlePage path="/terms" siteKey="terms" />,
+  '/form': OpenFormPage,
+  '/s': ShortLinkPage,
+  '/invitationHome': InvitationHomePage,
+  '/invitationAudience': OpenFormPage,
+  '/invitation2': ConfirmationPage,
+  '/seat_search': SeatPage,
+  '/invitation': () => <InvitingPage path="/invitation" />,
+  '/inviteVisitor': () => <InvitingPage path="/inviteVisitor" />,
+  '/exhibitor_invitation': () => <InvitingPage path="/exhibitor_invitation" />,
+  '/exhibitor_invitationAudience': () => <InvitingPage path="/exhibitor_invitationAudience" />,
+  '/mediaRegister': MediaPage,
+  '/mediaPerfect': MediaPage,
+  '/mediaSubmit': MediaPage,
+  '/mediaSuccess': MediaPage,
+};
+
+function isOwn(path: PortalPath): path is OwnPath {
+  return portalRoutes[path].kind === 'page';
+}

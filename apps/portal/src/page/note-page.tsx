@@ -1,4 +1,3 @@
-import type { PortalPath } from '@zhantai/contract';
 import { ButtonLink } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
@@ -36,10 +35,4 @@ export const NotePage = ({
 export const UnknownPage = () => {
   const { states } = usePortal().words;
   return <NotePage text={states.unknownRouteText} title={states.unknownRoute} />;
-};
-
-/** A route whose page is not open in this exhibition yet. */
-export const LaterPage = ({ path }: { readonly path: PortalPath }) => {
-  const { words } = usePortal();
-  return <NotePage text={words.states.laterText} title={words.states.later(words.titles[path])} />;
 };

@@ -31,9 +31,6 @@ export const en = {
     requestKept: 'Everything you filled in is still there.',
     unknownRoute: 'There is no such page',
     unknownRouteText: 'The address may be misspelt, or the page has moved.',
-    later: (title: string) => `“${title}” is not open yet`,
-    laterText:
-      'You can fill in the forms listed on the home page. This page will appear there once it opens.',
     noForm: (title: string) => `There is no “${title}” to fill in`,
     noFormText: 'This exhibition does not use the form, or it is not meant for you.',
     noFormAsked: 'These are all the forms to hand in; they are on the home page too.',

@@ -30,8 +30,6 @@ export const zhHans = {
     requestKept: '已填的内容都还在。',
     unknownRoute: '没有这个页面',
     unknownRouteText: '地址可能写错了，或者页面已经换了地方。',
-    later: (title: string) => `「${title}」还没有开放`,
-    laterText: '现在可以填写首页列出的表格；这一页开放后会出现在首页和导航里。',
     noForm: (title: string) => `没有要填写的「${title}」`,
     noFormText: '这届展会不收这份表格，或者这个账号不用交。',
     noFormAsked: '要交的表格都在这里，首页也有。',

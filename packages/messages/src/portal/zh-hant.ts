@@ -31,8 +31,6 @@ export const zhHant = {
     requestKept: '已填的內容都還在。',
     unknownRoute: '沒有這個頁面',
     unknownRouteText: '網址可能寫錯了，或者頁面已經換了地方。',
-    later: (title: string) => `「${title}」還沒有開放`,
-    laterText: '現在可以填寫首頁列出的表格；這一頁開放後會出現在首頁和導覽裡。',
     noForm: (title: string) => `沒有要填寫的「${title}」`,
     noFormText: '這屆展會不收這份表格，或者這個帳號不用交。',
     noFormAsked: '要交的表格都在這裡，首頁也有。',
