@@ -90,10 +90,12 @@ describe('the page of calls', () => {
 });
 
 it('docs/api.md is what `npm run api-docs` writes now', () => {
-  const read = (name: string) =>
-    readFileSync(new URL(`../../../../../docs/${name}`, import.meta.url), 'utf8');
-  expect(read('api.md')).toBe(renderTable(operations, read('wire.md')));
+  expect(readDocument('api.md')).toBe(renderTable(operations, readDocument('wire.md')));
 });
+
+function readDocument(name: string): string {
+  return readFileSync(new URL(`../../../../../docs/${name}`, import.meta.url), 'utf8');
+}
 
 describe('a schema in words', () => {
   it('marks what may be left out, and writes objects out as deep as asked', () => {
