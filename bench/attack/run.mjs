@@ -3,7 +3,7 @@
 // address and one network of IPv6 takes from those who work meanwhile, as a ratio to the same run without it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,9 +60,12 @@ function start() {
   const attacker = spawn(
     process.execPath,
     [join(import.meta.dirname, 'attacker.mjs'), stage.world, port, options.connections, options.kinds],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   );
   setPriority(attacker.pid, Number(options.nice));
+  // Where the kernel shares the processors by session first, niceness counts between sessions too.
+  const group = `/proc/${attacker.pid}/autogroup`;
+  if (existsSync(group)) writeFileSync(group, options.nice);
   let last = '{}';
   attacker.stdout.on('data', (chunk) => (last = String(chunk).trim().split('\n').at(-1)));
   return {

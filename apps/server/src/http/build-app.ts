@@ -14,6 +14,7 @@ import { createClientAddress } from './connections/client-address.ts';
 import { connectionBounds, type ConnectionBounds } from './connections/connection-bounds.ts';
 import { serveConnections } from './connections/serve-connections.ts';
 import { bodyBounds, type BodyBounds } from './body/body-budget.ts';
+import { throttleBounds, type ThrottleBounds } from './body/body-throttle.ts';
 import { boundBodies } from './body/bound-bodies.ts';
 import { limitBodies } from './body/limit-bodies.ts';
 import { parseJsonBody } from './body/parse-json-body.ts';
@@ -46,6 +47,7 @@ export interface Door {
   readonly connections: ConnectionBounds;
   readonly admission: AdmissionSettings;
   readonly bodies?: BodyBounds;
+  readonly bodyRates?: ThrottleBounds;
 }
 
 /** How one of several applications of a server differs from the others. */
@@ -132,7 +134,7 @@ export async function buildApp(
   refuseUnasked(app);
   tidyQueries(app);
   limitBodies(app);
-  boundBodies(app, door.bodies ?? bodyBounds);
+  boundBodies(app, door.bodies ?? bodyBounds, door.bodyRates ?? throttleBounds);
   rateCostlyCalls(app, deps);
   parseJsonBody(app, (request) => admission.bodyArrived(request), largeCalls !== undefined);
   parseFormBody(app);

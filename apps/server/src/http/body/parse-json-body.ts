@@ -46,5 +46,5 @@ export function parseJsonBody(
 /** Bytes of which the reading is felt. */
 const long = 262_144;
 /** Bytes and values above which a thread reads a body, where there is one. */
-const largeBytes = 262_144;
+export const largeBytes = 262_144;
 const largeBounds = { ...jsonBounds, values: limits.cellsOnLoop };

@@ -6,6 +6,7 @@ import { testSettings } from '../../settings/test-settings.ts';
 import type { App } from '../../platform/feature.ts';
 import { admissionSettings, type AdmissionSettings } from '../admission/admission-settings.ts';
 import { bodyBounds, type BodyBounds } from '../body/body-budget.ts';
+import { throttleBounds, type ThrottleBounds } from '../body/body-throttle.ts';
 import { buildApp, type Part } from '../build-app.ts';
 import { connectionBounds, type ConnectionBounds } from './connection-bounds.ts';
 
@@ -23,6 +24,7 @@ export async function openTestDoor(
   prepare: (app: App) => void = () => {},
   bodies: BodyBounds = bodyBounds,
   part: Part = {},
+  bodyRates: ThrottleBounds = throttleBounds,
 ): Promise<TestDoor> {
   const test = await createTestDatabase();
   const deps = { database: test.database, settings: testSettings(settings), now: () => new Date() };
@@ -33,6 +35,7 @@ export async function openTestDoor(
       connections: { ...connectionBounds, ...bounds },
       admission: { ...admissionSettings, ...admission },
       bodies,
+      bodyRates,
     },
     part,
   );
