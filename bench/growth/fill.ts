@@ -32,13 +32,19 @@ await write(
   'exhibitor_id, name, name_en',
   `'G' || n, ${word('上海 北京 江澜 深圳 Ａcme· 广州 武汉')} || n || '展览有限公司', 'Exhibitor ' || n || ' Ltd'`,
 );
-// Every fourth has two booths.
+// Every fourth has two booths, half of these in two halls; one in 1,500 has another in a small hall.
 await write('booth', 'booth_id, hall, number, area, type, exhibitor_id', booth(`'GB' || n`, "'A' || n"));
 await write(
   'booth',
   'booth_id, hall, number, area, type, exhibitor_id',
-  booth(`'GC' || n`, "'C' || n"),
+  booth(`'GC' || n`, "'C' || n", '(1 + (n + (n / 4) % 2) % 8)::text'),
   `${everyExhibitor} where n % 4 = 0`,
+);
+await write(
+  'booth',
+  'booth_id, hall, number, area, type, exhibitor_id',
+  booth(`'GD' || n`, "'D' || n", "'9'"),
+  `${everyExhibitor} where n % 1500 = 1`,
 );
 await write(
   'submission',
@@ -46,12 +52,14 @@ await write(
     decided_at, created_at, updated_at`,
   `md5('s' || n || form_id), form_id, 'exhibitor', 'G' || n, status, 1, case when status <> 'draft' then 1 end,
     case when status = 'draft' then 0 else 1 + (share * 3)::int end,
-    case when status <> 'draft' then now() - share * 90 * interval '1 day' end,
-    case when status in ('adopt', 'fail') then now() - share * 80 * interval '1 day' end,
-    now() - interval '95 days', now() - share * 90 * interval '1 day'`,
-  `(select n, form_id, random() as share, case when chance < 0.55 then 'adopt' when chance < 0.7 then 'wait'
+    case when status <> 'draft' then now() - since end,
+    case when status in ('adopt', 'fail') then now() - since * 0.9 end,
+    now() - interval '95 days', now() - since`,
+  // Forms end one after the other, and most hand in shortly before.
+  `(select n, form_id, share, (place * 2 + share * 10) * interval '1 day' as since, case when chance < 0.55 then 'adopt' when chance < 0.7 then 'wait'
       when chance < 0.8 then 'fail' when chance < 0.9 then 'submitted' else 'draft' end as status
-    from (select n, form_id, random() as chance from ${everyExhibitor}, ${everyForm}) as drawn) as made`,
+    from (select n, form_id, place, random() as chance, random() as share
+      from ${everyExhibitor}, ${everyForm}) as drawn) as made`,
 );
 await write(
   'revision',
@@ -81,8 +89,9 @@ await write(
     case when n % 100 = 7 and line = 1 then 60 else 1 end * 100, 'normal', 100, 1, 100, 0, ''`,
   `${everyExhibitor}, ${everyForm}, generate_series(1, 3) as line where place <= ${perExhibitor}`,
 );
-// What the triggers would have said of their submissions.
-await client.query(`update service_order set review = submission.status, review_at = submission.decided_at
+// What the triggers would have said of their submissions and booths.
+await client.query(`update service_order
+  set review = submission.status, review_at = submission.decided_at, halls = order_halls(service_order)
   from submission
   where submission.tenant_id = service_order.tenant_id and submission.exhibition_id = service_order.exhibition_id
     and submission.submission_id = service_order.submission_id and review is null`);
@@ -192,8 +201,8 @@ async function write(
   );
 }
 
-function booth(id: string, number: string): string {
-  return `${id}, (1 + n % 8)::text, ${number}, 36, 'raw', 'G' || n`;
+function booth(id: string, number: string, hall = '(1 + n % 8)::text'): string {
+  return `${id}, ${hall}, ${number}, 36, 'raw', 'G' || n`;
 }
 
 function readWorld(read: unknown): { tenantId: string; exhibitionId: string; forms: readonly string[] } {

@@ -66,12 +66,13 @@ await perReader(
   "TENANT, FAIR, 'reader-' || number, 'reader-' || number, 'reader-' || number, 'reader-' || number, 'console', '127.0.0.1', 'bench'",
   'session',
 );
-// Two of them see a part only.
+// Three of them see a part only.
 await sql`update membership set halls = '{3}' where membership_id = 'reader-1'`.execute(database);
 await sql`update membership set form_ids = ${forms.slice(0, 10)} where membership_id = 'reader-2'`.execute(
   database,
 );
-const limits = ['one hall', 'ten forms'];
+await sql`update membership set halls = '{9}' where membership_id = 'reader-3'`.execute(database);
+const limits = ['one hall', 'ten forms', 'a small hall'];
 const staff: unknown[] = [];
 for (let number = 1; number <= Number(readers); number += 1) {
   const claims = {

@@ -145,6 +145,30 @@ describe('the console', () => {
     expect(forms.data.map(({ formId }) => formId)).toEqual([second.formId]);
   });
 
+  it('counts within halls who stands there now', async () => {
+    const { database } = fair.server;
+    const inFive = await fair.person({ role: 'reviewer', halls: ['5'] });
+    const inSix = await fair.person({ role: 'reviewer', halls: ['6'] });
+    const none = async (who: TestSession): Promise<readonly number[]> => {
+      const forms = await fair.get<readonly ConsoleForm[]>(who, calls.consoleForms.path);
+      return forms.data.map(({ counts }) => counts.none);
+    };
+    expect([await none(inFive), await none(inSix)]).toEqual([
+      [1, 3],
+      [0, 0],
+    ]);
+    await database
+      .updateTable('booth')
+      .set({ hall: '6' })
+      .where('exhibition_id', '=', fair.exhibition.exhibitionId)
+      .where('exhibitor_id', '=', 'X004')
+      .execute();
+    expect([await none(inFive), await none(inSix)]).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
   it('is closed to users of the portal and to other exhibitions', async () => {
     const user = await fair.person({ role: 'supplier' });
     for (const call of [calls.consoleMe, calls.consoleForms, calls.consoleSubmissions]) {

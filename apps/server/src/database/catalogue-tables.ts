@@ -105,6 +105,7 @@ export interface ServiceOrderTable extends Scoped {
   review: Kept<StoredStatus | null>;
   review_at: Kept<Date | null>;
   hall: Kept<string | null>;
+  halls: Kept<string[]>;
   lapses_at: Kept<Date | null>;
   state: Kept<StoredOrderStatus | 'confirmed'>;
   folded: Kept<string>;
@@ -115,6 +116,7 @@ interface OrderDeltaTable extends Scoped {
   state: StoredOrderStatus | 'confirmed';
   payment: StoredPayment;
   categories: string[];
+  halls: string[];
   orders: number;
   total: Whole;
   deposit: Whole;

@@ -72,6 +72,21 @@ describe('what a server remembers (quality.md §3)', () => {
     ]);
   });
 
+  it('is read once for all who ask while it is read, but for what was not there yet', async () => {
+    const { read, reads } = names();
+    await learn(test.database, { read, reads }, 'a');
+    reads.length = 0;
+    const asked = Array.from({ length: 5 }, () => read(test.database, 'b'));
+    expect(await Promise.all(asked)).toEqual(['Two', 'Two', 'Two', 'Two', 'Two']);
+    expect(reads).toEqual(['b']);
+    reads.length = 0;
+    expect(await Promise.all([read(test.database, 'none'), read(test.database, 'none')])).toEqual([
+      null,
+      null,
+    ]);
+    expect(reads).toEqual(['none', 'none']);
+  });
+
   it('is forgotten before a change of its own counts as done, alone or in a transaction; the rest stays', async () => {
     const known = names();
     await learn(test.database, known, 'a');

@@ -33,10 +33,17 @@ export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Mem
       const known = changes.complete ? entries.get(key) : undefined;
       if (known !== undefined) return known;
       const before = changes.count;
-      // It is read for all who come after.
-      const value = await apartFromCall(load);
-      if (value !== null && changes.complete && changes.count === before) entries.keep(key, value);
-      return value;
+      // What is not there may have been made since: only what is found is for others too.
+      const underWay = changes.complete ? entries.loading(key, before) : undefined;
+      const shared = underWay === undefined ? null : await underWay.catch(() => null);
+      if (shared !== null) return shared;
+      // It is read for all who come after, and for those who ask meanwhile.
+      const loaded = apartFromCall(load).then((value) => {
+        if (value !== null && changes.complete && changes.count === before) entries.keep(key, value);
+        return value;
+      });
+      entries.load(key, before, loaded);
+      return loaded;
     },
   };
 }
@@ -44,6 +51,8 @@ export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Mem
 class Entries<T> {
   readonly #dependsOn: (value: T) => readonly string[];
   readonly #values = new Map<string, T>();
+  /** What is being read, and since which change. */
+  readonly #loads = new Map<string, { readonly since: number; readonly loaded: Promise<T | null> }>();
   /** Keys of the values that were made of something. */
   readonly #madeOf = new Map<string, Set<string>>();
 
@@ -53,6 +62,21 @@ class Entries<T> {
 
   get(key: string): T | undefined {
     return this.#values.get(key);
+  }
+
+  /** What is being read for somebody since this change: whoever asks after another must read for themselves. */
+  loading(key: string, since: number): Promise<T | null> | undefined {
+    const load = this.#loads.get(key);
+    return load?.since === since ? load.loaded : undefined;
+  }
+
+  load(key: string, since: number, loaded: Promise<T | null>): void {
+    const load = { since, loaded };
+    this.#loads.set(key, load);
+    const end = (): void => {
+      if (this.#loads.get(key) === load) this.#loads.delete(key);
+    };
+    loaded.then(end, end);
   }
 
   keep(key: string, value: T): void {

@@ -15,6 +15,8 @@ export interface LimitedColumns {
   readonly form?: string;
   /** Hall of the booth it was made for; null of the column: for none. */
   readonly hall?: string;
+  /** The halls that it counts in by both, where the row has them itself. */
+  readonly halls?: string;
   readonly exhibitor: string;
 }
 
@@ -25,7 +27,7 @@ export interface LimitedColumns {
  */
 export function withinLimits(
   { formIds, halls }: Limits,
-  { table, form, hall, exhibitor }: LimitedColumns,
+  { table, form, hall, halls: own, exhibitor }: LimitedColumns,
 ): Expression<SqlBool> {
   const ofForms =
     formIds.length === 0
@@ -34,6 +36,7 @@ export function withinLimits(
         ? sql`false`
         : sql`${sql.ref(form)} = any(${[...formIds]}::text[])`;
   if (halls.length === 0) return sql<SqlBool>`(${ofForms})`;
+  if (own !== undefined) return sql<SqlBool>`(${ofForms} and ${sql.ref(own)} && ${[...halls]}::text[])`;
   const ofExhibitor = sql`exists (
     select from booth as seen
     where seen.tenant_id = ${sql.ref(`${table}.tenant_id`)}

@@ -83,6 +83,14 @@ describe('console.md §5: orders at the desk of staff', () => {
     expect(await ids({ category: 'led' })).toEqual([]);
     expect(await ids({ search: 'a101' })).toEqual([mine.id]);
     expect(await ids({ search: mine.number ?? '' })).toEqual([mine.id]);
+    // Any part of a number, by itself or behind what stands before it, however it is written.
+    const number = mine.number ?? '';
+    for (const part of [number.slice(-6), number.slice(6), number.toLowerCase().replaceAll('-', ' ')]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect([part, await ids({ search: part })]).toEqual([part, [mine.id]]);
+    }
+    expect(await ids({ search: 'order', ascs: 'exhibitor' })).toEqual([mine.id, theirs.id]);
+    expect(await ids({ search: 'zzzz' })).toEqual([]);
     expect(await ids({ payment: 'paid' })).toEqual([]);
     expect(await ids({ status: 'confirmed,cancelled' })).toEqual([]);
     expect(await list({ size: '1', current: '2', ascs: 'total' })).toMatchObject({

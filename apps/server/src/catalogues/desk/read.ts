@@ -10,7 +10,8 @@ import { maySeeOrder } from './policy.ts';
 import { yuan } from '../money.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
 import { findOrderRevisions } from '../store/order-desk.ts';
-import { deskKeys, deskStatuses, listOrders, type OrderFilter } from '../store/order-list.ts';
+import { deskStatuses, type OrderFilter } from '../store/order-filter.ts';
+import { deskKeys, listOrders } from '../store/order-list.ts';
 import { sumOrders } from '../store/order-sums.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { soughtOrders } from '../store/sought-orders.ts';
@@ -43,7 +44,9 @@ export async function readOrderPage(
   demandShown(window, total);
   // Where nothing is to be found nothing is looked for: that would read along all there are.
   const orders =
-    window.offset < sums.count ? await listOrders(database, exhibition, filter, { ...window, sort }) : [];
+    window.offset < sums.count
+      ? await listOrders(database, exhibition, filter, { ...window, sort, count: sums.count })
+      : [];
   const records = await presentForStaff(database, exhibition, orders, at, language);
   return {
     ...presentPage(records, total, query),

@@ -7,7 +7,8 @@ import type { Form } from '../../forms/index.ts';
 import { createTestForm, testDefinition } from '../../http/test-form.ts';
 import { openTestFair, type TestFair } from '../../http/test-fair.ts';
 import { findLapsed, findOrdersById } from '../store/orders.ts';
-import type { OrderFilter } from '../store/order-list.ts';
+import type { OrderFilter } from '../store/order-filter.ts';
+import { listOrders } from '../store/order-list.ts';
 import { foldOrderSums, sumOrders } from '../store/order-sums.ts';
 import { recountOrders } from '../store/recount-orders.ts';
 import { addTestItems, addTestSale, testItem } from '../testing.ts';
@@ -74,7 +75,7 @@ async function expectStanding(): Promise<void> {
 async function expectSums(): Promise<void> {
   const kept = await database()
     .selectFrom('service_order')
-    .select(['form_id', 'status', 'state', 'payment', 'categories', 'total', 'deposit'])
+    .select(['order_id', 'form_id', 'status', 'state', 'payment', 'categories', 'total', 'deposit'])
     .where('status', '<>', 'new')
     .execute();
   const everything = { statuses: [], sought: null, limits: { formIds: [], halls: [] } };
@@ -105,6 +106,15 @@ async function expectSums(): Promise<void> {
       total: standing.reduce((sum, { total }) => sum + Number(total), 0),
       deposit: standing.reduce((sum, { deposit }) => sum + Number(deposit), 0),
     });
+    // Found by what is counted, as few are, or along the list, as many are.
+    const page = { sort: [], offset: 0, size: 1_000 };
+    for (const counted of [truly.length, Number.POSITIVE_INFINITY]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const found = await listOrders(database(), fair.exhibition, wish, { ...page, count: counted });
+      expect(found.map(({ orderId }) => orderId).toSorted()).toEqual(
+        truly.map((row) => row.order_id).toSorted(),
+      );
+    }
   }
   await foldOrderSums(database());
 }
@@ -204,6 +214,40 @@ describe('decisions, Growth: what lists of orders read', () => {
     await expectStanding();
   });
 
+  it('follows the booths of who ordered, also while these are moved', async () => {
+    await fair.submit(one, form, { item: 'few', count: 2 });
+    const id = `S${String(count)}`;
+    const booth = database().updateTable('booth').where('booth_id', '=', `5-${id}`);
+    const sixth = await fair.person({ role: 'reviewer', halls: ['6'] });
+    const seen = async () => (await fair.get<ConsoleOrdersPage>(sixth, calls.consoleOrders.path)).data;
+    expect((await seen()).total).toBe(0);
+    await booth.set({ hall: '6' }).execute();
+    expect(await seen()).toMatchObject({ total: 1, records: [{ exhibitor: { id } }] });
+    expect(await recountOrders(database())).toBe(0);
+    // Somebody else orders while the booth goes back: either waits for the other.
+    const another = await createTestForm(database(), fair.exhibition, definition);
+    await addTestSale(database(), fair.exhibition, another.formId);
+    await Promise.all([
+      booth.set({ hall: '5' }).execute(),
+      send(another.formId, [{ itemId: 'endless', quantity: 1 }], 0),
+    ]);
+    expect(await seen()).toMatchObject({ total: 0, sums: { total: 0 } });
+    await booth.set({ exhibitor_id: null }).execute();
+    await booth.set({ exhibitor_id: id, hall: '6' }).execute();
+    expect((await seen()).total).toBe(2);
+    const gone = await database()
+      .deleteFrom('booth')
+      .where('booth_id', '=', `5-${id}`)
+      .returning(['tenant_id', 'exhibition_id', 'booth_id', 'number', 'area', 'type', 'exhibitor_id'])
+      .executeTakeFirstOrThrow();
+    expect((await seen()).total).toBe(0);
+    await database()
+      .insertInto('booth')
+      .values({ ...gone, hall: '5' })
+      .execute();
+    await expectStanding();
+  });
+
   it('is put right by a recount where somebody wrote past it', async () => {
     await fair.submit(one, form, { item: 'few', count: 2 });
     expect(await recountOrders(database())).toBe(0);
@@ -228,6 +272,7 @@ describe('decisions, Growth: what lists of orders read', () => {
     await decide('reject', id, revision);
     await goBack();
     await migrations['0048-lists-of-orders']?.up(database());
+    await migrations['0051-orders-in-halls']?.up(database());
     await expectStanding();
   });
 });
@@ -242,7 +287,8 @@ async function goBack(): Promise<void> {
     'alter table invitation_message drop column form_id',
     'drop table order_holding, order_sum, order_delta',
     'drop function order_lapses_at',
-    ...['state', 'folded', 'review', 'review_at', 'hall', 'categories', 'lapses_at'].map(
+    'drop function order_halls, move_orders cascade',
+    ...['state', 'folded', 'review', 'review_at', 'hall', 'halls', 'categories', 'lapses_at'].map(
       (column) => `alter table service_order drop column ${column} cascade`,
     ),
     'drop index if exists service_order_exhibitor, service_order_by_updated_at, service_order_by_placed_at, service_order_by_total',

@@ -48,7 +48,7 @@ export async function findOpenLines(
   const seen = withinLimits(limits, {
     table: 'service_order',
     form: 'service_order.form_id',
-    hall: 'service_order.hall',
+    halls: 'service_order.halls',
     exhibitor: 'service_order.exhibitor_id',
   });
   const { rows } = await sql<OpenLineRow>`

@@ -1,16 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { withinLimits, type Limits } from '../../booths/index.ts';
-import { anyOf } from '../../database/any-of.ts';
-import type { StoredPayment } from '../../database/catalogue-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { Order } from '../orders/order.ts';
+import { counted } from './order-counts.ts';
+import { filtered, type OrderFilter } from './order-filter.ts';
 import { findOrdersById } from './orders.ts';
-
-/** States of orders as they are shown. */
-export const deskStatuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
-type DeskStatus = (typeof deskStatuses)[number];
 
 /** What the list is sorted by. */
 export const deskKeys = ['placedAt', 'updatedAt', 'total', 'number', 'exhibitor'] as const;
@@ -26,31 +21,26 @@ const sortColumns = {
   exhibitor: 'name',
 } as const;
 
-/** Which orders staff ask for. */
-export interface OrderFilter {
-  readonly formId?: string | undefined;
-  readonly exhibitorId?: string | undefined;
-  readonly category?: string | undefined;
-  readonly payment?: StoredPayment | undefined;
-  /** Empty for any. */
-  readonly statuses: readonly DeskStatus[];
-  /** What `soughtOrders` said of a search; null without one. */
-  readonly sought: RawBuilder<SqlBool> | null;
-  /** Of who asks. */
-  readonly limits: Limits;
-}
-
 type DeskPage = PageWindow & { readonly sort: readonly SortBy<(typeof deskKeys)[number]>[] };
 
-/** One page of orders; those alike stand as they were changed last. */
+/** So few are read and sorted; more are found along the order of all until the page is full. */
+const few = 2_000;
+
+/**
+ * One page of orders; those alike stand as they were changed last.
+ * @param count how many there are of them in all.
+ */
 export async function listOrders(
   database: Database,
   scope: Scope,
   filter: OrderFilter,
-  { sort, offset, size }: DeskPage,
+  { sort, offset, size, count }: DeskPage & { readonly count: number },
 ): Promise<readonly Order[]> {
   const columns = listed.map((column) => `service_order.${column}` as const);
-  const matching = filtered(database, scope, filter).select(columns);
+  const isFew = count <= few && filter.sought === null && filter.exhibitorId === undefined;
+  const matching = filtered(database, scope, filter)
+    .select(columns)
+    .$if(isFew, (query) => query.where(foundByCounts(scope, filter)));
   const ordered = sql.join([
     ...sort.map(
       ({ key, descending }) => sql`${sql.ref(sortColumns[key])} ${sql.raw(descending ? 'desc' : 'asc')}`,
@@ -86,6 +76,24 @@ export async function listOrders(
   );
 }
 
+/**
+ * Orders of the forms, states, payments and halls that anything is counted for: those alone are read, however many others
+ * there are.
+ */
+function foundByCounts(scope: Scope, filter: OrderFilter): RawBuilder<SqlBool> {
+  return sql<SqlBool>`service_order.order_id = any(array(
+    select found.order_id
+    from (select distinct form_id, state, payment, halls from (${counted(scope, filter)}) as counted) as part
+    cross join lateral (
+      select order_id from service_order as own
+      where own.tenant_id = ${scope.tenantId} and own.exhibition_id = ${scope.exhibitionId} and own.status <> 'new'
+        and own.form_id = part.form_id and own.state = part.state and own.payment = part.payment
+        and own.halls = part.halls
+      offset 0
+    ) as found
+  ))`;
+}
+
 /** Some orders by their numbers, those behind `after`; what is changed meanwhile keeps its place. */
 export async function listOrdersAfter(
   database: Database,
@@ -110,32 +118,4 @@ export async function listOrdersAfter(
     scope,
     rows.map((row) => row.order_id),
   );
-}
-
-/** Orders that a filter lets through. */
-export function filtered(database: Database, scope: Scope, filter: OrderFilter) {
-  const { formId, exhibitorId, category, payment, statuses, sought, limits } = filter;
-  return database
-    .selectFrom('service_order')
-    .where('service_order.tenant_id', '=', scope.tenantId)
-    .where('service_order.exhibition_id', '=', scope.exhibitionId)
-    .where('service_order.status', '<>', 'new')
-    .$if(formId !== undefined, (query) => query.where('service_order.form_id', '=', formId ?? ''))
-    .$if(exhibitorId !== undefined, (query) =>
-      query.where('service_order.exhibitor_id', '=', exhibitorId ?? ''),
-    )
-    .$if(payment !== undefined, (query) => query.where('service_order.payment', '=', payment ?? 'unpaid'))
-    .where(
-      withinLimits(limits, {
-        table: 'service_order',
-        form: 'service_order.form_id',
-        hall: 'service_order.hall',
-        exhibitor: 'service_order.exhibitor_id',
-      }),
-    )
-    .$if(statuses.length > 0, (query) => query.where('service_order.state', '=', anyOf(statuses)))
-    .$if(category !== undefined, (query) =>
-      query.where(sql<SqlBool>`service_order.categories @> array[${category}::text]`),
-    )
-    .$if(sought !== null, (query) => query.where(sought ?? sql<SqlBool>`true`));
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { filtered, type OrderFilter } from './order-list.ts';
+import { counted } from './order-counts.ts';
+import { filtered, type OrderFilter } from './order-filter.ts';
 
 /** How many orders a list holds, and the sums in fen of those that stand. */
 export interface OrderSums {
@@ -19,16 +20,16 @@ interface SumRow {
 
 /** Of all orders that match: where they are narrowed by what is counted, as much work however many there are. */
 export async function sumOrders(database: Database, scope: Scope, filter: OrderFilter): Promise<OrderSums> {
-  const { sought, exhibitorId, limits } = filter;
+  const { sought, exhibitorId } = filter;
   const rows =
-    sought === null && exhibitorId === undefined && limits.halls.length === 0
+    sought === null && exhibitorId === undefined
       ? [await readSums(database, scope, filter)]
       : await addUp(database, scope, filter);
   const sum = (key: keyof SumRow): number => rows.reduce((all, row) => all + Number(row[key] ?? 0), 0);
   return { count: sum('count'), total: sum('total'), deposit: sum('deposit') };
 }
 
-/** Reads the orders, those of halls by their exhibitors where they are for no booth of their own. */
+/** Reads the orders, those of halls by their exhibitors where they are for no booth of their own: an index has it all. */
 async function addUp(database: Database, scope: Scope, filter: OrderFilter): Promise<readonly SumRow[]> {
   const { halls } = filter.limits;
   const matching = filtered(database, scope, filter).select([
@@ -59,29 +60,11 @@ async function addUp(database: Database, scope: Scope, filter: OrderFilter): Pro
   return parts.flat();
 }
 
-async function readSums(
-  database: Database,
-  { tenantId, exhibitionId }: Scope,
-  { formId, category, payment, statuses, limits: { formIds } }: OrderFilter,
-): Promise<SumRow> {
-  const columns = sql`form_id, state, payment, categories, orders, total, deposit`;
-  const own = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}`;
-  const narrowed = [
-    ...(formId === undefined ? [] : [sql`form_id = ${formId}`]),
-    ...(formIds.length === 0 ? [] : [sql`form_id = any(${[...formIds]}::text[])`]),
-    ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
-    ...(statuses.length === 0 ? [] : [sql`state = any(${[...statuses]}::text[])`]),
-    ...(category === undefined ? [] : [sql`${category} = any(categories)`]),
-  ];
+async function readSums(database: Database, scope: Scope, filter: OrderFilter): Promise<SumRow> {
   const stands = sql`filter (where state in ('placed', 'confirmed'))`;
   const { rows } = await sql<SumRow>`
     select coalesce(sum(orders), 0) as count, sum(total) ${stands} as total, sum(deposit) ${stands} as deposit
-    from (
-      select ${columns} from order_sum where ${own}
-      union all
-      select ${columns} from order_delta where ${own}
-    ) as counted
-    where ${narrowed.length === 0 ? sql`true` : sql.join(narrowed, sql` and `)}`.execute(database);
+    from (${counted(scope, filter)}) as counted`.execute(database);
   return rows[0] ?? { count: '0', total: null, deposit: null };
 }
 
@@ -99,13 +82,13 @@ export async function foldOrderSums(database: Database): Promise<void> {
         returning *
       ), added as (
         insert into order_sum as known (
-          tenant_id, exhibition_id, form_id, state, payment, categories, mix, orders, total, deposit
+          tenant_id, exhibition_id, form_id, state, payment, categories, halls, mix, orders, total, deposit
         )
-        select tenant_id, exhibition_id, form_id, state, payment, categories, md5(categories::text), sum(orders),
+        select tenant_id, exhibition_id, form_id, state, payment, categories, halls, md5(categories::text), sum(orders),
           sum(total), sum(deposit)
-        from taken group by tenant_id, exhibition_id, form_id, state, payment, categories
-        order by tenant_id, exhibition_id, form_id, state, payment, categories
-        on conflict (tenant_id, exhibition_id, form_id, state, payment, mix) do update
+        from taken group by tenant_id, exhibition_id, form_id, state, payment, categories, halls
+        order by tenant_id, exhibition_id, form_id, state, payment, categories, halls
+        on conflict (tenant_id, exhibition_id, form_id, state, payment, mix, halls) do update
           set orders = known.orders + excluded.orders, total = known.total + excluded.total,
             deposit = known.deposit + excluded.deposit
       )

@@ -20,7 +20,8 @@ export async function recountOrders(database: Database): Promise<number> {
 async function repairOrders(transaction: Transaction): Promise<number> {
   const { numAffectedRows } = await sql`
     update service_order
-    set review = truth.status, review_at = truth.decided_at, hall = truth.booth_hall, categories = ordered.categories
+    set review = truth.status, review_at = truth.decided_at, hall = truth.booth_hall, halls = '{}',
+      categories = ordered.categories
     from service_order as known
     left join submission as truth using (tenant_id, exhibition_id, submission_id)
     cross join lateral (
@@ -31,7 +32,7 @@ async function repairOrders(transaction: Transaction): Promise<number> {
     where service_order.tenant_id = known.tenant_id and service_order.exhibition_id = known.exhibition_id
       and service_order.order_id = known.order_id and (
         (known.review, known.review_at, known.hall) is distinct from (truth.status, truth.decided_at, truth.booth_hall)
-        or known.categories <> ordered.categories or known.lapses_at is distinct from order_lapses_at(known)
+        or known.categories <> ordered.categories or known.halls <> order_halls(known) or known.lapses_at is distinct from order_lapses_at(known)
       )`.execute(transaction);
   return Number(numAffectedRows ?? 0n);
 }
@@ -63,7 +64,7 @@ async function repairHoldings(transaction: Transaction): Promise<number> {
 
 /** Sums with what is not folded into them yet. */
 async function repairSums(transaction: Transaction): Promise<number> {
-  const key = sql`tenant_id, exhibition_id, form_id, state, payment, categories`;
+  const key = sql`tenant_id, exhibition_id, form_id, state, payment, categories, halls`;
   const { rows } = await sql<{ differing: string }>`
     with truth as materialized (
       select ${key}, count(*) as orders, sum(total) as total, sum(deposit) as deposit

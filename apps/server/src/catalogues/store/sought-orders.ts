@@ -26,6 +26,7 @@ export async function soughtOrders(
       and exhibitor.folded like ${pattern}`;
   const numbers = sql`from service_order
     where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new'`;
+  const hasGrams = folded.length < 3 ? sql`true` : sql`grams(folded) @> grams(${folded})`;
   // A whole number is looked up. In a number there is nothing but Latin letters and digits, but for the code of its form.
   const { rows } = await sql<{ exhibitors: readonly string[]; orders: readonly string[] }>`
     select array(${named} limit ${few + 1}) as exhibitors,
@@ -36,7 +37,7 @@ export async function soughtOrders(
           select from form where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
             and fold_name(sheet_code) ~ '[^a-z0-9]'
         )
-          then array(select order_id ${numbers} and folded like ${pattern} limit ${few + 1})
+          then array(select order_id ${numbers} and folded like ${pattern} and ${hasGrams} limit ${few + 1})
         else '{}'
       end as orders`.execute(database);
   const { exhibitors = [], orders = [] } = rows[0] ?? {};

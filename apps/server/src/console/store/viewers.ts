@@ -15,60 +15,94 @@ export interface ViewerCount {
   readonly count: number;
 }
 
-const audiences = createMemory<{ readonly scope: Scope; readonly viewers: readonly ViewerCount[] }>(
-  ({ scope }) => [`audience ${scope.tenantId}/${scope.exhibitionId}`, `audience ${scope.tenantId}/`],
-);
+/** Exhibitors that see the same forms, with booths alike in the same halls. */
+interface Audience {
+  readonly tags: readonly string[];
+  readonly booths: readonly {
+    readonly type: string;
+    readonly tags: readonly string[];
+    readonly hall: string;
+  }[];
+  readonly count: number;
+}
+
+interface Audiences {
+  readonly scope: Scope;
+  readonly exhibitors: readonly Audience[];
+  /** Those who are no exhibitors. */
+  readonly others: readonly ViewerCount[];
+}
+
+const audiences = createMemory<Audiences>(({ scope }) => [
+  `audience ${scope.tenantId}/${scope.exhibitionId}`,
+  `audience ${scope.tenantId}/`,
+]);
 
 /**
  * Everybody who may have to fill in forms, grouped by what decides which; within halls the exhibitors there. Counted
- * again when one of them changed: that reads every exhibitor.
+ * again when one of them changed: that reads every exhibitor, once for whoever asks, whatever their limits.
  */
 export async function countViewers(
   database: Database,
-  scope: Scope,
+  { tenantId, exhibitionId }: Scope,
   { halls }: Pick<Limits, 'halls'>,
 ): Promise<readonly ViewerCount[]> {
-  const { tenantId, exhibitionId } = scope;
-  const key = JSON.stringify([tenantId, exhibitionId, [...halls].sort()]);
-  const known = await audiences.recall(database, key, async () => ({
-    scope: { tenantId, exhibitionId },
-    viewers: await readViewers(database, scope, halls),
+  const scope = { tenantId, exhibitionId };
+  const known = await audiences.recall(database, JSON.stringify([tenantId, exhibitionId]), async () => ({
+    scope,
+    exhibitors: await readExhibitors(database, scope),
+    others: await readOthers(database, scope),
   }));
-  return known?.viewers ?? [];
+  if (known === null) return [];
+  const within = known.exhibitors.flatMap(({ tags, booths, count }): readonly ViewerCount[] => {
+    const seen = booths.map(({ type, tags: own, hall }) => ({
+      type,
+      tags: own,
+      seen: halls.length === 0 || halls.includes(hall),
+    }));
+    if (halls.length > 0 && !seen.some((booth) => booth.seen)) return [];
+    return [{ role: 'exhibitor', tags, booths: seen, count }];
+  });
+  return halls.length === 0 ? [...within, ...known.others] : within;
 }
 
-async function readViewers(
+/** There are few kinds of booths: exhibitors are grouped by numbers of kinds, which is far less work than by the kinds. */
+async function readExhibitors(
   database: Database,
-  scope: Scope,
-  halls: readonly string[],
-): Promise<readonly ViewerCount[]> {
-  const all = halls.length === 0;
-  const inHalls = sql`(${all}::boolean or booth.hall = any(${[...halls]}::text[]))`;
-  const { rows } = await sql<Omit<ViewerCount, 'count'> & { readonly count: string }>`
-    select 'exhibitor' as role, tags, booths, count(*) as count
-    from (
-      select exhibitor.tags, coalesce(allotted.booths, '[]') as booths
-      from exhibitor left join (
-        select exhibitor_id, jsonb_agg(
-          jsonb_build_object('type', booth.type, 'tags', booth.tags, 'seen', ${inHalls})
-          order by booth.type, booth.tags, ${inHalls}
-        ) as booths
-        from booth
-        where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and exhibitor_id is not null
-        group by exhibitor_id
-      ) as allotted using (exhibitor_id)
-      where exhibitor.tenant_id = ${scope.tenantId} and exhibitor.exhibition_id = ${scope.exhibitionId}
-        and (${all}::boolean or exists (
-          select from booth
-          where booth.tenant_id = exhibitor.tenant_id and booth.exhibition_id = exhibitor.exhibition_id
-            and booth.exhibitor_id = exhibitor.exhibitor_id and booth.hall = any(${[...halls]}::text[])
-        ))
-    ) as exhibitors
-    group by tags, booths
-    union all
-    select role, '{}', null, count(*) from membership
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
-      and role in ('supplier', 'transport', 'media') and ${all}::boolean
-    group by role`.execute(database);
+  { tenantId, exhibitionId }: Scope,
+): Promise<readonly Audience[]> {
+  const { rows } = await sql<Omit<Audience, 'count'> & { readonly count: string }>`
+    with standing as materialized (
+      select exhibitor_id, type, tags, hall from booth
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id is not null
+    ), kind as materialized (
+      select type, tags, hall, row_number() over ()::integer as number
+      from (select distinct type, tags, hall from standing) as distinguished
+    ), allotted as (
+      select exhibitor_id, array_agg(number) as numbers from standing join kind using (type, tags, hall)
+      group by exhibitor_id
+    ), grouped as materialized (
+      select tags, coalesce(numbers, '{}') as numbers, count(*) as count
+      from exhibitor left join allotted using (exhibitor_id)
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+      group by tags, coalesce(numbers, '{}')
+    )
+    select tags, count, (
+      select coalesce(jsonb_agg(jsonb_build_object('type', kind.type, 'tags', kind.tags, 'hall', kind.hall)), '[]')
+      from unnest(numbers) as wanted join kind on kind.number = wanted
+    ) as booths
+    from grouped`.execute(database);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+async function readOthers(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+): Promise<readonly ViewerCount[]> {
+  const { rows } = await sql<{ readonly role: string; readonly count: string }>`
+    select role, count(*) as count from membership
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+      and role in ('supplier', 'transport', 'media')
+    group by role`.execute(database);
+  return rows.map(({ role, count }) => ({ role, tags: [], booths: null, count: Number(count) }));
 }

@@ -38,6 +38,8 @@ import * as removalRequests from './0045-removal-requests.ts';
 import * as visitorsAgree from './0045-visitors-agree.ts';
 import * as answersOfCaptchas from './0050-answers-of-captchas.ts';
 import * as visitorsMakeRoom from './0050-visitors-make-room.ts';
+import * as ordersInHalls from './0051-orders-in-halls.ts';
+import * as partsOfLists from './0051-parts-of-lists.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -82,4 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-lists-of-orders': listsOfOrders,
   '0050-answers-of-captchas': answersOfCaptchas,
   '0050-visitors-make-room': visitorsMakeRoom,
+  '0051-parts-of-lists': partsOfLists,
+  '0051-orders-in-halls': ordersInHalls,
 };

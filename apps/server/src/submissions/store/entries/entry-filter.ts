@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Scope } from '../../../exhibitions/index.ts';
 import type { ListedStatus } from '../../listed-status.ts';
 
 /** Which submissions a list holds; null is all. */
@@ -26,3 +27,11 @@ export function narrowed({ formIds, halls, statuses, changeRequested }: EntryFil
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
+
+/** Entries of an exhibition. */
+export function inScope({ tenantId, exhibitionId }: Scope): RawBuilder<unknown> {
+  return sql`entry.tenant_id = ${tenantId} and entry.exhibition_id = ${exhibitionId}`;
+}
+
+/** Entries that say what they are to say: those that changed since stand in `fresh`. */
+export const unchanged = sql`entry.submission_id not in (select id from changed)`;

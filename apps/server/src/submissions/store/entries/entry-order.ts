@@ -31,6 +31,14 @@ const keys: Readonly<Record<EntrySortKey, Key>> = {
   sheetCode: { columns: ['form_code', 'submitted_at'], missing: null },
 };
 
+/** What those of one form are sorted by; all have the same code. */
+const formColumns: Readonly<Partial<Record<EntrySortKey, string>>> = {
+  submittedAt: 'submitted_at',
+  status: 'submitted_at',
+  sheetCode: 'submitted_at',
+  updatedAt: 'updated_at',
+};
+
 /** An order of entries. */
 export interface EntryOrder {
   /** All that it asks of an entry; an index that gives the order has them, so that no row is read to leave it out. */
@@ -44,6 +52,8 @@ export interface EntryOrder {
   readonly missing: RawBuilder<unknown> | null;
   /** As `within`, of those of one form too; null where no index gives it. */
   readonly withinForm: RawBuilder<unknown> | null;
+  /** Whether an index gives `within` of those that count in the same halls too. */
+  readonly indexedInHalls: boolean;
 }
 
 /** @param sort empty: what was handed in last comes first. */
@@ -60,6 +70,7 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
     tie,
   ];
   const alone = wanted.length === 1 ? first : undefined;
+  const withinForm = alone === undefined ? null : (formColumns[alone.key] ?? null);
   const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns)]);
   return {
     columns: sql.join([...columns].map((column) => sql.ref(`entry.${column}`))),
@@ -67,11 +78,8 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
     indexed: alone !== undefined,
     within: sql.join(alone === undefined ? whole : within),
     missing: alone === undefined ? null : keys[alone.key].missing,
-    // All of a form have the same code.
-    withinForm:
-      alone?.key === 'submittedAt' || alone?.key === 'sheetCode'
-        ? sql.join([direct('submitted_at', alone.descending), tie])
-        : null,
+    withinForm: withinForm === null ? null : sql.join([direct(withinForm, first?.descending === true), tie]),
+    indexedInHalls: alone !== undefined && !['round', 'sheetCode'].includes(alone.key),
   };
 }
 

@@ -11,13 +11,24 @@ export interface Search {
   readonly pattern: string | null;
   /** Whether few subjects have what is searched for. */
   readonly narrow: boolean;
+  /** Which part of all subjects has what is searched for, 0 to 1. */
+  readonly share: number;
+  /** How many subjects have it. */
+  readonly found: number;
   /** Of any `entry`: it has what is searched for. */
   readonly matches: RawBuilder<unknown>;
   /** Of a folded `entry`: it is one that may match. */
   readonly reaches: RawBuilder<unknown>;
 }
 
-const everything: Search = { pattern: null, narrow: false, matches: sql`true`, reaches: sql`true` };
+const everything: Search = {
+  pattern: null,
+  narrow: false,
+  share: 1,
+  found: 0,
+  matches: sql`true`,
+  reaches: sql`true`,
+};
 
 /**
  * Who has what is searched for, by names as they are folded: some ten thousand subjects, however many submissions.
@@ -29,26 +40,24 @@ export async function searched(
   text: string,
 ): Promise<Search | 'nothing'> {
   if (text === '') return everything;
-  const { rows } = await sql<{ folded: string; found: number }>`
+  const { rows } = await sql<{ folded: string; found: number; subjects: number }>`
     with sought as materialized (select fold_name(${text}::text) as folded)
-    select sought.folded, (
-      select count(*) from (
-        select from entry_subject
-        where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
-          and folded like '%' || (select folded from sought) || '%'
-        limit ${few + 1}
-      ) as counted
-    )::int as found
-    from sought`.execute(database);
-  const { folded = '', found = 0 } = rows[0] ?? {};
+    select sought.folded, counted.found, counted.subjects
+    from sought cross join lateral (
+      select count(*)::int as subjects,
+        (count(*) filter (where subject.folded like '%' || sought.folded || '%'))::int as found
+      from entry_subject as subject where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+    ) as counted`.execute(database);
+  const { folded = '', found = 0, subjects = 0 } = rows[0] ?? {};
   if (folded === '') return 'nothing';
   const pattern = `%${folded}%`;
   const matches = sql`entry.folded like ${pattern}`;
-  if (found > few) return { pattern, narrow: false, matches, reaches: sql`true` };
+  const share = found / Math.max(1, subjects);
+  if (found > few) return { pattern, narrow: false, share, found, matches, reaches: sql`true` };
   // Asked again where entries are read, at the same moment: the fold may have added somebody since.
   const reaches = sql`entry.subject_key = any(array(
     select subject_key from entry_subject
     where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and folded like ${pattern}
   ))`;
-  return { pattern, narrow: true, matches, reaches };
+  return { pattern, narrow: true, share, found, matches, reaches };
 }

@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Scope } from '../../exhibitions/index.ts';
+import type { OrderFilter } from './order-filter.ts';
+
+/** What is counted of a list: one row for each form, state, payment, mix of categories and set of halls, and what is not folded. */
+export function counted({ tenantId, exhibitionId }: Scope, filter: OrderFilter): RawBuilder<unknown> {
+  const { formId, category, payment, statuses, limits } = filter;
+  const { formIds, halls } = limits;
+  const columns = sql`form_id, state, payment, categories, halls, orders, total, deposit`;
+  const own = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}`;
+  const narrowed = [
+    ...(formId === undefined ? [] : [sql`form_id = ${formId}`]),
+    ...(formIds.length === 0 ? [] : [sql`form_id = any(${[...formIds]}::text[])`]),
+    ...(halls.length === 0 ? [] : [sql`halls && ${[...halls]}::text[]`]),
+    ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
+    ...(statuses.length === 0 ? [] : [sql`state = any(${[...statuses]}::text[])`]),
+    ...(category === undefined ? [] : [sql`${category} = any(categories)`]),
+  ];
+  return sql`
+    select ${columns}
+    from (
+      select ${columns} from order_sum where ${own}
+      union all
+      select ${columns} from order_delta where ${own}
+    ) as counted
+    where ${narrowed.length === 0 ? sql`true` : sql.join(narrowed, sql` and `)}`;
+}
