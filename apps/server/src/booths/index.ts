@@ -28,4 +28,11 @@ export {
   isChosenTransport,
   keepTransportChoice,
 } from './store/transport-choices.ts';
-export { isInHalls, isOfForms, isWithinLimits, withinLimits, type Limits } from './store/within-limits.ts';
+export {
+  exhibitorsInHalls,
+  isInHalls,
+  isOfForms,
+  isWithinLimits,
+  withinLimits,
+  type Limits,
+} from './store/within-limits.ts';

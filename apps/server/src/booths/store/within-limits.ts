@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -18,6 +18,8 @@ export interface LimitedColumns {
   /** The halls that it counts in by both, where the row has them itself. */
   readonly halls?: string;
   readonly exhibitor: string;
+  /** Of a long list: who stands in the halls is read once for all rows, not for each. */
+  readonly listOf?: Scope;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface LimitedColumns {
  */
 export function withinLimits(
   { formIds, halls }: Limits,
-  { table, form, hall, halls: own, exhibitor }: LimitedColumns,
+  { table, form, hall, halls: own, exhibitor, listOf }: LimitedColumns,
 ): Expression<SqlBool> {
   const ofForms =
     formIds.length === 0
@@ -37,18 +39,31 @@ export function withinLimits(
         : sql`${sql.ref(form)} = any(${[...formIds]}::text[])`;
   if (halls.length === 0) return sql<SqlBool>`(${ofForms})`;
   if (own !== undefined) return sql<SqlBool>`(${ofForms} and ${sql.ref(own)} && ${[...halls]}::text[])`;
-  const ofExhibitor = sql`exists (
-    select from booth as seen
-    where seen.tenant_id = ${sql.ref(`${table}.tenant_id`)}
-      and seen.exhibition_id = ${sql.ref(`${table}.exhibition_id`)}
-      and seen.exhibitor_id = ${sql.ref(exhibitor)} and seen.hall = any(${[...halls]}::text[])
-  )`;
+  const ofExhibitor =
+    listOf === undefined
+      ? sql`exists (
+          select from booth as seen
+          where seen.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+            and seen.exhibition_id = ${sql.ref(`${table}.exhibition_id`)}
+            and seen.exhibitor_id = ${sql.ref(exhibitor)} and seen.hall = any(${[...halls]}::text[])
+        )`
+      : sql`${sql.ref(exhibitor)} in (${exhibitorsInHalls(listOf, halls)})`;
   const inHalls =
     hall === undefined
       ? ofExhibitor
       : sql`case when ${sql.ref(hall)} is null then ${ofExhibitor}
           else ${sql.ref(hall)} = any(${[...halls]}::text[]) end`;
   return sql<SqlBool>`(${ofForms} and ${inHalls})`;
+}
+
+/** Ids of those who have a booth in one of these halls. */
+export function exhibitorsInHalls(
+  { tenantId, exhibitionId }: Scope,
+  halls: readonly string[],
+): RawBuilder<unknown> {
+  return sql`select seen.exhibitor_id from booth as seen
+    where seen.tenant_id = ${tenantId} and seen.exhibition_id = ${exhibitionId}
+      and seen.hall = any(${[...halls]}::text[]) and seen.exhibitor_id is not null`;
 }
 
 /** Something that limits judge. */

@@ -62,7 +62,7 @@ export async function orderFilter(
   { formId, exhibitorId, category, payment, status, search = '' }: OrdersWish,
 ): Promise<OrderFilter> {
   const statuses = readStatuses(status);
-  const sought = await soughtOrders(database, exhibition, search.trim());
+  const sought = await soughtOrders(database, exhibition, search.trim(), limits);
   return { formId, exhibitorId, category, payment, statuses, sought, limits };
 }
 

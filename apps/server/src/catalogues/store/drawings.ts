@@ -74,6 +74,7 @@ export async function listDrawings(
         form: 'drawing.form_id',
         hall: 'booth.hall',
         exhibitor: 'drawing.exhibitor_id',
+        listOf: scope,
       }),
     );
   if (filter.formId !== undefined) query = query.where('drawing.form_id', '=', filter.formId);

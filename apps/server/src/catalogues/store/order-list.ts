@@ -37,10 +37,13 @@ export async function listOrders(
   { sort, offset, size, count }: DeskPage & { readonly count: number },
 ): Promise<readonly Order[]> {
   const columns = listed.map((column) => `service_order.${column}` as const);
-  const isFew = count <= few && filter.sought === null && filter.exhibitorId === undefined;
+  const isFew = count <= few;
+  const isNarrow = filter.sought !== null || filter.exhibitorId !== undefined;
   const matching = filtered(database, scope, filter)
     .select(columns)
-    .$if(isFew, (query) => query.where(foundByCounts(scope, filter)));
+    .$if(isFew && !isNarrow, (query) => query.where(foundByCounts(scope, filter)))
+    // All of few are read, by what narrows them, and not the order of all along until the page is full.
+    .$if(isFew, (query) => query.offset(0));
   const ordered = sql.join([
     ...sort.map(
       ({ key, descending }) => sql`${sql.ref(sortColumns[key])} ${sql.raw(descending ? 'desc' : 'asc')}`,

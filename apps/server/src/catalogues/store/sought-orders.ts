@@ -1,5 +1,6 @@
 import { foldText } from '@zhantai/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { exhibitorsInHalls, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -8,22 +9,28 @@ const few = 10_000;
 
 /**
  * What a `service_order` must be to be found by part of its number or of its exhibitor's names: both are looked for
- * first, so that a list of what few have reads those alone. Of nothing but dots and
- * blanks nothing is found.
+ * first, so that a list of what few have reads those alone; within halls only exhibitors who stand there or have an order
+ * for a booth there. Of nothing but dots and blanks nothing is found.
  * @returns null without a search.
  */
 export async function soughtOrders(
   database: Database,
   { tenantId, exhibitionId }: Scope,
   typed: string,
+  { halls }: Pick<Limits, 'halls'>,
 ): Promise<RawBuilder<SqlBool> | null> {
   if (typed === '') return null;
   const folded = foldText(typed);
   if (folded === '') return sql<SqlBool>`false`;
   const pattern = `%${folded}%`;
+  const there = sql`and exhibitor_id in (
+    ${exhibitorsInHalls({ tenantId, exhibitionId }, halls)}
+    union select exhibitor_id from service_order
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and hall = any(${[...halls]}::text[])
+  )`;
   const named = sql`select exhibitor_id from exhibitor
     where exhibitor.tenant_id = ${tenantId} and exhibitor.exhibition_id = ${exhibitionId}
-      and exhibitor.folded like ${pattern}`;
+      and exhibitor.folded like ${pattern} ${halls.length === 0 ? sql`` : there}`;
   const numbers = sql`from service_order
     where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new'`;
   const hasGrams = folded.length < 3 ? sql`true` : sql`grams(folded) @> grams(${folded})`;
