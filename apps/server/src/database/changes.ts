@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientBase, type ClientConfig, type Pool } from 'pg';
 
@@ -39,7 +38,8 @@ export class Changes {
   readonly #stopped = new AbortController();
   #lasting: Promise<void> = Promise.resolve();
   #provedAt = Number.NEGATIVE_INFINITY;
-  readonly #proofs = new EventEmitter<{ proof: [] }>();
+  /** Calls that wait for the next proof. */
+  #waiting: (() => void)[] = [];
   #count = 0;
 
   readonly #hearing: Hearing;
@@ -75,7 +75,9 @@ export class Changes {
     const since = performance.now();
     if (!this.complete) return;
     this.#prove();
-    while (this.complete && this.#provedAt < since) await once(this.#proofs, 'proof');
+    while (this.complete && this.#provedAt < since) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
   }
 
   /** Begins to listen with the first hearer. */
@@ -153,7 +155,9 @@ export class Changes {
   /** @param at when the proof was sent; -Infinity: nothing is proved any more. */
   #believe(at: number): void {
     this.#provedAt = at;
-    this.#proofs.emit('proof');
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resume of waiting) resume();
   }
 
   #hear(what: string): void {

@@ -112,6 +112,21 @@ describe('what a server remembers (quality.md §3)', () => {
     await expect.poll(() => known.read(other, 'a'), { timeout: 5_000 }).toBeNull();
   });
 
+  it('is waited for by very many at once, and none of them is a warning', async () => {
+    const known = names();
+    await learn(other, known, 'a');
+    const warnings: string[] = [];
+    const warn = (warning: Error): number => warnings.push(warning.message);
+    process.on('warning', warn);
+    await rename(test.database, 'a', 'New');
+    await Promise.all(Array.from({ length: 50 }, () => changesOf(other)?.caughtUp()));
+    expect(await known.read(other, 'a')).toBe('New');
+    // Warnings are told a moment after what they warn of.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
+  });
+
   it('does not count within a transaction, which may have changed it', async () => {
     const known = names();
     await learn(test.database, known, 'a');

@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { limits } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../database/database.ts';
@@ -14,6 +13,7 @@ import { displayName } from './display-name.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { FileServices } from './services.ts';
+import { pipeToFile } from './pipe-to-file.ts';
 import { measureContent, receiveStream, type Received } from './receive-stream.ts';
 import {
   addBlobRef,
@@ -172,7 +172,7 @@ async function storeContent(
   if (!(await announceBlob(database, scope, blob))) throw beingRemoved();
   const written = await storage.temporary();
   try {
-    await pipeline(createReadStream(path), cipher.seal(key), createWriteStream(written, { mode: 0o600 }));
+    await pipeToFile([createReadStream(path), cipher.seal(key)], written);
     await storage.put(key, written);
   } finally {
     await rm(written, { force: true });

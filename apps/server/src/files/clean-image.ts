@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
+import { pipeToFile } from './pipe-to-file.ts';
 
 const maxPixels = 60_000_000;
 
@@ -27,7 +26,7 @@ export async function cleanImage(from: string, to: string, extension: string): P
       // A camera's rotation lives in the EXIF that goes away; the pixels are turned instead.
       .autoOrient()
       .toColourspace('srgb');
-    await pipeline(encode(picture, extension), createWriteStream(to, { mode: 0o600 }));
+    await pipeToFile([encode(picture, extension)], to);
     return true;
   } catch (error) {
     if (isOfDisk(error)) throw error;

@@ -48,6 +48,8 @@ beforeAll(async () => {
 afterAll(() => fair.close());
 
 const contents = (): TestContents => contentsOf(fair.server.settings.files, fair.exhibition);
+/** Files in the making. */
+const unfinished = (): Promise<readonly string[]> => readdir(contents().unfinished);
 
 async function put(
   who: TestSession,
@@ -114,7 +116,7 @@ describe('wire.md §5: what is uploaded', () => {
 
   it('longer than the house takes is cut off', async () => {
     expect(await refusal(Buffer.alloc(limits.upload + 1, 1), 'a.pdf')).toEqual([413, 'FILE_TOO_LARGE']);
-    expect(await readdir(contents().unfinished)).toEqual([]);
+    await expect.poll(unfinished).toEqual([]);
   });
 
   it('is stored once however often it comes, and leaves nothing unfinished', async () => {
@@ -128,7 +130,7 @@ describe('wire.md §5: what is uploaded', () => {
       .where('file_id', 'in', [first.id, second.id])
       .execute();
     expect(blobs.map(({ refs }) => refs)).toEqual([2, 2]);
-    expect(await readdir(contents().unfinished)).toEqual([]);
+    await expect.poll(unfinished).toEqual([]);
     const { count } = await fair.server.database
       .selectFrom('blob')
       .select((row) => row.fn.countAll<string>().as('count'))
@@ -144,6 +146,15 @@ describe('wire.md §5: what is uploaded', () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await utimes(old, yesterday, yesterday);
     await unfinishedFiles(folder)();
+    expect(await readdir(folder)).toEqual(['fresh']);
+    // A server that runs for months sweeps again.
+    const [daily, always] = [unfinishedFiles(folder), unfinishedFiles(folder, 0)];
+    await Promise.all([daily(), always()]);
+    await writeFile(old, 'x');
+    await utimes(old, yesterday, yesterday);
+    await daily();
+    expect(await readdir(folder)).toContain('old');
+    await always();
     expect(await readdir(folder)).toEqual(['fresh']);
     await rm(folder, { recursive: true });
   });

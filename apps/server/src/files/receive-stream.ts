@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeToFile } from './pipe-to-file.ts';
 
 export interface Received {
   /** Bytes. */
@@ -30,7 +29,7 @@ export async function receiveStream(source: Readable, path: string, limit: numbe
     },
   });
   try {
-    await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeToFile([source, meter], path);
   } catch (error) {
     if (tooLarge) return null;
     throw error;

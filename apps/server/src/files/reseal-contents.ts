@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { KeepingServices } from './actions.ts';
 import { openContent } from './open-content.ts';
+import { pipeToFile } from './pipe-to-file.ts';
 import { measureContent } from './receive-stream.ts';
 import { announceBlob, findSealedBlobs, moveShown, type SealedBlob } from './store.ts';
 
@@ -42,7 +41,7 @@ async function resealContent(services: KeepingServices, { size, ...from }: Seale
   if (!(await announceBlob(database, to, blob))) throw new Error('A content is being removed.');
   const written = await storage.temporary();
   try {
-    await pipeline(await open(), cipher.seal(to), createWriteStream(written, { mode: 0o600 }));
+    await pipeToFile([await open(), cipher.seal(to)], written);
     await storage.put(to, written);
   } finally {
     await rm(written, { force: true });

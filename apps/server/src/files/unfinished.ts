@@ -6,13 +6,20 @@ const day = 86_400_000;
 
 /**
  * Hands out places in a folder for files in the making. What a killed server left there more than a day ago is removed
- * when the first is asked for.
+ * when the first is asked for, and then once a day.
+ * @param pause milliseconds between two sweeps.
  */
-export function unfinishedFiles(folder: string): () => Promise<string> {
-  let swept: Promise<void> | null = null;
+export function unfinishedFiles(folder: string, pause: number = day): () => Promise<string> {
+  let swept = Promise.resolve();
+  let sweptAt = Number.NEGATIVE_INFINITY;
   return async () => {
     await mkdir(folder, { recursive: true });
-    swept ??= sweep(folder);
+    const now = performance.now();
+    if (now - sweptAt >= pause) {
+      sweptAt = now;
+      // Nobody's upload fails because an old file cannot be removed.
+      swept = sweep(folder).catch(() => undefined);
+    }
     await swept;
     return join(folder, randomUUID());
   };
