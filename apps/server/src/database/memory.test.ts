@@ -119,7 +119,7 @@ describe('what a server remembers (quality.md §3)', () => {
     const warn = (warning: Error): number => warnings.push(warning.message);
     process.on('warning', warn);
     await rename(test.database, 'a', 'New');
-    await Promise.all(Array.from({ length: 50 }, () => changesOf(other)?.caughtUp()));
+    await Promise.all(Array.from({ length: 50 }, async () => changesOf(other)?.caughtUp()));
     expect(await known.read(other, 'a')).toBe('New');
     // Warnings are told a moment after what they warn of.
     await new Promise((resolve) => setImmediate(resolve));

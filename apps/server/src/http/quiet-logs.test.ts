@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Captcha, FormInfo, PortalConfig, TokenAnswer } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -35,7 +33,8 @@ it('logs tell every call of a whole journey, and no secret, token, code, ID numb
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const printed = text(server.stdout);
+  let printed = '';
+  server.stdout.setEncoding('utf8').on('data', (piece: string) => (printed += piece));
   const password = 'Zhantai2027';
   const secrets = [password, wrongPassword, idNumber, answer, 'metrics-token-of-the-test', 'zqx2468z'];
   const base = await Promise.race([listening(server.stdout), ended(server)]);
@@ -114,10 +113,10 @@ it('logs tell every call of a whole journey, and no secret, token, code, ID numb
   await call('/api/blade-auth/oauth/logout', { headers: mine });
 
   // An answer is logged a moment after it was sent.
-  await pause(200);
+  await expect.poll(() => printed.includes('/oauth/logout'), { timeout: 10_000 }).toBe(true);
   server.kill('SIGTERM');
-  await once(server, 'exit');
-  const logs = (await printed).split('\n').filter((line) => line.startsWith('{'));
+  await once(server, 'close');
+  const logs = printed.split('\n').filter((line) => line.startsWith('{'));
   expect(logs.length).toBeGreaterThan(20);
   const paths = logs.map((line) => JSON.parse(line).path);
   for (const path of [`${exhibitor}/submit`, `${exhibitor}/checkIdNo`, '/api/files/:id', '/api/metrics']) {

@@ -5,7 +5,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -85,19 +84,26 @@ test('a signal lets calls that have begun come to their end, and takes no new on
   const [first] = await once(server.stdout, 'data');
   const { hostname, port } = new URL(/Portal +(http:\S+?)\/\n/.exec(String(first))?.[1] ?? '');
   const call = connect(Number(port), hostname);
-  const said = text(call);
+  let said = '';
+  call.setEncoding('utf8').on('data', (piece: string) => (said += piece));
   // Half of a body: the call is under way.
   call.write(
     'POST /api/blade-auth/oauth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
-      'Content-Length: 16\r\n\r\ngrant_ty',
+      'Content-Length: 16\r\nExpect: 100-continue\r\n\r\ngrant_ty',
   );
-  await pause(300);
+  // Said when the call has begun.
+  await once(call, 'data');
   server.kill('SIGTERM');
-  await pause(300);
-  await expect(fetch(`http://${hostname}:${port}/api/health/live`)).rejects.toThrow('fetch failed');
+  const isTaken = (): Promise<boolean> =>
+    fetch(`http://${hostname}:${port}/api/health/live`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isTaken, { timeout: 10_000 }).toBe(false);
   expect(server.exitCode).toBeNull();
   call.write('pe=other');
-  expect(await said).toMatch(/^HTTP\/1\.1 400 [\s\S]*"error":"invalid_grant"/);
+  await once(call, 'close');
+  expect(said).toMatch(/^HTTP\/1\.1 100 [\s\S]*HTTP\/1\.1 400 [\s\S]*"error":"invalid_grant"/);
   if (server.exitCode === null) await once(server, 'exit');
   expect(server.exitCode).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAdmission, type Admission, type AdmissionBounds, type Ticket } from './admission.ts';
 
 const patient: AdmissionBounds = {
@@ -12,7 +12,10 @@ const patient: AdmissionBounds = {
 };
 
 let admission: Admission | null = null;
-afterEach(() => admission?.close());
+afterEach(() => {
+  admission?.close();
+  vi.useRealTimers();
+});
 
 /** Enters with what is remembered of it: names of who was let in, in order, and of who was refused. */
 function crowd(bounds: Partial<AdmissionBounds> = {}) {
@@ -143,17 +146,18 @@ describe('calls under way are bounded by their age', () => {
     expect(gate.counts()).toMatchObject({ running: 10, long: 8, waiting: 2 });
   });
 
-  it('where calls take long fewer are let in, and more again when they are quick', async () => {
+  it('where calls take long fewer are let in, and more again when they are quick', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const { come, leave, admission: gate } = crowd({ most: 8, least: 2, target: 5 });
-    const turn = async (pause: number): Promise<void> => {
+    const turn = (took: number): void => {
       for (let number = 1; number <= 12; number += 1) come(`${number}`);
-      await sleep(pause);
+      vi.advanceTimersByTime(took);
       while (gate.counts().running > 0) leave();
     };
-    for (let left = 30; left > 0; left -= 1) await turn(10);
+    for (let left = 30; left > 0; left -= 1) turn(10);
     const { limit } = gate.counts();
     expect(limit).toBeLessThan(8);
-    for (let left = 60; left > 0; left -= 1) await turn(0);
+    for (let left = 60; left > 0; left -= 1) turn(0);
     expect(gate.counts().limit).toBeGreaterThan(limit);
   });
 });

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { App } from '../../platform/feature.ts';
 import type { CallPool } from '../large-calls/call-pool.ts';
-import { dial, half, live, openTestDoor, type TestDoor } from '../connections/test-door.ts';
+import { dial, half, live, openTestDoor, type TestClient, type TestDoor } from '../connections/test-door.ts';
 import { laneBounds } from './lanes.ts';
 
 let door: TestDoor | null = null;
 let open: () => void = () => undefined;
+/** Calls that wait until the test opens them. */
+let begun = 0;
 afterEach(async () => {
   open();
   await door?.close();
@@ -20,7 +21,9 @@ const named = (address: string): string =>
 /** A call that is answered when the test opens it. */
 function slow(app: App): void {
   const opened = new Promise<void>((settle) => (open = settle));
+  begun = 0;
   app.get('/api/slow', { config: { access: 'open', headers: 'none' } }, async () => {
+    begun += 1;
     await opened;
     return { data: 'slow' };
   });
@@ -46,10 +49,23 @@ async function ask(from: string, words: string) {
   return client;
 }
 
+/** Calls once more on a connection. @returns all that was said on it, the answer to this call included. */
+async function again(client: TestClient, words: string): Promise<string> {
+  const answers = (): number => client.said().match(/HTTP\/1\.1 \d/g)?.length ?? 0;
+  const before = answers();
+  client.socket.write(words);
+  while (answers() === before || !client.said().endsWith('}')) await once(client.socket, 'data');
+  return client.said();
+}
+
+/** Connections that the server has open. */
+const connected = (): Promise<number> =>
+  new Promise((settle) => door?.app.server.getConnections((_error, count) => settle(count)));
+
 it('above capacity the rest is refused at the door with when to come again, and probes are answered', async () => {
   door = await openTestDoor({}, { lanes }, {}, slow);
   const admitted = [await ask('127.0.0.2', get('/api/slow')), await ask('127.0.0.3', get('/api/slow'))];
-  await sleep(100);
+  await expect.poll(() => begun).toBe(2);
   const refused = await ask('127.0.0.4', get('/api/slow'));
   await refused.hears('"reason":"OVERLOADED"');
   expect(refused.said()).toMatch(/^HTTP\/1\.1 503 /);
@@ -65,18 +81,14 @@ it('above capacity the rest is refused at the door with when to come again, and 
 
 it('who hangs up does not get the place back while something still works for it', async () => {
   door = await openTestDoor({}, { lanes }, {}, slow);
-  for (const from of ['127.0.0.2', '127.0.0.3']) {
-    const client = await ask(from, get('/api/slow'));
-    await sleep(100);
-    client.socket.destroy();
-  }
-  await sleep(100);
+  const gone = [await ask('127.0.0.2', get('/api/slow')), await ask('127.0.0.3', get('/api/slow'))];
+  await expect.poll(() => begun).toBe(2);
+  for (const { socket } of gone) socket.destroy();
+  await expect.poll(connected).toBe(0);
   const next = await ask('127.0.0.4', get('/api/slow'));
   await next.hears('"reason":"OVERLOADED"');
   open();
-  await sleep(100);
-  next.socket.write(get('/api/slow'));
-  await next.hears('"data":"slow"');
+  await expect.poll(() => again(next, get('/api/slow')), { timeout: 10_000 }).toContain('"data":"slow"');
 });
 
 it('bodies that do not come take nobody’s place', async () => {
@@ -84,9 +96,12 @@ it('bodies that do not come take nobody’s place', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 30 }, (_, number) => ask(`127.0.1.${number + 1}`, `${half(30)}grant_type=`)),
   );
-  await sleep(200);
-  const config = await ask('127.0.0.4', get('/api/portal/config'));
-  await config.hears('HTTP/1.1 404');
+  // They come to their turn one after the other; after that they hold nothing, however long they do not come.
+  await expect.poll(connected).toBe(30);
+  const config = await ask('127.0.0.4', '');
+  await expect
+    .poll(() => again(config, get('/api/portal/config')), { timeout: 10_000 })
+    .toContain('HTTP/1.1 404');
   const [first] = bodies;
   first?.socket.write('a'.repeat(19));
   await first?.hears('"error":"invalid_grant"');

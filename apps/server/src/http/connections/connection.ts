@@ -11,12 +11,13 @@ export interface Connection {
   readAtRest: number;
   /** When its last call was over, or it was opened. */
   restsSince: number;
-  /** What had come and what was still to be taken when it was looked at last, and since when that stands. */
+  /** What had come and what was still to be taken when it was looked at last, and since when of the time that the server ran. */
   progress: { readonly read: number; readonly unsent: number; readonly since: number };
 }
 
 export function newConnection(socket: Socket, key: string | null, now: number): Connection {
-  const progress = { read: socket.bytesRead, unsent: 0, since: now };
+  // Nobody looked yet.
+  const progress = { read: -1, unsent: 0, since: 0 };
   const connection = { socket, key, calls: new Map(), readAtRest: 0, restsSince: now, progress };
   connections.set(socket, connection);
   return connection;

@@ -80,6 +80,20 @@ it('a body that comes slowly but comes is taken', async () => {
   client.socket.end();
 });
 
+it('a body that came while the server itself was held up is taken', async () => {
+  const own = await openTestDoor({ headers: 10_000, silence: 300, request: 60_000 });
+  const client = await dial(own.port);
+  const body = 'grant_type=o';
+  client.socket.write(half(body.length).replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
+  await client.hears('100 Continue');
+  // Longer than a body may stand still: as on a machine that sleeps.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  client.socket.write(body);
+  await client.hears('"error":"invalid_grant"');
+  client.socket.destroy();
+  await own.close();
+});
+
 it('an answer that is not taken ends its connection', async () => {
   const client = await dial(door.port);
   client.socket.pause();

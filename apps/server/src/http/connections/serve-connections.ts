@@ -50,17 +50,20 @@ export function serveConnections(
     serve(request, response);
   });
 
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      if (!server.listening) limits.close();
-      limits.sweep(now);
-      for (const connection of limits.all.values()) {
-        if (isStuck(connection, now, bounds.silence)) giveUp(server, connection);
-      }
-    },
-    Math.min(pace, bounds.silence / 3),
-  ).unref();
+  const period = Math.min(pace, bounds.silence / 3);
+  // Time in which this process ran: while it was held up, or its machine slept, nobody else stood still.
+  let ran = 0;
+  let lookedAt = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    ran += Math.min(now - lookedAt, period);
+    lookedAt = now;
+    if (!server.listening) limits.close();
+    limits.sweep(now);
+    for (const connection of limits.all.values()) {
+      if (isStuck(connection, ran, bounds.silence)) giveUp(server, connection);
+    }
+  }, period).unref();
   server.once('close', () => clearInterval(timer));
   return server;
 }
@@ -94,14 +97,14 @@ function begin(
 }
 
 /** Whether it stands still and the other side is to blame: nothing comes that is waited for, or nothing is taken. */
-function isStuck(connection: Connection, now: number, silence: number): boolean {
+function isStuck(connection: Connection, ran: number, silence: number): boolean {
   const { socket, calls, progress } = connection;
   const [read, unsent] = [socket.bytesRead, socket.writableLength];
   const comes = [...calls.keys()].find((request) => !request.complete);
   // What has come and was not read yet is ours to read.
   const waits = unsent > 0 || (comes !== undefined && comes.readableLength === 0);
-  if (waits && read === progress.read && unsent === progress.unsent) return now - progress.since >= silence;
-  connection.progress = { read, unsent, since: now };
+  if (waits && read === progress.read && unsent === progress.unsent) return ran - progress.since >= silence;
+  connection.progress = { read, unsent, since: ran };
   return false;
 }
 
