@@ -1,5 +1,5 @@
 // Holds what comments, names of tests and documents cite against the documents: every document, section, clause and
-// relative link that is named exists, and every clause of docs/engine.md is named by a test. Prints each breach; exit
+// relative link that is named exists, files that documents name in code type likewise, and every clause of docs/engine.md is named by a test. Prints each breach; exit
 // status 1 if any. `node scripts/check-citations.mjs ROOT` checks another folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -19,6 +19,8 @@ const foreign = /(?:ECMA-376(?: part \d+)?|RFC \d+|\[MS-XLS\]),? §\d+(?:\.\d+)*
 const clauseName = /\bE\d+\.\d+\b/g;
 const clauseHead = /^\*\*(E\d+\.\d+)\*\*/gm;
 const numberedHead = /^#+ (\d+(?:\.\d+)*)\.? /gm;
+/** A path from the root in code type; what stands for a name in it is written in capitals. */
+const namedPath = /`((?:apps|packages|scripts|docs|e2e|bench)\/[\w./-]*)`/g;
 const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
 
 const files = textFiles(root).map((path) => ({
@@ -37,7 +39,10 @@ for (const file of files) {
   if (basename(file.path) === 'CHANGELOG.md') continue;
   checkCitations(file);
   checkClauses(file);
-  if (file.at.endsWith('.md')) checkLinks(file);
+  if (file.at.endsWith('.md')) {
+    checkLinks(file);
+    checkPaths(file);
+  }
 }
 for (const clause of clauses)
   if (!tested.has(clause)) breaches.push(`docs/engine.md: no test and no example names ${clause}`);
@@ -98,6 +103,12 @@ function checkLinks({ path, at, text }) {
     else if (anchor !== undefined && !(documents.get(relative(root, full))?.anchors.has(anchor) ?? true))
       breach(at, text, found, `${relative(root, full)} has no heading #${anchor}`);
   }
+}
+
+function checkPaths({ at, text }) {
+  for (const [found, named] of withoutExamples(text).matchAll(namedPath))
+    if (!/[A-Z]{2}/.test(named) && !existsSync(join(root, named)))
+      breach(at, text, found, `there is no ${named}`);
 }
 
 /** The document that a name means: beside the file that names it, at the root or in docs. */

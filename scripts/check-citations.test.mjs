@@ -77,6 +77,11 @@ describe('what comments, names of tests and documents cite', () => {
       `${page('docs/a')}:1: there is no gone.ts`,
     ],
     [
+      'a path to a file that does not exist',
+      { [page('docs/a')]: 'See `packages/gone/src/index.ts`.\n' },
+      `${page('docs/a')}:1: there is no packages/gone/src/index.ts`,
+    ],
+    [
       'a link to a heading that does not exist',
       { [page('docs/a')]: `[gone](${page('engine')}#2-gone)\n` },
       `${page('docs/a')}:1: docs/engine.md has no heading #2-gone`,
