@@ -24,25 +24,27 @@ export const FormsPage = () => {
       {forms.data.length === 0 ? (
         <EmptyState text={words.forms.emptyText} title={words.forms.emptyTitle} />
       ) : (
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{words.forms.columns.sheet}</th>
-              <th scope="col">{words.forms.columns.title}</th>
-              <th scope="col">{words.forms.columns.deadline}</th>
-              {states.map((state) => (
-                <th className={styles['figure']} key={state} scope="col">
-                  {words.forms.columns[state]}
-                </th>
+        <div className={styles['scroller']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{words.forms.columns.sheet}</th>
+                <th scope="col">{words.forms.columns.title}</th>
+                <th scope="col">{words.forms.columns.deadline}</th>
+                {states.map((state) => (
+                  <th className={styles['figure']} key={state} scope="col">
+                    {words.forms.columns[state]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {forms.data.map((form) => (
+                <FormRow form={form} key={form.formId} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {forms.data.map((form) => (
-              <FormRow form={form} key={form.formId} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
     </main>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon, Sign } from '@zhantai/ui';
 import type { ReactNode } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link, useLocation, useRoute } from 'wouter';
 import { useDesk } from '../session/desk-context.ts';
 import { MeContext } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
@@ -23,6 +23,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
     refetchInterval: ALARM_EVERY,
   });
   const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
+  const [here] = useLocation();
   const [onReview] = useRoute('/review/:id?');
   const [onOrders] = useRoute('/orders/:view?');
 
@@ -32,7 +33,14 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   return (
     <MeContext value={me.data}>
       <div className={styles['ground']}>
-        <a className={styles['skip']} href="#main">
+        <a
+          className={styles['skip']}
+          href={`#${here}`}
+          onClick={(event) => {
+            event.preventDefault();
+            toMain();
+          }}
+        >
           {words.load.skip}
         </a>
         <header className={styles['bar']} data-frame="bar">
@@ -71,3 +79,10 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
     </MeContext>
   );
 };
+
+/** What a hash means is the page that is open: the main part is gone to by hand. */
+function toMain(): void {
+  const main = document.querySelector<HTMLElement>('#main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+}

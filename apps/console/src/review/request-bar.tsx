@@ -59,7 +59,7 @@ export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) =>
           {refused}
         </p>
       )}
-      <p>
+      <p className={styles['asked']}>
         {asked.kind === 'removal' ? text.removal(asked.by) : text.change(asked.by)}
         {asked.reason !== '' && <q>{asked.reason}</q>}
       </p>

@@ -6,6 +6,7 @@ import { lettersWithoutFont } from './letters-without-font.ts';
 import { saveFile } from './save-file.ts';
 import { printPaper } from './print-paper.ts';
 import styles from './paper.module.css';
+import { useZoom } from './use-zoom.ts';
 
 export interface PaperDialogProps {
   readonly title: string;
@@ -16,11 +17,16 @@ export interface PaperDialogProps {
   readonly children: ReactNode;
 }
 
+/** Pixels that the paper is wide with its margins. */
+const PAPER_WIDTH = 790;
+
 /** A paper as it will be printed, to print or to save as PDF; making the file can be broken off. */
 export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogProps) => {
   const { config, words } = usePortal();
   const text = words.formLater.paper;
   const flow = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(desk, PAPER_WIDTH);
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -95,8 +101,8 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
           {text.noFont(boxes)}
         </p>
       )}
-      <div className={styles['desk']}>
-        <div className={styles['preview']}>
+      <div className={styles['desk']} ref={desk}>
+        <div className={styles['preview']} style={{ zoom }}>
           <div className={styles['flow']} data-paper ref={flow}>
             {children}
           </div>

@@ -33,7 +33,7 @@ export const RecordsDrawer = ({ form, services, words: formWords, onClose }: Rec
   const state = useResource(history);
   const [shown, setShown] = useState<{ readonly revision: number; readonly compare: boolean } | null>(null);
   return (
-    <Drawer onClose={onClose} title={text.title(form.title)} width={shown === null ? '480px' : '1000px'}>
+    <Drawer onClose={onClose} title={text.title(form.title)} width={shown === null ? '30rem' : '62.5rem'}>
       {shown === null ? (
         <PageState
           onRetry={() => {

@@ -7,15 +7,19 @@ import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import { ModalFrame } from '../modal-frame/modal-frame.tsx';
 import styles from './dialog.module.css';
 
-/** Widths by purpose: of the window (seed.md §9, pages.md) a row 70 % up to 1200, a form 60 % up to 1000, a picker 40 % from 420; a signature 560, a question 420. */
+/**
+ * Widths by purpose: of the window (seed.md §9, pages.md) a row 70 % up to 1200, a form 60 % up to 1000, a picker 40 % from
+ * 420; a signature 560, a question 420. Where a share of a narrow window is too little for its content, the window is the
+ * bound; the bounds grow with the letters.
+ */
 export type DialogWidth = 'row' | 'form' | 'picker' | 'signature' | 'confirm';
 
 const widths: Record<DialogWidth, string> = {
-  row: 'min(70vw, 1200px)',
-  form: 'min(60vw, 1000px)',
-  picker: 'max(40vw, 420px)',
-  signature: '560px',
-  confirm: '420px',
+  row: 'max(min(70vw, 75rem), 30rem)',
+  form: 'max(min(60vw, 62.5rem), 30rem)',
+  picker: 'max(40vw, 26.25rem)',
+  signature: '35rem',
+  confirm: '26.25rem',
 };
 
 /** What {@link Dialog} takes. */

@@ -22,7 +22,7 @@ export const Drawer = ({
   onClose,
   children,
   side = 'right',
-  width = '360px',
+  width = '22.5rem',
   footer,
 }: DrawerProps) => {
   const words = useKitWords();

@@ -37,23 +37,25 @@ export interface AnswerTableProps {
 export const AnswerTable = (props: AnswerTableProps) => {
   const { sections, words, compare, aside } = props;
   return (
-    <table className={styles['table']} data-compare={compare}>
-      <thead>
-        <tr>
-          <th scope="col">{words.field}</th>
-          {compare && <th scope="col">{words.previous}</th>}
-          <th scope="col">{compare ? words.current : words.value}</th>
-          {aside !== undefined && (
-            <th className={styles['aside']} scope="col">
-              {words.aside}
-            </th>
-          )}
-        </tr>
-      </thead>
-      {sections.map((section) => (
-        <SectionRows key={section.key} {...props} section={section} />
-      ))}
-    </table>
+    <div className={styles['frame']}>
+      <table className={styles['table']} data-aside={aside !== undefined} data-compare={compare}>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            {compare && <th scope="col">{words.previous}</th>}
+            <th scope="col">{compare ? words.current : words.value}</th>
+            {aside !== undefined && (
+              <th className={styles['aside']} scope="col">
+                {words.aside}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {sections.map((section) => (
+          <SectionRows key={section.key} {...props} section={section} />
+        ))}
+      </table>
+    </div>
   );
 };
 
