@@ -27,7 +27,7 @@ const tabbed: readonly PortalPath[] = [
 export const allAddresses: readonly string[] = [...routes.map(([path]) => path), '/nowhere'];
 
 /** What the short links of the demo open: for visitors, for somebody's own people, a public form. */
-const linked: readonly string[] = [
+export const linked: readonly string[] = [
   '/s?code=X01VISIT',
   '/s?code=X01STAFF',
   '/s?code=VISIT',

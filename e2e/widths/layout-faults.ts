@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it stands: the page or a part of it scrolls sideways, texts lie over each other, are cut
- * without a sign of it, stick out of the window or stand on their heads, the bar is more than one line high. `within` looks
- * at a part of the page alone.
+ * What does not fit on the page as it stands: the page or a part of it scrolls sideways, texts lie over each other or under
+ * a control, are cut without a sign of it or to a few letters, stick out of the window or stand on their heads, the bar is
+ * more than one line high. `within` looks at a part of the page alone.
  */
 export const layoutFaults = (page: Page, within = 'body'): Promise<readonly string[]> =>
   page.evaluate((root) => {
@@ -41,6 +41,9 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       faults.push(`${scrollWidth} px wide: ${wide.slice(-2).map(named).join(' ')}`);
     }
 
+    /** Only read out. */
+    const unseen = (frame: DOMRect, style: CSSStyleDeclaration): boolean =>
+      frame.width <= SLACK || frame.height <= SLACK || style.clipPath !== 'none';
     /** Whether a part that cuts what is in it says so: by dots, by a title that tells the whole. */
     const tells = (element: Element): boolean =>
       styleOf(element).textOverflow === 'ellipsis' || element.closest('[title]') !== null;
@@ -63,9 +66,20 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
           top = Math.max(top, frame.top);
           bottom = Math.min(bottom, frame.bottom);
         }
+        const across = right - left <= SLACK;
+        if (across || bottom - top <= SLACK) {
+          const clamps = !['', 'none'].includes(style.webkitLineClamp);
+          if (
+            cuts(across ? style.overflowX : style.overflowY) &&
+            !clamps &&
+            !unseen(frame, style) &&
+            !tells(at)
+          )
+            faults.push(`is cut away: ${named(holder)} by ${at.getAttribute('class') ?? at.tagName}`);
+          return null;
+        }
         if (style.position === 'fixed') break;
       }
-      if (right - left <= SLACK || bottom - top <= SLACK) return null;
       if (cut) faults.push(`is cut: ${named(holder)}`);
       return new DOMRect(left, top, right - left, bottom - top);
     };
@@ -116,6 +130,27 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       }
     }
 
+    const controls = [...document.querySelectorAll(`${root} :is(input, select, textarea, button)`)].filter(
+      (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    for (const control of controls) {
+      const { paddingLeft, paddingRight } = styleOf(control);
+      const frame = seen(control.getBoundingClientRect(), control);
+      if (frame === null) continue;
+      const layer = ancestors(control).find((at) => ['fixed', 'sticky'].includes(styleOf(at).position));
+      const left = frame.left + Number.parseFloat(paddingLeft);
+      const right = frame.right - Number.parseFloat(paddingRight);
+      for (const line of lines) {
+        if (line.layer !== (layer ?? document.body)) continue;
+        if (control.contains(line.holder) || line.holder.contains(control)) continue;
+        const across = Math.min(right, line.box.right) - Math.max(left, line.box.left);
+        const down = Math.min(frame.bottom, line.box.bottom) - Math.max(frame.top, line.box.top);
+        if (across > SLACK && down > line.box.height / 2) {
+          faults.push(`「${told(line.text)}」 lies under ${named(control)}`);
+        }
+      }
+    }
+
     const tables = 'table, [role=table], [role=grid], [role=treegrid]';
     for (const element of document.querySelectorAll(`${root} *`)) {
       if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.closest('svg') !== null) continue;
@@ -125,6 +160,10 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
       const ofTable = element.querySelector(tables) !== null || element.closest(tables) !== null;
       if (wider && scrolls && !ofTable) faults.push(`scrolls sideways: ${named(element)}`);
+      if (wider && style.textOverflow === 'ellipsis' && cuts(style.overflowX)) {
+        if (element.clientWidth < 5 * Number.parseFloat(style.fontSize))
+          faults.push(`is cut to a few letters: ${named(element)}`);
+      }
       const words = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
       );
