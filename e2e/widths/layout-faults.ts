@@ -25,6 +25,12 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       styles.set(element, known);
       return known;
     };
+    const frames = new Map<Element, DOMRect>();
+    const frameOf = (element: Element): DOMRect => {
+      const known = frames.get(element) ?? element.getBoundingClientRect();
+      frames.set(element, known);
+      return known;
+    };
     const told = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 30);
     const named = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} 「${told(element.textContent)}」`;
@@ -54,7 +60,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       for (const at of ancestors(holder)) {
         const style = styleOf(at);
         if (style.display === 'inline' || style.display === 'contents' || at === document.body) continue;
-        const frame = at.getBoundingClientRect();
+        const frame = frameOf(at);
         if (cuts(style.overflowX) && (frame.right < right - SLACK || frame.left > left + SLACK)) {
           cut ||= !tells(at);
         }
@@ -134,18 +140,19 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     for (const control of controls) {
-      const { paddingLeft, paddingRight } = styleOf(control);
+      const { paddingLeft, paddingRight, paddingBottom } = styleOf(control);
       const frame = seen(control.getBoundingClientRect(), control);
       if (frame === null) continue;
       const layer = ancestors(control).find((at) => ['fixed', 'sticky'].includes(styleOf(at).position));
       const left = frame.left + Number.parseFloat(paddingLeft);
       const right = frame.right - Number.parseFloat(paddingRight);
+      const bottom = frame.bottom - Number.parseFloat(paddingBottom);
       for (const line of lines) {
-        if (line.layer !== (layer ?? document.body)) continue;
-        if (control.contains(line.holder) || line.holder.contains(control)) continue;
         const across = Math.min(right, line.box.right) - Math.max(left, line.box.left);
-        const down = Math.min(frame.bottom, line.box.bottom) - Math.max(frame.top, line.box.top);
-        if (across > SLACK && down > line.box.height / 2) {
+        const down = Math.min(bottom, line.box.bottom) - Math.max(frame.top, line.box.top);
+        if (across <= SLACK || down <= line.box.height / 2) continue;
+        const apart = line.layer !== (layer ?? document.body);
+        if (!apart && !control.contains(line.holder) && !line.holder.contains(control)) {
           faults.push(`「${told(line.text)}」 lies under ${named(control)}`);
         }
       }

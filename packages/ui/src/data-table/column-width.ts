@@ -10,9 +10,9 @@ export const MAX_WIDTH = 1000;
 /** Rows that decide how wide a column must be. */
 export const FIT_ROWS = 100;
 
-/** The width a column takes for content of these widths, its own room to the sides included. */
-export const fitWidth = (contents: readonly number[]): number =>
-  Math.min(MAX_FIT, Math.max(MIN_WIDTH, Math.ceil(Math.max(0, ...contents))));
+/** The width a column takes for content of these widths, its own room to the sides included; the bounds grow with the text. */
+export const fitWidth = (contents: readonly number[], scale = 1): number =>
+  Math.min(MAX_FIT * scale, Math.max(MIN_WIDTH * scale, Math.ceil(Math.max(0, ...contents))));
 
 /** A width drawn by hand, within what is allowed. */
 export const drawnWidth = (width: number): number =>

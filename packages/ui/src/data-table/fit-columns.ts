@@ -1,3 +1,4 @@
+import { textScale } from '../text-scale/text-scale.ts';
 import { cellText } from './cell-value.ts';
 import { FIT_ROWS, fitWidth } from './column-width.ts';
 import { headText } from './head-text.ts';
@@ -16,6 +17,7 @@ export const fitColumns = <Row extends object>(
   leaves: readonly Leaf<Row>[],
   rows: readonly Row[],
 ): ReadonlyMap<string, number> => {
+  const scale = textScale();
   const head = textMeasure(12);
   const body = textMeasure(14);
   const total = textMeasure(16, 600);
@@ -25,11 +27,14 @@ export const fitColumns = <Row extends object>(
       const texts = new Set(sample.map((row, index) => cellText(column, row, index)));
       return [
         column.key,
-        fitWidth([
-          head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
-          column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
-          ...[...texts].map((text) => body(text) + SIDES),
-        ]),
+        fitWidth(
+          [
+            head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
+            column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
+            ...[...texts].map((text) => body(text) + SIDES),
+          ],
+          scale,
+        ),
       ];
     }),
   );

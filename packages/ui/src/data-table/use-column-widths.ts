@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { textScale } from '../text-scale/text-scale.ts';
 import { MAX_FIT, drawnWidth } from './column-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { Leaf } from './leaf-columns.ts';
@@ -46,6 +47,8 @@ export const useColumnWidths = <Row extends object>({
   after,
 }: ColumnWidthsInput<Row>) => {
   const [fit, setFit] = useState<Fit<Row>>(() => ({ leaves, sample, widths: fitColumns(leaves, rows) }));
+  // A width of its own is written for text as it is drawn.
+  const [scale] = useState(textScale);
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
   if (fit.leaves !== leaves || fit.sample !== sample) {
     const widths = fitColumns(leaves, rows);
@@ -57,15 +60,15 @@ export const useColumnWidths = <Row extends object>({
     const grown = new Map<string, number>();
     for (const cell of table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? []) {
       const key = cell.dataset['drawn'] ?? '';
-      const had = fit.widths.get(key) ?? MAX_FIT;
-      const needed = Math.min(MAX_FIT, cell.scrollWidth + 12);
+      const had = fit.widths.get(key) ?? MAX_FIT * scale;
+      const needed = Math.min(MAX_FIT * scale, cell.scrollWidth + 12);
       if (cell.scrollWidth > cell.clientWidth && needed > Math.max(had, grown.get(key) ?? 0))
         grown.set(key, needed);
     }
     // Only what is drawn can be measured; it grows once, before it is painted.
     // oxlint-disable-next-line react/set-state-in-effect
     if (grown.size > 0) setFit({ ...fit, widths: new Map([...fit.widths, ...grown]) });
-  }, [fit, table]);
+  }, [fit, scale, table]);
 
   const spreading = leaves.some((leaf) => growthOf(leaf) > 0 && !drawn.has(leaf.column.key));
   const growth = (leaf: Leaf<Row>, index: number) => {
@@ -77,7 +80,11 @@ export const useColumnWidths = <Row extends object>({
     ...leaves.map((leaf, index) => {
       const { key, width } = leaf.column;
       return {
-        width: drawn.get(key) ?? width ?? fit.widths.get(key) ?? MAX_FIT,
+        width:
+          drawn.get(key) ??
+          (width === undefined ? undefined : width * scale) ??
+          fit.widths.get(key) ??
+          MAX_FIT * scale,
         growth: growth(leaf, index),
       };
     }),
@@ -96,7 +103,7 @@ export const useColumnWidths = <Row extends object>({
     );
   };
   const refit = (key: string) => {
-    draw(key, fit.widths.get(key) ?? MAX_FIT);
+    draw(key, fit.widths.get(key) ?? MAX_FIT * scale);
   };
   return { widths, before, after: all.at(-1) ?? after, total: all.reduce((a, b) => a + b, 0), draw, refit };
 };
