@@ -81,7 +81,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'reviewer');
     await page.goto(`${address}#/review`);
-    await expect(page.getByText('从左边选一份开始')).toBeVisible();
+    await expect(page.getByText('从列表里选一份开始')).toBeVisible();
     await page.keyboard.press('j');
     const first = await page.getByRole('heading', { level: 1 }).innerText();
     expect(first).not.toBe('');

@@ -42,7 +42,7 @@ export const Queue = ({
                 href={`/review/${row.id}`}
               >
                 <span className={styles['code']}>{row.sheetCode}</span>
-                <span className={styles['subject']}>
+                <span className={styles['subject']} title={row.subject.name}>
                   {row.subject.name}
                   <small>
                     {boothsOf(row, words)}{' '}

@@ -108,7 +108,7 @@ export const en = {
     longest: 'longest waiting first',
     empty: 'All reviewed',
     emptyText: 'New submissions appear on the left.',
-    choose: 'Choose a submission on the left',
+    choose: 'Choose a submission from the list',
     first: 'first submission',
     round: (round: number) => `submission ${round}`,
     submitted: (round: number, time: string, by: string) => `Submission ${round}, ${time}, ${by}`,

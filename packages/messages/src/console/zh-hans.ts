@@ -96,7 +96,7 @@ export const zhHans = {
     longest: '等待最久在前',
     empty: '都审完了',
     emptyText: '新的提交会出现在左边。',
-    choose: '从左边选一份开始',
+    choose: '从列表里选一份开始',
     first: '首次提交',
     round: (round: number) => `第 ${round} 次提交`,
     submitted: (round: number, time: string, by: string) => `第 ${round} 次提交，${time}，${by}`,

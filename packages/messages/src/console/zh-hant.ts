@@ -97,7 +97,7 @@ export const zhHant = {
     longest: '等待最久在前',
     empty: '都審完了',
     emptyText: '新的送件會出現在左邊。',
-    choose: '從左邊選一份開始',
+    choose: '從清單中選一份開始',
     first: '首次送出',
     round: (round: number) => `第 ${round} 次送出`,
     submitted: (round: number, time: string, by: string) => `第 ${round} 次送出，${time}，${by}`,
