@@ -7,7 +7,7 @@ import type { Answers } from '../session/session.ts';
 import { submissionOf } from '../session/submission-of.ts';
 import { validate } from '../validation/validate.ts';
 import { parseDefinition } from './parse-definition.ts';
-import { readType } from './read-type.ts';
+import { readType } from '../fields/traits.ts';
 
 const today = '2026-05-20';
 const MANY = 10_000;

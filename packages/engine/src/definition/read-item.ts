@@ -11,7 +11,7 @@ import { isUnsafeKey, note } from './parsing.ts';
 import type { Parsing } from './parsing.ts';
 import { readHooks } from './read-hooks.ts';
 import { exhibitColumn } from '../tables/exhibit-column.ts';
-import { readType } from './read-type.ts';
+import { readType, traitsOf } from '../fields/traits.ts';
 import { translated, translationOf } from './translation.ts';
 
 /** Parses one form item in a running parse; never throws: what is not understood becomes an `unsupported` item (engine.md §1). */
@@ -20,9 +20,10 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const id = readText(source['formItemId']) || readText(source['prop']);
   const prop = readText(source['prop']) || id;
   const type = typeOf();
+  const { family, several, markup, unknown } = traitsOf({ type });
   const translation = translationOf(source, parsing.language);
   const metaData = isJsonObject(source['metaData']) ? source['metaData'] : {};
-  const dictionary = type === 'unsupported' ? null : parseDictionary(source, id, parsing);
+  const dictionary = unknown === true ? null : parseDictionary(source, id, parsing);
   const rules = parseRules(source, translation, id, parsing);
   const text = (key: string): string => translated(translation, key, source[key]);
   const number = (key: string): number | null => readNumber(source[key]);
@@ -34,21 +35,22 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     type,
     prop,
     label,
-    required: takesAnswer(type) && (flag('required') || rules.some((rule) => rule.required === true)),
+    // What is shown only can never be asked for.
+    required: family !== 'layout' && (flag('required') || rules.some((rule) => rule.required === true)),
     maxLength: positive(readNumber(source['maxLength'] ?? source['maxlength'])),
     span: positive(number('span')) ?? 24,
     placeholder: text('placeholder'),
     help: text('help'),
     tip: text('tip'),
     unit,
-    ownUnit: type === 'number' || type === 'rate' ? ownUnit(unit, label) : '',
+    ownUnit: family === 'number' ? ownUnit(unit, label) : '',
     initial: source['value'] ?? undefined,
     preValue: readPreValue(source['preValue']),
     readonly: flag('readonly'),
     disabled: flag('disabled'),
     hidden: flag('hide') || isOff(source['display']) || readFlag(metaData['isHide']),
     deleted: readFlag(metaData['isDelete']),
-    multiple: type === 'checkbox' || flag('multiple'),
+    multiple: several === true || flag('multiple'),
     dataType:
       source['dataType'] === 'number' || source['dataType'] === 'array' ? source['dataType'] : 'string',
     returnType:
@@ -79,16 +81,16 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     separator: readText(source['separator']) || ' / ',
     strict: isOff(source['parent']),
     radio: flag('radio'),
-    compute: type === 'number' || type === 'rate' ? readCompute(source['compute']) : null,
+    compute: family === 'number' ? readCompute(source['compute']) : null,
     sensitive:
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']
         : null,
-    columns: type === 'dynamic' ? readColumns(source, prop, parsing) : [],
+    columns: family === 'rows' ? readColumns(source, prop, parsing) : [],
     variant: source['variant'] === 'table' ? 'table' : 'form',
     subLabel: text('subLabel'),
     hooks: readHooks(source['eventList'], id, parsing),
-    html: text('html') || (type === 'html' ? text('value') : ''),
+    html: text('html') || (markup === true ? text('value') : ''),
     source,
   };
   noteMistakes(item, parsing);
@@ -97,7 +99,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   function typeOf(): FieldType {
     const known = inRow && isAbsent(source['type']) ? 'input' : readType(source['type']);
     if (!readable || isUnsafeKey(prop) || prop === '') note(parsing, 'badOriginalData', id);
-    else if (known === null || (inRow && known === 'dynamic')) {
+    else if (known === null || (inRow && traitsOf({ type: known }).family === 'rows')) {
       note(parsing, 'unknownType', id, { type: readText(source['type']) });
     } else return known;
     return 'unsupported';
@@ -111,7 +113,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
       labelKey: readText(props['label']) || 'label',
       childrenKey: readText(props['children']) || 'children',
       descriptionKey: readText(props['desc']) || 'desc',
-      values: type === 'switch' ? 'raw' : source['dataType'] === 'number' ? 'number' : 'string',
+      values: family === 'switch' ? 'raw' : source['dataType'] === 'number' ? 'number' : 'string',
       translation,
     };
   }
@@ -188,11 +190,6 @@ function readAccept(raw: unknown): readonly string[] {
       entry === 'image/*' ? ['jpg', 'jpeg', 'png', 'gif', 'webp'] : [entry.replace(/^.*\/|^\*?\./, '')],
     )
     .filter((extension) => extension !== '' && extension !== '*');
-}
-
-/** What is shown only can never be asked for. */
-function takesAnswer(type: FieldType): boolean {
-  return type !== 'unsupported' && type !== 'html' && type !== 'title';
 }
 
 function positive(value: number | null): number | null {

@@ -6,6 +6,7 @@ import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
 import { EXHIBIT_FIGURES, exhibitFigure, isExhibitFigure } from '../tables/exhibit.ts';
 import { components } from './components.ts';
 import { compute } from './compute.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** One computed column. */
 interface RowFormula {
@@ -75,7 +76,7 @@ function columnFormulas(item: Item): readonly RowFormula[] {
 }
 
 function isNumber(column: Item, prop: string): boolean {
-  return column.prop === prop && (column.type === 'number' || column.type === 'rate');
+  return column.prop === prop && traitsOf(column).family === 'number';
 }
 
 function numbersIn(row: Row, columns: readonly (Item | undefined)[]): readonly (number | null)[] {

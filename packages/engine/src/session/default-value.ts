@@ -4,6 +4,7 @@ import type { FieldValue } from '../fields/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
 import { resolveExpression } from './resolve-expression.ts';
 import type { Context } from './session.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** The value of a field that the answers do not hold, and the expression it came from (engine.md §1, §5). */
 export interface Default {
@@ -27,5 +28,5 @@ function normalised(item: Item, value: FieldValue): FieldValue {
 
 /** A switch is never empty, but one that stands at off was not set either. */
 function isUnset(item: Item, value: FieldValue): boolean {
-  return isEmpty(item, value) || (item.type === 'switch' && value === blankValue(item));
+  return isEmpty(item, value) || (traitsOf(item).family === 'switch' && value === blankValue(item));
 }

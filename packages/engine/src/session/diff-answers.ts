@@ -1,5 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item, JsonObject } from '../definition/item.ts';
+import { isTable } from '../fields/dynamic/is-rows.ts';
 import { jsonText } from '../definition/json-value.ts';
 import { decodeStored, encode, isEmpty } from '../fields/codec.ts';
 import { answeringColumns, rawCell, readRawRows } from '../fields/dynamic/rows-codec.ts';
@@ -29,7 +30,7 @@ export function diffAnswers(
   return definition.items.flatMap((item): readonly AnswerChange[] => {
     const old = own(before, item.prop);
     const now = own(after, item.prop);
-    if (item.type === 'dynamic') return diffRows(item, old, now);
+    if (isTable(item)) return diffRows(item, old, now);
     return coreOf(item).answers ? diffOne(item, old, now, { prop: item.prop }) : [];
   });
 }

@@ -17,8 +17,9 @@ import type { Trigger } from './shown-by.ts';
 import { startTable } from './start-table.ts';
 import { startValue } from './start-value.ts';
 import { TableNode } from './table-node.ts';
-import type { TableItem } from './table-node.ts';
 import { unknownProps } from './unknown-props.ts';
+import { isTable } from '../fields/dynamic/is-rows.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 type Node = ItemNode | TableNode;
 
@@ -135,8 +136,9 @@ class FormSession implements Session {
   draft(): Answers {
     const draft: Record<string, unknown> = { ...this.unknown };
     for (const node of this.nodes) {
-      const { prop, type } = node.item;
-      if (type === 'unsupported' && Object.hasOwn(this.#answers, prop)) draft[prop] = this.#answers[prop];
+      const { prop } = node.item;
+      if (traitsOf(node.item).unknown === true && Object.hasOwn(this.#answers, prop))
+        draft[prop] = this.#answers[prop];
       // What nobody touched is left out, so that a default may still fill it another day (engine.md §5).
       else if (coreOf(node.item).answers && node.isHeld()) draft[prop] = node.draft();
     }
@@ -186,8 +188,4 @@ function firstByProp(nodes: readonly Node[]): ReadonlyMap<string, Node> {
   const byProp = new Map<string, Node>();
   for (const node of nodes) if (!byProp.has(node.item.prop)) byProp.set(node.item.prop, node);
   return byProp;
-}
-
-function isTable(item: Item): item is TableItem {
-  return item.type === 'dynamic';
 }

@@ -5,6 +5,7 @@ import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
 import type { Row } from '../fields/field-value.ts';
 import { defaultOf } from './default-value.ts';
 import type { Context } from './session.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** What a row starts with. */
 export interface RowStart {
@@ -38,7 +39,7 @@ export function storedRow(item: Item, raw: JsonObject): RowStart {
 function keptCells(item: Item, raw: JsonObject): RowStart['kept'] {
   if (answeringColumns(item).length === item.columns.length) return NONE;
   const unknown = item.columns.filter(
-    (column) => column.type === 'unsupported' && Object.hasOwn(raw, column.prop),
+    (column) => traitsOf(column).unknown === true && Object.hasOwn(raw, column.prop),
   );
   return Object.fromEntries(unknown.map((column) => [column.prop, raw[column.prop]]));
 }

@@ -5,6 +5,7 @@ import type { Item } from '../definition/item.ts';
 import type { Row } from '../fields/field-value.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { EXHIBIT_PROP } from '../tables/exhibit.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 const EXHIBIT_TOTALS: readonly string[] = ['number', 'grossWeight', 'bulkVolume'];
 
@@ -24,7 +25,7 @@ export class RunningTotals {
   constructor(item: Item) {
     const { computed } = rowFormulas(item);
     this.#props = item.columns
-      .filter((column) => column.type === 'number')
+      .filter((column) => traitsOf(column).amount === true)
       .map((column) => column.prop)
       .filter((prop) => (item.prop === EXHIBIT_PROP ? EXHIBIT_TOTALS.includes(prop) : computed.has(prop)));
   }

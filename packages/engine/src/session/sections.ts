@@ -1,5 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import type { FieldNode, Section } from './session.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** Cuts a form into sections at its titles, and numbers its fields once for all (engine.md §1). */
 export function cutSections(nodes: readonly FieldNode[]): {
@@ -13,7 +14,8 @@ export function cutSections(nodes: readonly FieldNode[]): {
   let place = 0;
   let members: FieldNode[] = [];
   for (const node of nodes) {
-    if (node.item.type === 'title') {
+    const { section, markup } = traitsOf(node.item);
+    if (section === true) {
       close();
       title = node.item;
       number += 1;
@@ -22,7 +24,7 @@ export function cutSections(nodes: readonly FieldNode[]): {
     }
     members.push(node);
     // What a rule hides keeps its number; what is always hidden has none.
-    if (node.item.type === 'html' || node.item.hidden) continue;
+    if (markup === true || node.item.hidden) continue;
     place += 1;
     numbers.set(node, title === null ? String(place) : `${number}.${place}`);
   }

@@ -9,6 +9,7 @@ import { coreOf } from '../fields/registry.ts';
 import type { Answers } from './session.ts';
 import { settleAnswers } from './settle-answers.ts';
 import type { SettleOptions } from './settle-answers.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /**
  * What the server stores of a client's answers: visible items only, empty ones included; blank rows and hidden columns
@@ -19,7 +20,7 @@ export function submissionOf(definition: Definition, answers: Answers, options: 
   const stored = options.stored ?? {};
   const submission: Record<string, unknown> = {};
   definition.items.forEach((item, index) => {
-    if (item.type === 'unsupported') {
+    if (traitsOf(item).unknown === true) {
       if (Object.hasOwn(stored, item.prop)) submission[item.prop] = stored[item.prop];
     } else if (visible[index] === true && coreOf(item).answers) {
       submission[item.prop] = submittedValue(item, valueAt(index), stored[item.prop]);
@@ -41,7 +42,7 @@ function submittedValue(item: Item, value: FieldValue, stored: unknown): unknown
 /** Stored cells of unsupported columns, by row. */
 function keptCells(item: Item, stored: unknown): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const kept = new Map<string, Readonly<Record<string, unknown>>>();
-  const columns = item.columns.filter((column) => column.type === 'unsupported');
+  const columns = item.columns.filter((column) => traitsOf(column).unknown === true);
   if (columns.length === 0) return kept;
   for (const row of readRawRows(stored) ?? []) {
     const id = row['$id'];

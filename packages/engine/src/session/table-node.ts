@@ -18,12 +18,12 @@ import { RunningTotals } from './running-totals.ts';
 import type { RowEditor, RowNode, RowPicture, RowsNode, RowsWatcher } from './session.ts';
 import type { SessionCore } from './session-core.ts';
 import type { StartTable } from './start-table.ts';
+import type { TableItem } from '../fields/dynamic/is-rows.ts';
 
 /** Rows that are made for an empty table at most, whatever `minSize` says. */
 const MAX_PADDED = 500;
 
 /** An item that is a sub-table. */
-export type TableItem = Item & { readonly type: 'dynamic' };
 
 /** A sub-table of an open form. Its rows keep their identity while they move (engine.md §6). */
 export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, RowOwner, EditedTable {

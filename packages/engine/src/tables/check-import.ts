@@ -13,6 +13,7 @@ import { judgedColumns } from '../validation/judged-columns.ts';
 import type { Problem } from '../validation/problem.ts';
 import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
 import type { Cells, Cut } from './exhibit.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** A problem of an imported cell; `prop` is the column's. Row 0 without a prop speaks of the whole table. */
 export interface ImportProblem extends Problem {
@@ -85,7 +86,7 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   const unknownColumns = columnsNotIn(columns, imported);
   const judged = judgedColumns(item);
   const shown = new Set(judged.map(({ prop }) => prop));
-  const numeric = columns.filter(({ type }) => type === 'number' || type === 'rate');
+  const numeric = columns.filter((column) => traitsOf(column).family === 'number');
   const problems: ImportProblem[] = [];
   const cuts: ImportCut[] = [];
   const added: Cells[] = [];

@@ -1,5 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import { EXHIBIT_PROP, isExhibitFigure } from './exhibit.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** What the columns of exhibits are measured in, and how many places their numbers have (engine.md §6). */
 const MEASURES: ReadonlyMap<string, { readonly unit: string; readonly places: number | null }> = new Map([
@@ -19,7 +20,7 @@ const MEASURES: ReadonlyMap<string, { readonly unit: string; readonly places: nu
  * places, whether the designer said so or not, and what the engine computes nobody types (engine.md §6).
  */
 export function exhibitColumn(table: string, column: Item): Item {
-  if (table !== EXHIBIT_PROP || column.type !== 'number') {
+  if (table !== EXHIBIT_PROP || traitsOf(column).amount !== true) {
     return isExhibitFigure(table, column) ? { ...column, readonly: true } : column;
   }
   const measure = MEASURES.get(column.prop);

@@ -1,4 +1,6 @@
 import { decimalPlaces, exactProductRounded, exactSum, truncateDecimal } from '../decimal/arithmetic.ts';
+import type { Item } from '../definition/item.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** The sub-table whose rows are exhibits (engine.md §6). */
 export const EXHIBIT_PROP = 'zhanpinzibiao';
@@ -49,13 +51,10 @@ export function exhibitFigures(row: Cells): ExhibitFigures {
 }
 
 /** Whether a column of a sub-table is one of them. */
-export function isExhibitFigure(
-  table: string,
-  column: { readonly prop: string; readonly type: string },
-): boolean {
+export function isExhibitFigure(table: string, column: Pick<Item, 'prop' | 'type'>): boolean {
   return (
     table === EXHIBIT_PROP &&
-    (column.type === 'number' || column.type === 'rate') &&
+    traitsOf(column).family === 'number' &&
     EXHIBIT_FIGURES.some((figure) => figure === column.prop)
   );
 }

@@ -1,5 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** One column of a table of submissions. */
 export interface ExportColumn {
@@ -17,8 +18,8 @@ export function exportColumns(definition: Definition): readonly ExportColumn[] {
   const columns: ExportColumn[] = [];
   let section = '';
   for (const item of definition.items) {
-    if (item.type === 'title') section = item.label;
-    else if (item.type !== 'html') columns.push(columnOf(item, section));
+    if (traitsOf(item).section === true) section = item.label;
+    else if (isStored(item)) columns.push(columnOf(item, section));
   }
   return columns;
 }
@@ -29,8 +30,12 @@ function columnOf(item: Item, section: string): ExportColumn {
     label: item.label,
     item,
     section,
-    columns: item.columns
-      .filter((column) => column.type !== 'html' && column.type !== 'title')
-      .map((column) => columnOf(column, section)),
+    columns: item.columns.filter(isStored).map((column) => columnOf(column, section)),
   };
+}
+
+/** What nobody knows may hold something all the same. */
+function isStored(item: Item): boolean {
+  const { family, unknown } = traitsOf(item);
+  return family !== 'layout' || unknown === true;
 }

@@ -1,6 +1,7 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
 import { parseItem } from '../definition/parse-item.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /**
  * A form as a table, a row for each who fills it in: its items as if they were columns of a sub-table, so that what a
@@ -9,7 +10,7 @@ import { parseItem } from '../definition/parse-item.ts';
 export function formTable({ items, schemes, language }: Definition, title: string): Item {
   const conditional = new Set(schemes.flatMap(({ targets }) => targets));
   const column = items
-    .filter(({ type, hidden }) => !hidden && !notInCells.has(type))
+    .filter((item) => !item.hidden && traitsOf(item).asText === true)
     .map((item) => (conditional.has(item.id) ? asked(item) : item.source));
   return parseItem(
     {
@@ -36,13 +37,3 @@ function asked({ source }: Item): Item['source'] {
 function withoutRequired(rule: unknown): unknown {
   return typeof rule === 'object' && rule !== null ? { ...rule, required: false } : rule;
 }
-
-/** What no row of a workbook can bring. */
-const notInCells: ReadonlySet<string> = new Set([
-  'title',
-  'html',
-  'dynamic',
-  'upload',
-  'signature',
-  'unsupported',
-]);

@@ -1,11 +1,13 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
+import { isTable } from '../fields/dynamic/is-rows.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import { answeringColumns, readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { FieldCore } from '../fields/field-core.ts';
 import { coreOf } from '../fields/registry.ts';
 import type { Answers } from '../session/session.ts';
 import { normalise } from './normalise.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /**
  * Wire answers with every text in them as it is judged and stored: those of cells, of other-texts and of lists, too
@@ -16,8 +18,7 @@ export function normaliseAnswers(definition: Definition, answers: Answers): Answ
   for (const item of definition.items) {
     if (!Object.hasOwn(answers, item.prop)) continue;
     const wire = answers[item.prop];
-    const next =
-      item.type === 'dynamic' ? normaliseRows(item, wire) : normaliseWire(coreOf(item), item, wire);
+    const next = isTable(item) ? normaliseRows(item, wire) : normaliseWire(coreOf(item), item, wire);
     if (next === wire) continue;
     changed ??= { ...answers };
     changed[item.prop] = next;
@@ -59,4 +60,4 @@ function normaliseRows(item: Item, wire: unknown): unknown {
   return same ? wire : next;
 }
 
-const isNumber = ({ type }: Item): boolean => type === 'number' || type === 'rate';
+const isNumber = (item: Item): boolean => traitsOf(item).family === 'number';

@@ -2,17 +2,17 @@ import { readPattern, testPattern } from '../definition/read-pattern.ts';
 import type { Item, Rule } from '../definition/item.ts';
 import { codePoints } from '../fields/code-points.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { FieldType, FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { isRoundedNumber } from '../fields/input/lost-digits.ts';
 import { coreOf } from '../fields/registry.ts';
 import { switchPositions } from '../fields/switch/switch-positions.ts';
 import { ruleTypes } from './rule-types.ts';
+import { traitsOf } from '../fields/traits.ts';
+import type { Family } from '../fields/traits.ts';
 
-/** Types whose lists are one value, not a number of things. */
-const UNSIZED: ReadonlySet<FieldType> = new Set(['daterange', 'timerange', 'datetimerange', 'cascader']);
-/** Types whose values are no texts of the user's. */
-const WORDLESS: ReadonlySet<FieldType> = new Set(['dynamic', 'upload', 'signature', 'switch']);
+/** Families whose values are no texts of the user's. */
+const WORDLESS: ReadonlySet<Family> = new Set<Family>(['rows', 'file', 'switch']);
 
 /** `rules`, entry by entry: type, min, max, pattern; an entry's own message replaces the sentence (engine.md §4). */
 export function checkRules(value: FieldValue, item: Item, within: CheckContext): Finding | null {
@@ -33,7 +33,8 @@ function checkRule(rule: Rule, value: FieldValue, item: Item, within: CheckConte
 function checkType(rule: Rule, value: FieldValue, item: Item, within: CheckContext): Finding | null {
   if (rule.type === undefined) return null;
   if (rule.type === 'accepted') {
-    return item.type === 'switch' && value !== switchPositions(item).on.value ? finding('accepted') : null;
+    const { family } = traitsOf(item);
+    return family === 'switch' && value !== switchPositions(item).on.value ? finding('accepted') : null;
   }
   const test = ruleTypes.get(rule.type);
   if (test === undefined) return null;
@@ -54,7 +55,10 @@ function checkLimits({ min, max }: Rule, value: FieldValue, item: Item): Finding
     if (min !== undefined && length < min) return finding('minLength', { n: min });
     return max !== undefined && length > max ? finding('maxLength', { n: max }) : null;
   }
-  if (!Array.isArray(value) || UNSIZED.has(item.type)) return null;
+  if (!Array.isArray(value)) return null;
+  const { family, paths } = traitsOf(item);
+  // The list of a range or of a path is one value, not a number of things.
+  if (family === 'range' || paths === true) return null;
   if (min !== undefined && value.length < min) return finding('minSize', { n: min });
   return max !== undefined && value.length > max ? finding('maxSize', { n: max }) : null;
 }
@@ -68,7 +72,7 @@ function checkPattern({ pattern }: Rule, value: FieldValue, item: Item): Finding
 
 /** Whether all texts of a value that are not empty pass a test. */
 function everyText(value: FieldValue, item: Item, test: (text: string) => boolean): boolean {
-  if (WORDLESS.has(item.type)) return true;
+  if (WORDLESS.has(traitsOf(item).family)) return true;
   const compared = typeof value === 'string' ? value : coreOf(item).compare(value, item);
   if (typeof compared === 'string') return compared === '' || test(compared);
   return compared.every((text) => text === '' || test(text));

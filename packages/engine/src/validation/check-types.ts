@@ -1,10 +1,12 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
+import { isTable } from '../fields/dynamic/is-rows.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import { answeringColumns, rawCell, readRawRows } from '../fields/dynamic/rows-codec.ts';
 import { coreOf } from '../fields/registry.ts';
 import type { Answers } from '../session/session.ts';
 import type { Problem } from './problem.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /**
  * What cannot be read of answers at all; a draft is refused for nothing else (engine.md §2).
@@ -22,7 +24,7 @@ export function checkTypes(
     if (!Object.hasOwn(answers, item.prop)) continue;
     const wire = answers[item.prop];
     if (problems.length >= most) break;
-    if (item.type === 'dynamic') checkRowTypes(item, wire, problems, most, keepsTexts);
+    if (isTable(item)) checkRowTypes(item, wire, problems, most, keepsTexts);
     else if (coreOf(item).read(wire, item) === undefined && !(keepsTexts && isTypedText(wire, item))) {
       problems.push(unreadable(item));
     }
@@ -34,8 +36,8 @@ export function checkTypes(
 const MAX_TYPED = 400;
 
 /** A text where a number belongs: somebody is still at it. */
-function isTypedText(wire: unknown, { type }: Item): boolean {
-  return (type === 'number' || type === 'rate') && typeof wire === 'string' && wire.length <= MAX_TYPED;
+function isTypedText(wire: unknown, item: Item): boolean {
+  return traitsOf(item).family === 'number' && typeof wire === 'string' && wire.length <= MAX_TYPED;
 }
 
 function checkRowTypes(

@@ -5,6 +5,7 @@ import type { FieldCore } from '../fields/field-core.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { isLocked } from './check-value.ts';
 import { onlyPatterns } from './looks-right.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** A column whose cells are judged, with what is the same in every row. */
 export interface JudgedColumn {
@@ -40,9 +41,10 @@ export function judgedColumns(item: Item): readonly JudgedColumn[] {
 }
 
 /** Whether a computed number, of two places at most, can break nothing its column asks. */
-function isNeverWrong({ type, min, max, precision, rules }: Item): boolean {
+function isNeverWrong(item: Item): boolean {
+  const { min, max, precision, rules } = item;
   return (
-    type === 'number' &&
+    traitsOf(item).amount === true &&
     min === null &&
     max === null &&
     (precision === null || precision >= 2) &&

@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item, JsonObject } from '../definition/item.ts';
-import { isRows } from '../fields/dynamic/is-rows.ts';
+import { isRows, isTable } from '../fields/dynamic/is-rows.ts';
 import { readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
@@ -63,7 +63,7 @@ function bareValue(item: Item, answers: Answers, settling: SettleOptions): Field
 
 /** The rows of a sub-table that can be judged as they travel; null for every other item. */
 function rawRowsOf(item: Item, answers: Answers, settling: SettleOptions): readonly JsonObject[] | null {
-  if (item.type !== 'dynamic' || !isJudgedRaw(item)) return null;
+  if (!isTable(item) || !isJudgedRaw(item)) return null;
   const believed = believedAnswers(item, answers, settling);
   return Object.hasOwn(believed, item.prop) ? (readRawRows(believed[item.prop]) ?? []) : null;
 }

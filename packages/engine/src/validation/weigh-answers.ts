@@ -1,8 +1,10 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
+import { isTable } from '../fields/dynamic/is-rows.ts';
 import { isJsonObject } from '../definition/json-value.ts';
 import type { Answers } from '../session/session.ts';
 import type { Problem } from './problem.ts';
+import { traitsOf } from '../fields/traits.ts';
 
 /** How much of answers is looked at. */
 export interface AnswerBounds {
@@ -59,7 +61,7 @@ export function weighAnswers(definition: Definition, answers: Answers, bounds: A
 
 /** Rows of a sub-table that are there for certain, and cells that there are at most. */
 function weighItem(item: Item, wire: unknown, bounds: AnswerBounds): { rows: number; cells: number } {
-  if (item.type !== 'dynamic') {
+  if (!isTable(item)) {
     const cells = countValues(wire, bounds.cells);
     return { rows: isList(item, wire) ? cells : 0, cells };
   }
@@ -76,18 +78,8 @@ function weighItem(item: Item, wire: unknown, bounds: AnswerBounds): { rows: num
   return { rows: wire.length, cells };
 }
 
-/** Values that hold several, by their type. */
-const lists: ReadonlySet<Item['type']> = new Set([
-  'array',
-  'checkbox',
-  'select',
-  'cascader',
-  'tree',
-  'upload',
-]);
-
-function isList({ type }: Item, wire: unknown): boolean {
-  return Array.isArray(wire) || (typeof wire === 'string' && lists.has(type));
+function isList(item: Item, wire: unknown): boolean {
+  return Array.isArray(wire) || (typeof wire === 'string' && traitsOf(item).joined === true);
 }
 
 /** Values in a value, entries of texts included; stops soon after `limit`. */

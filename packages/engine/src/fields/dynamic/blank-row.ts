@@ -2,6 +2,7 @@ import type { Item, JsonObject } from '../../definition/item.ts';
 import { cellCore } from '../cell-registry.ts';
 import type { FieldValue, Row } from '../field-value.ts';
 import { answeringColumns, rawCell } from './rows-codec.ts';
+import { traitsOf } from '../traits.ts';
 
 const fillable = new WeakMap<Item, readonly Item[]>();
 
@@ -20,7 +21,7 @@ export function isBlankRawRow(raw: JsonObject, item: Item): boolean {
 function isBlankCell(value: FieldValue | undefined, column: Item): boolean {
   if (value === undefined) return true;
   const core = cellCore(column);
-  return column.type === 'switch' ? value === core.blank(column) : core.isEmpty(value, column);
+  return traitsOf(column).family === 'switch' ? value === core.blank(column) : core.isEmpty(value, column);
 }
 
 /** Columns a user fills. What is prefilled and locked makes no row; a table that is locked throughout is all rows. */

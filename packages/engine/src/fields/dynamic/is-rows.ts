@@ -1,7 +1,16 @@
 import type { Item } from '../../definition/item.ts';
 import type { FieldValue, Row } from '../field-value.ts';
+import { traitsOf } from '../traits.ts';
+
+/** An item whose value is rows. */
+export type TableItem = Item & { readonly type: 'dynamic' };
+
+/** Whether an item is a sub-table. */
+export function isTable(item: Item): item is TableItem {
+  return traitsOf(item).family === 'rows';
+}
 
 /** Whether a value is that of a sub-table. */
 export function isRows(item: Item, value: FieldValue): value is readonly Row[] {
-  return item.type === 'dynamic' && Array.isArray(value);
+  return isTable(item) && Array.isArray(value);
 }
