@@ -4,6 +4,5 @@ export type { SettingWord, SettingWords } from './authoring/setting-words.ts';
 export { settingsForm } from './authoring/settings-form.ts';
 export { writeSettings } from './authoring/write-settings.ts';
 export { authoringRegistry } from './fields/authoring-registry.ts';
-export type { Authoring } from './fields/authoring-registry.ts';
-export type { Sample } from './fields/sample.ts';
+export type { Authoring, Sample } from './fields/authoring.ts';
 export type { SettingKey } from './fields/setting-key.ts';

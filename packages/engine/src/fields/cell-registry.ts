@@ -1,30 +1,17 @@
 import type { Item } from '../definition/item.ts';
-import { array } from './array/core.ts';
-import { cascader } from './cascader/core.ts';
-import { checkbox } from './checkbox/core.ts';
-import { date } from './date/core.ts';
-import { daterange } from './daterange/core.ts';
-import { datetime } from './datetime/core.ts';
-import { datetimerange } from './datetimerange/core.ts';
+import { date, datetime, time, year } from './calendar/core.ts';
+import { multipleChoiceCore, radio, select } from './choice/core.ts';
 import type { FieldCore } from './field-core.ts';
 import type { FieldType, FieldValues } from './field-value.ts';
-import { html } from './html/core.ts';
-import { input } from './input/core.ts';
-import { number } from './number/core.ts';
-import { password } from './password/core.ts';
-import { radio } from './radio/core.ts';
-import { rate } from './rate/core.ts';
-import { select } from './select/core.ts';
-import { signature } from './signature/core.ts';
+import { signature, upload } from './file/core.ts';
+import { noneCore } from './layout/core.ts';
+import { cascader } from './levels/cascader-core.ts';
+import { tree } from './levels/tree-core.ts';
+import { array } from './list/core.ts';
+import { number, rate } from './numeric/core.ts';
+import { rangeCore } from './range/core.ts';
 import { switchField } from './switch/core.ts';
-import { textarea } from './textarea/core.ts';
-import { time } from './time/core.ts';
-import { timerange } from './timerange/core.ts';
-import { title } from './title/core.ts';
-import { tree } from './tree/core.ts';
-import { unsupported } from './unsupported/core.ts';
-import { upload } from './upload/core.ts';
-import { year } from './year/core.ts';
+import { input, password, textarea } from './text/core.ts';
 
 type CellType = Exclude<FieldType, 'dynamic'>;
 
@@ -35,28 +22,29 @@ export const cellRegistry = {
   number,
   textarea,
   radio,
-  checkbox,
+  checkbox: multipleChoiceCore,
   select,
   switch: switchField,
   rate,
   date,
-  daterange,
+  daterange: rangeCore('date', true),
   time,
-  timerange,
+  // A night shift runs past midnight.
+  timerange: rangeCore('time', false),
   datetime,
-  datetimerange,
+  datetimerange: rangeCore('datetime', true),
   year,
   cascader,
   tree,
   array,
   upload,
   signature,
-  html,
-  title,
-  unsupported,
+  html: noneCore,
+  title: noneCore,
+  unsupported: noneCore,
 } as const satisfies { readonly [T in CellType]: FieldCore<FieldValues[T]> };
 
 /** What the engine knows of a column's type. */
 export function cellCore(column: Item): FieldCore {
-  return column.type === 'dynamic' ? unsupported : cellRegistry[column.type];
+  return column.type === 'dynamic' ? noneCore : cellRegistry[column.type];
 }

@@ -1,7 +1,7 @@
 // Spreadsheets, imports and exhibit figures: what a first load of the portal does without.
 export { EXHIBIT_PROP, TRANSPORT_PROPS, exhibitFigures, exhibitTotals, normalizeExhibit } from './exhibit.ts';
 export type { Cells, Cut, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
-export { isShownNumber } from '../fields/input/lost-digits.ts';
+export { isShownNumber } from '../fields/text/lost-digits.ts';
 export { exportColumns } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
 export { everyLabel, everyOption, itemInLanguage } from './every-language.ts';

@@ -7,7 +7,6 @@ import type { TellCell } from './check-rows.ts';
 import { checkByCore } from './check-value.ts';
 import { judgedColumns } from './judged-columns.ts';
 import type { JudgedColumn } from './judged-columns.ts';
-import { looksRight } from './looks-right.ts';
 
 /** Judges rows as `checkRows` does, but as they travel: most are right, and no row has to be made to see it. */
 export function checkRawRows(
@@ -68,7 +67,8 @@ function doubts(
       place += 1;
       if (judged === undefined) continue;
       seen += 1;
-      if (looksRight(raw[prop], judged.column, judged.patterns, within)) continue;
+      const { core, column, patterns } = judged;
+      if (patterns !== null && core.looksRight?.(raw[prop], column, patterns, within) === true) continue;
       if (doubtful !== null) return columns;
       doubtful = judged;
     }

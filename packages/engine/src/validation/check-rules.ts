@@ -4,7 +4,7 @@ import { codePoints } from '../fields/code-points.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
-import { isRoundedNumber } from '../fields/input/lost-digits.ts';
+import { isRoundedNumber } from '../fields/text/lost-digits.ts';
 import { coreOf } from '../fields/registry.ts';
 import { switchPositions } from '../fields/switch/switch-positions.ts';
 import { ruleTypes } from './rule-types.ts';

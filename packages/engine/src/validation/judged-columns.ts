@@ -4,7 +4,7 @@ import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
 import type { FieldCore } from '../fields/field-core.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { isLocked } from './check-value.ts';
-import { onlyPatterns } from './looks-right.ts';
+import { onlyPatterns } from './only-patterns.ts';
 import { traitsOf } from '../fields/traits.ts';
 
 /** A column whose cells are judged, with what is the same in every row. */

@@ -1,6 +1,6 @@
 import type { FieldCore } from '../field-core.ts';
 import type { FieldValues } from '../field-value.ts';
-import { readTextValue } from '../text/text-core.ts';
+import { readTextValue } from '../text/core.ts';
 import { switchPositions } from './switch-positions.ts';
 
 /** `switch`: one of two values, never empty. */

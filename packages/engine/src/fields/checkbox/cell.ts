@@ -1,4 +1,0 @@
-import { multipleChoiceCell } from '../choice/choice-cell.ts';
-
-/** `checkbox` in a spreadsheet: labels. */
-export const checkboxCell = multipleChoiceCell;

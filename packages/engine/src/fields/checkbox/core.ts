@@ -1,4 +1,0 @@
-import { multipleChoiceCore } from '../choice/choice-core.ts';
-
-/** `checkbox`: any number of options. */
-export const checkbox = multipleChoiceCore;

@@ -1,4 +1,0 @@
-import { textCell } from '../text/text-cell.ts';
-
-/** `input` in a spreadsheet: its text. */
-export const inputCell = textCell;

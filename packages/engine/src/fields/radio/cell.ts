@@ -1,4 +1,0 @@
-import { singleChoiceCell } from '../choice/choice-cell.ts';
-
-/** `radio` in a spreadsheet: the label. */
-export const radioCell = singleChoiceCell;

@@ -1,9 +1,0 @@
-import { normalise } from '../../texts/normalise.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
-
-/** Texts stand in cells as they are. */
-export const textCell: SheetCell<string> = {
-  toCell: (value) => (value === '' ? null : value),
-  fromCell: (cell, item) => normalise(item, sheetText(cell)),
-};

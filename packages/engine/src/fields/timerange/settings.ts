@@ -1,9 +1,0 @@
-import { settingGroups } from '../setting-groups.ts';
-import type { SettingKey } from '../setting-key.ts';
-
-/** What the designer may set of `timerange`. */
-export const timerangeSettings: readonly SettingKey[] = [
-  ...settingGroups.shown,
-  ...settingGroups.answer,
-  ...settingGroups.calendar,
-];

@@ -1,7 +1,0 @@
-import type { SheetCell } from '../sheet-cell.ts';
-
-/** `upload` in a spreadsheet: ids of files, one a line; a cell cannot bring a file. */
-export const uploadCell: SheetCell<readonly string[]> = {
-  toCell: (value) => value.join('\n') || null,
-  fromCell: () => '',
-};
