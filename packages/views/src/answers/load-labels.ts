@@ -1,4 +1,4 @@
-import { decode } from '@zhantai/engine';
+import { decode, traitsOf } from '@zhantai/engine';
 import type { Answers, Definition, Item } from '@zhantai/engine';
 import { fillDictionary } from '../options/fill-dictionary.ts';
 import { optionLabels } from '../options/option-labels.ts';
@@ -15,7 +15,9 @@ export async function loadLabels(
   store: OptionStore,
 ): Promise<LabelsByPlace> {
   const places = definition.items.flatMap((item) =>
-    item.type === 'dynamic' ? columnPlaces(item, answers) : [{ place: item.prop, item, around: answers }],
+    traitsOf(item).family === 'rows'
+      ? columnPlaces(item, answers)
+      : [{ place: item.prop, item, around: answers }],
   );
   const found = await Promise.all(places.map((one) => labelsAt(one, store)));
   const byPlace: Record<string, Record<string, string>> = {};

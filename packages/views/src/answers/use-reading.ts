@@ -1,5 +1,5 @@
-import { decode } from '@zhantai/engine';
-import type { Answers, Definition } from '@zhantai/engine';
+import { decode, traitsOf } from '@zhantai/engine';
+import type { Answers, Definition, Item } from '@zhantai/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnswerReading } from '../diff/answer-value.tsx';
 import { fileStore } from '../files/file-store.ts';
@@ -61,9 +61,10 @@ export function useReading(
 function fileIds(definition: Definition, answers: Answers): readonly string[] {
   return definition.items.flatMap((item) => {
     const value: unknown = decode(item, answers[item.prop]);
-    if (item.type === 'upload' && Array.isArray(value)) return value.map(String);
-    if (item.type !== 'dynamic' || !Array.isArray(value)) return [];
-    const columns = item.columns.filter((column) => column.type === 'upload').map((column) => column.prop);
+    if (!Array.isArray(value)) return [];
+    if (holdsFiles(item)) return value.map(String);
+    if (traitsOf(item).family !== 'rows') return [];
+    const columns = item.columns.filter(holdsFiles).map((column) => column.prop);
     const rows: readonly unknown[] = value;
     return rows.flatMap((row) =>
       typeof row === 'object' && row !== null
@@ -74,6 +75,8 @@ function fileIds(definition: Definition, answers: Answers): readonly string[] {
     );
   });
 }
+
+const holdsFiles = (item: Item): boolean => traitsOf(item).files === 'several';
 
 function merge(loaded: readonly LabelsByPlace[]): LabelsByPlace {
   const all: Record<string, Record<string, string>> = {};

@@ -1,4 +1,4 @@
-import { encode, openSession } from '@zhantai/engine';
+import { encode, isRowsNode, openSession, traitsOf } from '@zhantai/engine';
 import type {
   Answers,
   Definition,
@@ -72,11 +72,11 @@ function read({ definition, answers }: AnswerSet): Session {
 
 function rowsOf(node: FieldNode, newer: Session, older: Session | null): readonly AnswerRow[] {
   const { item } = node;
-  if (item.type === 'title' || item.type === 'html' || item.type === 'unsupported') return [];
+  if (traitsOf(item).family === 'layout') return [];
   const counterpart = older?.node(item.prop);
   const past = counterpart?.item.type === item.type ? counterpart : undefined;
-  if (isRows(node))
-    return cellsOf(node, past !== undefined && isRows(past) ? past : undefined, older !== null);
+  if (isRowsNode(node))
+    return cellsOf(node, past !== undefined && isRowsNode(past) ? past : undefined, older !== null);
   const row = compare(node, past, older !== null);
   return row === null
     ? []
@@ -166,8 +166,4 @@ function wireOf(node: FieldNode | undefined): string {
   if (node === undefined || state?.visible !== true) return '""';
   if (state.unreadable !== null) return JSON.stringify(state.unreadable);
   return JSON.stringify(encode(node.item, state.value) ?? '');
-}
-
-function isRows(node: FieldNode): node is RowsNode {
-  return node.item.type === 'dynamic';
 }

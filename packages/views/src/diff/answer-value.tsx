@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import type { AnswerRow, AnswerSide } from './answer-rows.ts';
 import { type AnswerWords, sideText } from './side-text.ts';
@@ -37,8 +38,9 @@ export const AnswerValue = ({ row, side, reading }: AnswerValueProps) => {
   const answer = row[side];
   // A record that was not there, or is no more, has nothing to say on that side.
   if (answer === null && row.record !== null && row.record.fate !== 'kept') return null;
-  if (row.item.type === 'upload') return <Files answer={answer} reading={reading} row={row} side={side} />;
-  if (row.item.type === 'signature') return <Signature answer={answer} reading={reading} />;
+  const { files } = traitsOf(row.item);
+  if (files === 'several') return <Files answer={answer} reading={reading} row={row} side={side} />;
+  if (files === 'drawing') return <Signature answer={answer} reading={reading} />;
   const place = row.record === null ? row.prop : `${row.prop}/${row.item.prop}`;
   const text = sideText(answer, row.item, place, reading);
   const unit = text !== '' && row.item.unit !== '' ? ` ${row.item.unit}` : '';

@@ -1,4 +1,4 @@
-import { describe } from '@zhantai/engine';
+import { describe, traitsOf } from '@zhantai/engine';
 import type { Item, Option } from '@zhantai/engine';
 import { shortTimes } from '../fields/date/short-times.ts';
 import { isComputedColumn } from '../fields/dynamic/computed-column.ts';
@@ -17,25 +17,21 @@ export interface AnswerWords {
 const HIDDEN = '••••••';
 /** Places of what the system computes: as it rounds (engine.md §6). */
 const COMPUTED_PLACES = 2;
-const dated: ReadonlySet<Item['type']> = new Set([
-  'datetime',
-  'time',
-  'timerange',
-  'datetimerange',
-  'daterange',
-]);
 
 /** An answer as plain text; empty where nothing was answered. Files and signatures are not text. */
 export function sideText(side: AnswerSide | null, item: Item, place: string, words: AnswerWords): string {
   if (side === null) return '';
   if (side.unreadable !== null) return side.unreadable;
   const labels = words.labels[place] ?? {};
+  const { family, text: kind, amount, moment, paths } = traitsOf(item);
   // That there is a password is an answer; which one it is, is nobody's to read.
-  if (item.type === 'password') return side.value === '' ? '' : HIDDEN;
-  if (item.type === 'number' && typeof side.value === 'number')
-    return groupedNumber(side.value, item.precision ?? (isComputedColumn(item) ? COMPUTED_PLACES : null));
-  if (item.type === 'rate' && typeof side.value === 'number') return `${side.value} / ${item.count}`;
-  if (item.type === 'cascader' && item.options === null && Array.isArray(side.value))
+  if (kind === 'secret') return side.value === '' ? '' : HIDDEN;
+  if (family === 'number' && typeof side.value === 'number') {
+    return amount === true
+      ? groupedNumber(side.value, item.precision ?? (isComputedColumn(item) ? COMPUTED_PLACES : null))
+      : `${side.value} / ${item.count}`;
+  }
+  if (paths === true && item.options === null && Array.isArray(side.value))
     return pathsOf(side.value)
       .map((path) => path.map((value) => labels[value] ?? value).join(item.separator))
       .join(words.listSeparator);
@@ -43,7 +39,7 @@ export function sideText(side: AnswerSide | null, item: Item, place: string, wor
     ...words,
     optionsOf: (asked) => asked.options ?? optionsOf(labels),
   });
-  return dated.has(item.type) ? shortTimes(text).replace(' – ', ' → ') : text;
+  return moment !== undefined ? shortTimes(text).replace(' – ', ' → ') : text;
 }
 
 /** A cascader holds one path, or several. */

@@ -1,13 +1,14 @@
-import type { FieldValue, OptionValue } from '@zhantai/engine';
+import { traitsOf } from '@zhantai/engine';
+import type { FieldValue, Item, OptionValue } from '@zhantai/engine';
 import type { OptionPath } from './cascader/cascader-value.ts';
 
 const isKey = (part: unknown): part is OptionValue => typeof part === 'string' || typeof part === 'number';
 
-/** The keys of a tree, each a path of one, or the paths of a cascader; none for a value of another type. */
-export function keyPaths(type: string, value: FieldValue): readonly OptionPath[] {
+/** The keys of a tree, each a path of one, or the paths of a cascader. */
+export function keyPaths(item: Item, value: FieldValue): readonly OptionPath[] {
   if (!Array.isArray(value)) return [];
   const parts: readonly unknown[] = value;
-  if (type === 'tree') return parts.filter(isKey).map((key) => [key]);
+  if (traitsOf(item).paths !== true) return parts.filter(isKey).map((key) => [key]);
   if (parts.every(isKey)) return parts.length === 0 ? [] : [parts];
   return parts.map((path) => (Array.isArray(path) ? path.filter(isKey) : []));
 }

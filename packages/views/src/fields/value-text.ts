@@ -1,4 +1,4 @@
-import { describe, isEmpty } from '@zhantai/engine';
+import { describe, isEmpty, traitsOf } from '@zhantai/engine';
 import type { FieldValue, Item, Option } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
 import { pathLabels } from './cascader/cascader-value.ts';
@@ -6,13 +6,6 @@ import { shortTimes } from './date/short-times.ts';
 import { keyPaths } from './key-paths.ts';
 import { groupedNumber } from './number/number-text.ts';
 
-const dated: ReadonlySet<Item['type']> = new Set([
-  'datetime',
-  'time',
-  'timerange',
-  'datetimerange',
-  'daterange',
-]);
 const noLabels: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -26,15 +19,17 @@ export function valueText(
   options: readonly Option[] | null = item.options,
   labels: ReadonlyMap<string, string> = noLabels,
 ): string {
-  if (item.type === 'password') return value === '' ? '' : words.password.filled;
+  const { family, text: kind, amount, moment, paths } = traitsOf(item);
+  if (kind === 'secret') return value === '' ? '' : words.password.filled;
   if (isEmpty(item, value)) return '';
-  if (item.type === 'number' && typeof value === 'number') return groupedNumber(value, item.precision);
-  if (item.type === 'rate' && typeof value === 'number') return words.rate.stars(value, item.count);
-  if (labels.size > 0 && (item.type === 'tree' || item.type === 'cascader')) {
-    return keyPaths(item.type, value)
+  if (family === 'number' && typeof value === 'number') {
+    return amount === true ? groupedNumber(value, item.precision) : words.rate.stars(value, item.count);
+  }
+  if (labels.size > 0 && family === 'levels') {
+    return keyPaths(item, value)
       .map((path) => {
         const names = pathLabels(path, options ?? [], labels);
-        return item.showAllLevels || item.type === 'tree' ? names.join(item.separator) : (names.at(-1) ?? '');
+        return item.showAllLevels || paths !== true ? names.join(item.separator) : (names.at(-1) ?? '');
       })
       .join(words.listSeparator);
   }
@@ -44,5 +39,5 @@ export function valueText(
     off: words.switch.off,
     optionsOf: (one) => (one === item ? (options ?? item.options) : one.options),
   });
-  return dated.has(item.type) ? shortTimes(text).replace(' – ', ' → ') : text;
+  return moment !== undefined ? shortTimes(text).replace(' – ', ' → ') : text;
 }

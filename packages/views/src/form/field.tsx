@@ -1,11 +1,9 @@
+import { traitsOf } from '@zhantai/engine';
 import type { FieldNode } from '@zhantai/engine';
 import { classNames } from '@zhantai/ui';
 import { memo } from 'react';
 import { faceOf } from '../fields/face-of.tsx';
-import { groupTypes } from '../fields/group-types.ts';
 import { LockedValue } from '../fields/locked/locked-value.tsx';
-import { locksAsText } from '../fields/locked/locks-as-text.ts';
-import { showsUnread } from '../fields/shows-unread.ts';
 import { useNode } from '../nodes/use-node.ts';
 import { FieldComments } from './field-comments.tsx';
 import { controlId, helpId, labelId, problemId } from './field-ids.ts';
@@ -33,9 +31,10 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
   const { setting } = session.definition;
   const id = controlId(idPrefix, node.key);
   const label = labelId(id);
-  const isText = item.type === 'html' || item.type === 'unsupported';
-  const asText = state.locked && locksAsText(item.type);
-  const group = groupTypes.has(item.type) && !asText;
+  const traits = traitsOf(item);
+  const isText = traits.family === 'layout' && traits.section !== true;
+  const asText = state.locked && traits.asText === true;
+  const group = traits.grouped === true && !asText;
   const number = setting.showNumber ? session.numberOf(node) : '';
   const note = isText ? null : prefilledNote(item, state, words.fields);
   const said = comments.get(item.prop);
@@ -75,7 +74,7 @@ export const Field = memo(({ node, labelHidden = false }: FieldProps) => {
           faceOf(device.faces, { node, state, id, labelId: label, describedBy, inCell: false })
         )}
         {fieldTools?.(node)}
-        {state.unreadable !== null && (asText || !showsUnread.has(item.type)) && (
+        {state.unreadable !== null && (asText || traits.amount !== true) && (
           <p className={styles['unreadable']}>{words.fields.unreadable(state.unreadable)}</p>
         )}
         {problem !== null ? (

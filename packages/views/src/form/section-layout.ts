@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { FieldNode, Section, Session } from '@zhantai/engine';
 
 /** A field of a section, or consecutive fields that one trigger above them shows. */
@@ -13,7 +14,7 @@ export function sectionLayout(session: Session, section: Section): readonly Sect
   const entries: SectionEntry[] = [];
   let trigger: FieldNode | null = null;
   for (const node of section.nodes) {
-    if (node.item.type === 'title') continue;
+    if (traitsOf(node.item).section === true) continue;
     if (trigger !== null && followsChoice(session, node, trigger)) {
       const last = entries.at(-1);
       const signature = conditionText(session, node, trigger);

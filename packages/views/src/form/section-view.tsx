@@ -1,3 +1,4 @@
+import { isRowsNode } from '@zhantai/engine';
 import type { Section } from '@zhantai/engine';
 import { memo, useMemo } from 'react';
 import { useAnyVisible } from '../nodes/use-any-visible.ts';
@@ -33,7 +34,7 @@ export const SectionView = memo(({ section, index }: SectionViewProps) => {
   if (!hasHeading && !hasFields) return null;
 
   const only = section.nodes.length === 1 ? section.nodes[0] : undefined;
-  const table = hasHeading && only?.item.type === 'dynamic' ? only : undefined;
+  const table = hasHeading && isRowsNode(only) ? only : undefined;
   return (
     <section
       aria-labelledby={hasHeading ? `${sectionId(idPrefix, index)}-title` : undefined}

@@ -1,4 +1,4 @@
-import { plainNumber } from '@zhantai/engine';
+import { plainNumber, traitsOf } from '@zhantai/engine';
 import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { Fragment, useMemo } from 'react';
 import { columnWidth } from '../fields/dynamic/column-widths.ts';
@@ -57,7 +57,7 @@ export const PreviewGrid = ({
         <tr>
           <th scope="col">{rowLabel}</th>
           {columns.map((column) => (
-            <th data-number={column.type === 'number' || undefined} key={column.prop} scope="col">
+            <th data-number={traitsOf(column).amount} key={column.prop} scope="col">
               {column.unit === '' ? column.label : `${column.label} ${column.unit}`}
               {column.required && <span className={styles['required']}>*</span>}
             </th>
@@ -88,7 +88,7 @@ export const PreviewGrid = ({
                     <td
                       data-cut={cut !== undefined || undefined}
                       data-faulty={problem !== undefined || undefined}
-                      data-number={column.type === 'number' || undefined}
+                      data-number={traitsOf(column).amount}
                       key={column.prop}
                     >
                       <span className={styles['text']}>

@@ -1,4 +1,4 @@
-import { decodeStored } from '@zhantai/engine';
+import { decodeStored, traitsOf } from '@zhantai/engine';
 import type { Item, Option } from '@zhantai/engine';
 import type { ImportProblem } from '@zhantai/engine/tables';
 import type { FieldWords } from '@zhantai/messages/fields';
@@ -13,11 +13,11 @@ export interface PreviewRow {
   readonly cells: Readonly<Record<string, unknown>>;
 }
 
-const silent: ReadonlySet<Item['type']> = new Set(['html', 'title', 'unsupported', 'dynamic']);
-
 /** The columns that a row brings: neither hidden nor reckoned by the system. */
 export const previewColumns = (item: Item): readonly Item[] =>
-  item.columns.filter((column) => !column.hidden && !silent.has(column.type) && !isComputedColumn(column));
+  item.columns.filter(
+    (column) => !column.hidden && traitsOf(column).family !== 'layout' && !isComputedColumn(column),
+  );
 
 /** Problems by the number of their row. */
 export function problemsByRow(

@@ -6,8 +6,8 @@ import { traitsOf } from '../traits.ts';
 export type TableItem = Item & { readonly type: 'dynamic' };
 
 /** Whether an item is a sub-table. */
-export function isTable(item: Item): item is TableItem {
-  return traitsOf(item).family === 'rows';
+export function isTable(item: Item | undefined): item is TableItem {
+  return item !== undefined && traitsOf(item).family === 'rows';
 }
 
 /** Whether a value is that of a sub-table. */

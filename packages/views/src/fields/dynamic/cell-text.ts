@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { FieldValue, Item, Option } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
 import { groupedNumber } from '../number/number-text.ts';
@@ -14,11 +15,12 @@ export function cellText(
   words: FieldWords,
   options?: readonly Option[],
 ): string {
-  if (item.type === 'upload' && Array.isArray(value)) {
+  const { amount, files } = traitsOf(item);
+  if (files === 'several' && Array.isArray(value)) {
     return value.length === 0 ? '' : words.upload.files(value.length);
   }
-  if (item.type === 'signature') return value === '' ? '' : words.signature.signed;
-  if (typeof value === 'number' && item.type === 'number' && isComputedColumn(item)) {
+  if (files === 'drawing') return value === '' ? '' : words.signature.signed;
+  if (typeof value === 'number' && amount === true && isComputedColumn(item)) {
     return groupedNumber(value, item.precision ?? COMPUTED_PLACES);
   }
   return valueText(item, value, words, options ?? item.options);

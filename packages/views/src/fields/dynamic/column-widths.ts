@@ -1,5 +1,3 @@
-import type { FieldType } from '@zhantai/engine';
-
 /** Narrowest and widest column in pixels, and how many rows are looked at (seed.md §5). */
 const LEAST = 50;
 const MOST = 300;
@@ -15,18 +13,6 @@ export function textWidth(text: string, size: number): number {
   for (const char of text) units += /[\u1100-\uffdc]/.test(char) ? 1 : 0.56;
   return units * size;
 }
-
-/** Least widths of columns that are typed in; dates have room for the button that opens the calendar. */
-export const leastWidths: Readonly<Partial<Record<FieldType, number>>> = {
-  input: 104,
-  number: 60,
-  date: 128,
-  datetime: 184,
-  time: 104,
-  year: 104,
-  select: 104,
-  switch: 104,
-};
 
 /** What {@link columnWidth} takes; widths in pixels. */
 export interface ColumnTexts {

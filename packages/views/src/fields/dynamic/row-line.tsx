@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { FieldNode, Item, RowNode } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
@@ -60,7 +61,7 @@ export const RowLine = memo(
               {more.map((node, place) => (
                 <span key={node.key}>
                   {place > 0 && '  '}
-                  <CellWord fallback="" named={node.item.type === 'number'} node={node} />
+                  <CellWord fallback="" named={traitsOf(node.item).amount === true} node={node} />
                 </span>
               ))}
             </span>
@@ -85,7 +86,9 @@ const MORE = 3;
 
 function lineOf(row: RowNode, columns: readonly Item[], summed: string | undefined) {
   const cells = columns.map((column) => row.cell(column.prop));
-  const [title, ...others] = cells.filter(({ item: { prop, type } }) => prop !== summed && type !== 'title');
+  const [title, ...others] = cells.filter(
+    ({ item }) => item.prop !== summed && traitsOf(item).section !== true,
+  );
   return {
     cells,
     title,

@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
@@ -10,7 +11,6 @@ import { useOnDemand } from '../overlay/use-on-demand.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
 import { useGrid } from './grid/use-grid.ts';
-import { inlineTypes } from './inline-types.ts';
 import { editorTitle } from './editor-title.ts';
 import { pinnedRow } from './pinned-row.ts';
 import type { MoreOf } from './row-menu.tsx';
@@ -106,7 +106,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
         const column = path === undefined ? undefined : columns.find((one) => one.prop === path[1]);
         if (path === undefined || row === undefined) {
           focusControl(id);
-        } else if (column === undefined || !inlineTypes.has(column.type)) {
+        } else if (column === undefined || traitsOf(column).inline === undefined) {
           edit(row, column?.prop);
         } else {
           scroller.current?.scrollIntoView({ block: 'nearest' });

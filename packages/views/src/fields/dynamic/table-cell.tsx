@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { FieldNode } from '@zhantai/engine';
 import { memo, use } from 'react';
 import { FieldComments } from '../../form/field-comments.tsx';
@@ -7,12 +8,10 @@ import { useForm } from '../../form/form-context.ts';
 import { useNode } from '../../nodes/use-node.ts';
 import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
-import { showsUnread } from '../shows-unread.ts';
 import { faceOf } from '../face-of.tsx';
 import { CellFiles } from './cell-files.tsx';
 import { cellText } from './cell-text.ts';
 import { isComputedColumn } from './computed-column.ts';
-import { inlineTypes } from './inline-types.ts';
 import { RowFlags } from './row-flags.tsx';
 import styles from './table.module.css';
 
@@ -35,13 +34,14 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
   const id = controlId(idPrefix, node.key);
   const { item } = node;
   const { problem } = state;
-  const inline = inlineTypes.has(item.type) && !state.locked;
+  const { amount, files, inline: width } = traitsOf(item);
+  const inline = width !== undefined && !state.locked;
   return (
     <td
       className={styles['cell']}
       data-flagged={flagged || undefined}
       data-computed={isComputedColumn(item) || undefined}
-      data-number={item.type === 'number' || undefined}
+      data-number={amount}
       data-opens={(!inline && !state.locked) || undefined}
       id={`${id}-field`}
       // A grid goes also to cells that nothing is typed into.
@@ -57,13 +57,13 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
           describedBy: problem === null ? undefined : problemId(id),
           inCell: true,
         })
-      ) : item.type === 'upload' ? (
+      ) : files === 'several' ? (
         <CellFiles node={node} />
       ) : (
         <CellText node={node} />
       )}
       {flagged && <CellFlags />}
-      {state.unreadable !== null && !(inline && showsUnread.has(item.type)) && (
+      {state.unreadable !== null && !(inline && amount === true) && (
         <p className={styles['unreadable']}>{state.unreadable}</p>
       )}
       {problem !== null && (

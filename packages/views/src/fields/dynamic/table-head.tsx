@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { VisuallyHidden } from '@zhantai/ui';
 import { useMemo } from 'react';
@@ -49,7 +50,7 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
         {columns.map((column) => (
           <th
             data-computed={isComputedColumn(column) || undefined}
-            data-number={column.type === 'number' || undefined}
+            data-number={traitsOf(column).amount}
             id={headId(column.prop)}
             key={column.prop}
             scope="col"

@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item, RowsNode } from '@zhantai/engine';
 import { useForm } from '../../form/form-context.ts';
 import { groupedNumber } from '../number/number-text.ts';
@@ -29,7 +30,7 @@ export const TableTotals = ({ node, columns, count, acts }: TableTotalsProps) =>
           return (
             <td
               data-computed={isComputedColumn(column) || undefined}
-              data-number={column.type === 'number' || undefined}
+              data-number={traitsOf(column).amount}
               key={column.prop}
             >
               {total === undefined

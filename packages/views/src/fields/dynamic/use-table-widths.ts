@@ -1,10 +1,11 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
 import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { useMemo } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { cellText } from './cell-text.ts';
-import { columnWidth, leastWidths, shrunkWidth, textWidth, type ColumnTexts } from './column-widths.ts';
+import { columnWidth, shrunkWidth, textWidth, type ColumnTexts } from './column-widths.ts';
 import { exhibitFlags, flagColumns } from './exhibit-flags.ts';
 import { fitWidths, type FittedTable } from './fit-widths.ts';
 import { headGroups } from './head-groups.ts';
@@ -14,6 +15,8 @@ import { useTotalShapes } from './use-total-shapes.ts';
 
 /** Rows whose texts are looked at. */
 const LOOKED_AT = 100;
+/** Least width of a column that is not typed in, in pixels. */
+const LEAST_WIDTH = 64;
 /** Sides of a flag and what stands between it and the text that is typed, in pixels. */
 const FLAG_SIDES = 36;
 /** Between the actions of a row, and on their left. */
@@ -48,7 +51,7 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
       return {
         head: headText(column, sized.includes(column)),
         cells: total === '' ? cells : [total, ...cells],
-        least: leastWidths[column.type] ?? 64,
+        least: traitsOf(column).inline ?? LEAST_WIDTH,
         ...(column.prop === flagColumn
           ? { beside: (place: number) => flagsWidth(shown[place], columns, words.fields) }
           : {}),
@@ -59,13 +62,16 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
   const actions = acts ? actionsWidth(words.fields) * scale : 0;
   return useMemo(() => {
     const natural = texts.map((one) => columnWidth(one) * scale);
-    const shrunk = texts.map((one, place) => shrunkWidth(one, columns[place]?.type === 'input') * scale);
+    const shrunk = texts.map((one, place) => shrunkWidth(one, isTyped(columns[place])) * scale);
     return {
       ...fitWidths({ natural, shrunk, fixed: index + actions }, room, leastTableWidth(node.item.prop)),
       actions,
     };
   }, [texts, columns, index, actions, room, node, scale]);
 }
+
+const isTyped = (column: Item | undefined): boolean =>
+  column !== undefined && traitsOf(column).text === 'line';
 
 /** What stands in a head; sizes have their unit above them. */
 const headText = ({ label, unit, required }: Item, sized: boolean): string =>

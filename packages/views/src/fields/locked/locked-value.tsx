@@ -1,4 +1,5 @@
-import type { FieldNode, FieldType, FieldValue, OptionValue } from '@zhantai/engine';
+import { traitsOf } from '@zhantai/engine';
+import type { FieldNode, FieldValue, Item, OptionValue } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { useForm } from '../../form/form-context.ts';
 import { optionValues } from '../../options/option-values.ts';
@@ -22,8 +23,8 @@ export interface LockedValueProps {
 export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedValueProps) => {
   const { words } = useForm();
   const { item } = node;
-  const tree = useOptionTree(node, keysOf(item.type, value));
-  const stored = useStoredOptions(node, tree, item.type === 'select' ? optionValues(value) : none);
+  const tree = useOptionTree(node, keysOf(item, value));
+  const stored = useStoredOptions(node, tree, traitsOf(item).listed === true ? optionValues(value) : none);
   const options = [...tree.options, ...stored.options];
   const text = valueText(item, value, words.fields, options, tree.labels);
   return (
@@ -46,5 +47,5 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
 const none: readonly OptionValue[] = [];
 
 /** Keys whose labels may stand in a level that is not loaded. */
-const keysOf = (type: FieldType, value: FieldValue): readonly OptionValue[] =>
-  type === 'tree' || type === 'cascader' ? keyPaths(type, value).flat() : none;
+const keysOf = (item: Item, value: FieldValue): readonly OptionValue[] =>
+  traitsOf(item).family === 'levels' ? keyPaths(item, value).flat() : none;

@@ -1,4 +1,4 @@
-import { blankValue, decode, decodeStored, encode } from '@zhantai/engine';
+import { blankValue, decode, decodeStored, encode, traitsOf } from '@zhantai/engine';
 import type { FieldValue, Item, Row, RowNode, RowsNode } from '@zhantai/engine';
 import { fromCell, isPlateColumn, normalizePlate } from '@zhantai/engine/tables';
 import type { Area } from './area.ts';
@@ -18,7 +18,7 @@ export interface Pasted {
 }
 
 /** A text cannot bring a file or a drawing. */
-const untouched: ReadonlySet<Item['type']> = new Set(['upload', 'signature']);
+const isUntouched = (column: Item): boolean => traitsOf(column).family === 'file';
 
 /** What {@link pasteBlock} takes. */
 export interface PasteOptions {
@@ -67,7 +67,7 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
     let seen: Row = row.value();
     shown.forEach((column, at) => {
       const text = line[at];
-      if (text === undefined || untouched.has(column.type)) return;
+      if (text === undefined || isUntouched(column)) return;
       const wire = fromCell(column, text === '' ? null : text, words(column, seen));
       wires[column.prop] =
         typeof wire === 'string' && isPlateColumn(node.item.prop, column.prop) ? normalizePlate(wire) : wire;
@@ -85,7 +85,7 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
 export function clearBlock(node: RowsNode, columns: readonly Item[], area: Area): void {
   const cleared = columns
     .slice(area.left, area.right + 1)
-    .filter((column) => !untouched.has(column.type))
+    .filter((column) => !isUntouched(column))
     .map((column): readonly [string, unknown] => {
       const blank: FieldValue = blankValue(column);
       return [column.prop, encode(column, blank)];
