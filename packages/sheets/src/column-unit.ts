@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { EXHIBIT_PROP, headerKey } from '@zhantai/engine/tables';
 import { bareHeader } from './read/header/bare-header.ts';
@@ -15,8 +16,9 @@ const EXHIBIT_UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The unit of a column: its own, else the one that exhibits have; empty where it has none. */
-export function columnUnit(table: Item, { prop, unit, type }: Item): string {
-  if (unit !== '' || table.prop !== EXHIBIT_PROP || type !== 'number') return unit;
+export function columnUnit(table: Item, column: Item): string {
+  const { prop, unit } = column;
+  if (unit !== '' || table.prop !== EXHIBIT_PROP || traitsOf(column).amount !== true) return unit;
   return EXHIBIT_UNITS.get(prop) ?? '';
 }
 

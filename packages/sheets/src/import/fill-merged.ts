@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
@@ -13,8 +14,6 @@ export interface FilledRows {
   /** How many cells are merged with the one left of them: nobody knows what of it is meant for their column. */
   readonly across: number;
 }
-
-const NUMBERS: ReadonlySet<Item['type']> = new Set<Item['type']>(['number', 'rate']);
 
 /**
  * Fills cells that are merged over several rows: each row that holds something else takes the text. A number would count
@@ -55,7 +54,8 @@ export function fillMerged(
     content: SheetContent | null,
   ): void {
     const isFirst = column === left;
-    const isNumber = NUMBERS.has(columnOf.get(column)?.type ?? 'input');
+    const filled = columnOf.get(column);
+    const isNumber = filled !== undefined && traitsOf(filled).family === 'number';
     // However merged cells lie over each other, each cell is filled once.
     let at = Math.max(isFirst ? start + 1 : start, reached.get(column) ?? 0);
     for (; at < rows.length && (rows[at]?.number ?? 0) <= bottom; at += 1) {

@@ -1,11 +1,11 @@
-import { switchPositions } from '@zhantai/engine';
+import { switchPositions, traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { cellDecoder, everyOption } from '@zhantai/engine/tables';
 import type { CellFault, SheetDate, SheetValue } from '@zhantai/engine/tables';
 import { sheetWords } from '@zhantai/messages/sheets';
 import type { SheetContent } from '../read/sheet-content.ts';
 import { serialDate } from '../read/serial-date.ts';
-import { hasLostDigits } from './lost-digits.ts';
+import { hasLostDigits, isTextual } from './lost-digits.ts';
 import type { RowsWords } from './read-rows.ts';
 
 /** Days that a number without a format can mean in a column of dates: 1954 to 2119. */
@@ -27,8 +27,10 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
   const known = new Map<string, unknown>();
   let repeats = 0;
   let remembers = true;
-  const textual = TEXTUAL.has(column.type);
-  const calendar = CALENDAR.get(column.type);
+  const textual = isTextual(column);
+  const { family, moment: kind } = traitsOf(column);
+  // A year is a number of its own, not a day.
+  const calendar = family === 'calendar' && kind !== 'year' ? kind : undefined;
 
   return {
     read(content) {
@@ -86,7 +88,7 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     if (typeof value === 'string' && hasLostDigits(column, value)) return undefined;
     const wire = decode(value);
     const text = typeof value === 'string' ? value : value.text;
-    if (column.type !== 'switch' || wire !== text.trim()) return wire;
+    if (family !== 'switch' || wire !== text.trim()) return wire;
     const said = text.trim().toLowerCase();
     const { on, off } = switchPositions(column);
     if (ON.has(said)) return on.value;
@@ -95,12 +97,6 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
 }
 
 const REMEMBERED = 1_000;
-const TEXTUAL: ReadonlySet<Item['type']> = new Set<Item['type']>(['input', 'textarea', 'password', 'array']);
-const CALENDAR: ReadonlyMap<Item['type'], 'date' | 'time' | 'datetime'> = new Map([
-  ['date', 'date'],
-  ['datetime', 'datetime'],
-  ['time', 'time'],
-]);
 
 const SAID = Object.values(sheetWords);
 const ON = new Set(['✓', '√', ...SAID.map((words) => words.yes.toLowerCase())]);

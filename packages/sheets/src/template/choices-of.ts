@@ -1,4 +1,4 @@
-import { switchPositions, type Item, type Option } from '@zhantai/engine';
+import { switchPositions, traitsOf, type Item, type Option } from '@zhantai/engine';
 import { sheetWords } from '@zhantai/messages/sheets';
 import type { TemplateOptions } from './plan-columns.ts';
 
@@ -7,7 +7,7 @@ export function choicesOf(
   column: Item,
   { language, optionsOf }: Pick<TemplateOptions, 'language' | 'optionsOf'>,
 ): readonly Option[] | null {
-  if (column.type !== 'switch') return column.options ?? optionsOf?.(column) ?? null;
+  if (traitsOf(column).family !== 'switch') return column.options ?? optionsOf?.(column) ?? null;
   const { on, off } = switchPositions(column);
   const { yes, no } = sheetWords[language];
   return [

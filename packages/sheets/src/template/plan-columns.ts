@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item, Language, Option } from '@zhantai/engine';
 import { itemInLanguage } from '@zhantai/engine/tables';
 import { columnLetters } from '../column-letters.ts';
@@ -10,6 +11,7 @@ import { exampleCells } from './example-cells.ts';
 import { isFilled } from './is-filled.ts';
 import type { OptionLists } from './option-lists.ts';
 import type { TemplateColumn } from './template-column.ts';
+import { templateKind } from './template-registry.ts';
 
 /** What is known of the choices in a table. */
 export interface TemplateOptions {
@@ -54,7 +56,7 @@ export function planColumns(
       how,
       example,
       validation,
-      format: formatOf(column),
+      format: templateKind(column).format?.(column) ?? '@',
       width: widthOf({ ...column, label: labelWithUnit(item, column) }),
     };
   });
@@ -65,7 +67,8 @@ export function planColumns(
   }
 
   function listOf(column: Item, known: readonly Option[] | null, parent: Item | null): string | null {
-    if (!PICKED.has(column.type) || (column.multiple && column.type !== 'switch')) return null;
+    if (templateKind(column).picked !== true) return null;
+    if (column.multiple && traitsOf(column).family !== 'switch') return null;
     if (parent !== null && options.dependentOptionsOf !== undefined) {
       const formula = dependentList(column, parent, options.dependentOptionsOf);
       if (formula !== null) return formula;
@@ -95,31 +98,22 @@ export function planColumns(
 
 /** Files do not come in a workbook. */
 function isWritten(column: Item): boolean {
-  return isFilled(column) && column.type !== 'upload' && column.type !== 'signature';
+  return isFilled(column) && traitsOf(column).family !== 'file';
 }
-
-const PICKED: ReadonlySet<Item['type']> = new Set<Item['type']>(['radio', 'select', 'switch', 'cascader']);
 
 /** What the drop-down offers: labels, or whole paths of a cascader. */
 function pickable(column: Item, options: readonly Option[]): readonly string[] {
   const labels = options.flatMap((option) => {
     if (option.disabled === true) return [];
-    if (column.type !== 'cascader' || option.children === undefined) return [option.label];
+    if (traitsOf(column).paths !== true || option.children === undefined) return [option.label];
     const between = ` ${column.separator.trim() || '/'} `;
     return pickable(column, option.children).map((below) => `${option.label}${between}${below}`);
   });
   return [...new Set(labels)];
 }
 
-function formatOf({ type, precision }: Item): string {
-  if (type === 'date') return 'yyyy\\-mm\\-dd';
-  if (type === 'time') return 'hh:mm:ss';
-  if (type === 'datetime') return 'yyyy\\-mm\\-dd\\ hh:mm:ss';
-  if (type !== 'number' && type !== 'rate') return '@';
-  return precision === null || precision <= 0 ? 'General' : `0.${'0'.repeat(Math.min(precision, 10))}`;
-}
-
-function widthOf({ type, label, maxLength }: Item): number {
-  const least = type === 'datetime' ? 20 : type === 'textarea' || (maxLength ?? 0) > 60 ? 28 : 13;
+function widthOf(column: Item): number {
+  const { label, maxLength } = column;
+  const least = templateKind(column).width ?? ((maxLength ?? 0) > 60 ? 28 : 13);
   return Math.min(40, Math.max(least, textWidth(label) + 4));
 }

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import { sheetName } from '../sheet-name.ts';
 import { textWidth } from '../text-width.ts';
 import { rowWriter } from './row-writer.ts';
-import type { Table, TableCells, TableColumn } from './table-column.ts';
+import type { ColumnType, Table, TableCells, TableColumn } from './table-column.ts';
 import { SHEET_FOOT, sheetHead, sheetPath, tableParts } from './table-parts.ts';
 import { tableStyles } from './table-styles.ts';
 
@@ -80,6 +80,15 @@ function uniqueNames(tables: readonly Table[]): readonly string[] {
 
 function columnWidth({ header, type = 'text', width }: TableColumn): number {
   if (width !== undefined) return width;
-  const least = type === 'datetime' ? 19 : type === 'text' ? 14 : 11;
-  return Math.min(40, Math.max(least, textWidth(header) + 3));
+  return Math.min(40, Math.max(LEAST_WIDTHS[type], textWidth(header) + 3));
 }
+
+/** In characters. */
+const LEAST_WIDTHS: Readonly<Record<ColumnType, number>> = {
+  text: 14,
+  number: 11,
+  date: 11,
+  time: 11,
+  datetime: 19,
+  boolean: 11,
+};

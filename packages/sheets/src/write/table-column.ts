@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import type { SheetValue } from '@zhantai/engine/tables';
 
@@ -32,17 +33,19 @@ export interface Table {
 /** The columns of a sub-table, in its own order, as the engine's `toCell` fills them. */
 export function tableColumns(items: readonly Item[]): readonly TableColumn[] {
   return items.map((item) => {
-    const type = TYPES.get(item.type) ?? 'text';
+    const type = columnType(item);
     const places = item.precision ?? null;
-    const format = type === 'number' && places !== null && places > 0 ? `0.${'0'.repeat(places)}` : undefined;
+    const format =
+      traitsOf(item).family === 'number' && places !== null && places > 0
+        ? `0.${'0'.repeat(places)}`
+        : undefined;
     return { header: item.label, type, ...(format === undefined ? {} : { format }) };
   });
 }
 
-const TYPES: ReadonlyMap<Item['type'], ColumnType> = new Map([
-  ['number', 'number'],
-  ['rate', 'number'],
-  ['date', 'date'],
-  ['time', 'time'],
-  ['datetime', 'datetime'],
-]);
+/** Years and both ends of a range are texts in a cell. */
+function columnType(item: Item): ColumnType {
+  const { family, moment } = traitsOf(item);
+  if (family === 'number') return 'number';
+  return family === 'calendar' && moment !== undefined && moment !== 'year' ? moment : 'text';
+}

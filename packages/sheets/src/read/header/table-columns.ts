@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { columnUnit } from '../../column-unit.ts';
 
@@ -6,7 +7,7 @@ export function tableColumns(item: Item): readonly Item[] {
   const there = known.get(item);
   if (there !== undefined) return there;
   const columns = item.columns
-    .filter(({ type }) => type !== 'html' && type !== 'title' && type !== 'unsupported')
+    .filter((column) => traitsOf(column).family !== 'layout')
     .map((column) => ({ ...column, unit: columnUnit(item, column) }));
   known.set(item, columns);
   return columns;
