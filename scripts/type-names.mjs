@@ -21,7 +21,8 @@ const registries = new Set([
   'packages/engine/src/fields/authoring-registry.ts',
   'packages/views/src/desktop.ts',
   'packages/views/src/mobile.ts',
-  'packages/sheets/src/column-registry.ts',
+  'packages/views/src/fields/face.ts',
+  'packages/sheets/src/template/template-registry.ts',
 ]);
 
 /** Files whose `type` is another one: that of a JSON schema. */

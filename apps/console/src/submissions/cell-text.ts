@@ -1,4 +1,4 @@
-import { decodeStored, describe, type Item, type Option } from '@zhantai/engine';
+import { decodeStored, describe, traitsOf, type Item, type Option } from '@zhantai/engine';
 import type { ConsoleWords } from '@zhantai/messages/console';
 
 /** Labels of dictionary values: prop → value → label. */
@@ -10,9 +10,10 @@ export function cellText(item: Item, wire: unknown, labels: Labels, words: Conso
   const { value, unreadable } = decodeStored(item, wire);
   if (unreadable !== null) return unreadable;
   const count = Array.isArray(value) ? value.length : 0;
-  if (item.type === 'upload') return count === 0 ? '' : words.submissions.files(count);
-  if (item.type === 'dynamic') return count === 0 ? '' : words.submissions.rows(count);
-  if (item.type === 'signature') return words.review.signature;
+  const { family, files } = traitsOf(item);
+  if (files === 'several') return count === 0 ? '' : words.submissions.files(count);
+  if (family === 'rows') return count === 0 ? '' : words.submissions.rows(count);
+  if (files === 'drawing') return words.review.signature;
   const known = Object.entries(labels[item.prop] ?? {}).map(([key, label]): Option => ({
     value: key,
     label,

@@ -1,5 +1,5 @@
 import type { SubmissionsPage } from '@zhantai/contract';
-import type { Definition } from '@zhantai/engine';
+import { traitsOf, type Definition } from '@zhantai/engine';
 import { exportColumns } from '@zhantai/engine/tables';
 import type { ExportColumn } from '@zhantai/engine/tables';
 import type { ConsoleWords } from '@zhantai/messages/console';
@@ -46,7 +46,7 @@ export function submissionColumns(
       key: column.prop,
       title: column.label,
       unit: column.item.unit,
-      align: column.item.type === 'number' ? 'right' : 'left',
+      align: traitsOf(column.item).amount === true ? 'right' : 'left',
       value: (row) => cellText(column.item, row.answers?.[column.prop], labels, words),
     })),
   ];

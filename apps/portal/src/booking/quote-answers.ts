@@ -1,21 +1,12 @@
-import type { Answers, Session } from '@zhantai/engine';
+import { traitsOf, type Answers, type Session, type Family } from '@zhantai/engine';
 
 /** Fields that never say what is ordered; what stands in them stays on this page. */
-const silent: ReadonlySet<string> = new Set([
-  'array',
-  'html',
-  'input',
-  'password',
-  'signature',
-  'textarea',
-  'title',
-  'upload',
-]);
+const silent: ReadonlySet<Family> = new Set<Family>(['text', 'list', 'file', 'layout']);
 
 /** The answers that a price may depend on: what was chosen, counted and dated. */
 export function quoteAnswers(session: Session): Answers {
   const asked = new Set(
-    session.definition.items.filter(({ type }) => !silent.has(type)).map(({ prop }) => prop),
+    session.definition.items.filter((item) => !silent.has(traitsOf(item).family)).map(({ prop }) => prop),
   );
   return Object.fromEntries(Object.entries(session.answers()).filter(([prop]) => asked.has(prop)));
 }

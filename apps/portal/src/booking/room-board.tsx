@@ -1,5 +1,5 @@
 import type { Hotel, HotelRoom } from '@zhantai/contract';
-import type { Session } from '@zhantai/engine';
+import { traitsOf, type Session } from '@zhantai/engine';
 import { classNames, SectionHead } from '@zhantai/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { PageState } from '../page/page-state.tsx';
@@ -116,7 +116,10 @@ function shortName(room: HotelRoom, hotel: Hotel): string {
 
 /** The first range of dates of the form. */
 function useStay(session: Session): string {
-  const node = session.nodes.find(({ item }) => item.type === 'daterange');
+  const node = session.nodes.find(({ item }) => {
+    const { family, moment } = traitsOf(item);
+    return family === 'range' && moment === 'date';
+  });
   return useSyncExternalStore(
     (listener) => node?.subscribe(listener) ?? nothing,
     () => {

@@ -1,4 +1,4 @@
-import type { Answers, Definition } from '@zhantai/engine';
+import { traitsOf, type Answers, type Definition } from '@zhantai/engine';
 
 /**
  * What answers given for another booth may begin this one: all that somebody typed. What the booth says is its own, and
@@ -7,8 +7,11 @@ import type { Answers, Definition } from '@zhantai/engine';
  */
 export function copiedAnswers({ items }: Definition, answers: Answers, props: readonly string[]): Answers {
   const kept = items.filter(
-    ({ prop, type, readonly }) =>
-      !readonly && type !== 'signature' && !props.includes(prop) && Object.hasOwn(answers, prop),
+    (item) =>
+      !item.readonly &&
+      traitsOf(item).files !== 'drawing' &&
+      !props.includes(item.prop) &&
+      Object.hasOwn(answers, item.prop),
   );
   return Object.fromEntries(kept.map(({ prop }) => [prop, answers[prop]]));
 }

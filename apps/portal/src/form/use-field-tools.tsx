@@ -1,4 +1,4 @@
-import type { FieldNode } from '@zhantai/engine';
+import { traitsOf, type FieldNode } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { patiently } from '../page/patiently.ts';
@@ -21,15 +21,15 @@ export function useFieldTools(letter: boolean, onPaper: () => void): (node: Fiel
   const mobile = useDevice() === 'mobile';
   return useCallback(
     (node: FieldNode) => {
-      const { type, prop } = node.item;
-      if (type === 'signature' && !mobile) {
+      const { files } = traitsOf(node.item);
+      if (files === 'drawing' && !mobile) {
         return (
           <Suspense fallback={null}>
             <SignByPhone node={node} />
           </Suspense>
         );
       }
-      if (letter && type === 'upload' && prop === STAMPED) {
+      if (letter && files === 'several' && node.item.prop === STAMPED) {
         return (
           <Suspense fallback={null}>
             <StampTools node={node} onPaper={onPaper} />

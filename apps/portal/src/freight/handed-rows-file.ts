@@ -1,10 +1,8 @@
 import type { Form } from '@zhantai/contract';
-import { decode, type Answers, type Item, type Row } from '@zhantai/engine';
+import { decode, isTable, traitsOf, type Answers, type Item, type Row } from '@zhantai/engine';
 import { EXHIBIT_PROP, toCell } from '@zhantai/engine/tables';
 import type { FormWords } from '@zhantai/views';
 import type { TableFile } from '../spreadsheet/save-table.ts';
-
-const silent: ReadonlySet<Item['type']> = new Set<Item['type']>(['upload', 'html', 'title', 'signature']);
 
 /** Columns of exhibits with a sum below them (engine.md §6). */
 const exhibitSums: ReadonlySet<string> = new Set(['number', 'grossWeight', 'bulkVolume']);
@@ -12,7 +10,7 @@ const noSums: ReadonlySet<string> = new Set();
 
 /** The sub-tables of a sheet that hold rows as they were handed in. */
 export function handedTables(items: readonly Item[], answers: Answers): readonly Item[] {
-  return items.filter((item) => item.type === 'dynamic' && rowsOf(item, answers).length > 0);
+  return items.filter((item) => isTable(item) && rowsOf(item, answers).length > 0);
 }
 
 /** The rows of a sub-table as they were handed in; masked where the answers are. */
@@ -23,7 +21,7 @@ export async function handedRowsFile(
   { fields }: FormWords,
 ): Promise<TableFile> {
   const { tableColumns } = await import('@zhantai/sheets/write');
-  const columns = item.columns.filter(({ type, hidden }) => !silent.has(type) && !hidden);
+  const columns = item.columns.filter(isWritten);
   const words = {
     listSeparator: fields.listSeparator,
     on: fields.switch.on,
@@ -53,4 +51,10 @@ function rowsOf(item: Item, answers: Answers): readonly Row[] {
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Files do not stand in a workbook. */
+function isWritten(column: Item): boolean {
+  const { asText, unknown } = traitsOf(column);
+  return !column.hidden && (asText === true || unknown === true);
 }

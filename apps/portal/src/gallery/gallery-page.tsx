@@ -1,3 +1,4 @@
+import { traitsOf } from '@zhantai/engine';
 import { DeviceProvider, useDevice } from '@zhantai/ui';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
@@ -71,8 +72,8 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
 /** Filled uploads and signatures need files to refer to. */
 function needsFiles({ type, variant, state }: GalleryChoice): boolean {
   const filled = state === null || !unfilled.has(state);
-  const holding = variant === 'files' || type === 'upload' || type === 'signature';
-  return filled && (type === null || holding);
+  if (!filled || type === null || variant === 'files') return filled;
+  return type !== 'kit' && traitsOf({ type }).family === 'file';
 }
 
 const unfilled: ReadonlySet<GalleryState> = new Set<GalleryState>([

@@ -1,4 +1,4 @@
-import type { FieldNode, Session } from '@zhantai/engine';
+import { traitsOf, type FieldNode, type Session } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { patiently } from '../page/patiently.ts';
@@ -23,9 +23,8 @@ export function useGuestTools(
   const signing = useMemo(() => guestSigning(client, holder, gate), [client, holder, gate]);
   return useCallback(
     (node: FieldNode) => {
-      const { type, prop } = node.item;
-      if (prop === 'sms_code') return <SendCode gate={gate} holder={holder} session={session} />;
-      return type === 'signature' && !mobile ? (
+      if (node.item.prop === 'sms_code') return <SendCode gate={gate} holder={holder} session={session} />;
+      return traitsOf(node.item).files === 'drawing' && !mobile ? (
         <Suspense fallback={null}>
           <SignByPhone node={node} signing={signing} />
         </Suspense>

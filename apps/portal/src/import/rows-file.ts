@@ -1,5 +1,5 @@
 import type { Form } from '@zhantai/contract';
-import type { FieldNode, Item, RowsNode } from '@zhantai/engine';
+import { traitsOf, type FieldNode, type Item, type RowsNode } from '@zhantai/engine';
 import { toCell, type SheetValue } from '@zhantai/engine/tables';
 import type { FormWords } from '@zhantai/views';
 import type { TableFile } from '../spreadsheet/save-table.ts';
@@ -27,8 +27,9 @@ export async function rowsFile(node: RowsNode, form: Form, words: FormWords): Pr
 }
 
 /** Files are told by how many there are nowhere: a workbook does not hold them. */
-function isWritten({ type }: Item): boolean {
-  return type !== 'upload' && type !== 'html' && type !== 'title' && type !== 'signature';
+function isWritten(item: Item): boolean {
+  const { asText, unknown } = traitsOf(item);
+  return asText === true || unknown === true;
 }
 
 function cellValue(cell: FieldNode, { fields }: FormWords): SheetValue {

@@ -1,5 +1,5 @@
 import type { FormInfo } from '@zhantai/contract';
-import type { RowsNode, Session } from '@zhantai/engine';
+import { isRowsNode, type RowsNode, type Session } from '@zhantai/engine';
 import type { TableTools } from '@zhantai/views';
 import { useEffect, useState } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
@@ -13,7 +13,7 @@ export type TableToolsOf = (node: RowsNode) => TableTools | undefined;
 export function useTableTools(session: Session, info: FormInfo, place: FormPlace): TableToolsOf | undefined {
   const { client } = usePortal();
   const [tools, setTools] = useState<TableToolsOf>();
-  const has = session.nodes.some(({ item }) => item.type === 'dynamic');
+  const has = session.nodes.some(isRowsNode);
   useEffect(() => {
     if (!has) return undefined;
     let here = true;

@@ -1,4 +1,4 @@
-import { decodeStored, type Answers, type Definition, type Item } from '@zhantai/engine';
+import { decodeStored, traitsOf, type Answers, type Definition, type Item } from '@zhantai/engine';
 import { valueText, type FormWords } from '@zhantai/views';
 
 /** Labels of dictionary values in the answers of a list: prop → value → label. */
@@ -20,17 +20,6 @@ export function answerText(item: Item, answers: Answers, labels: ListLabels, wor
 
 /** How many answers tell one submission of a list from the others. */
 const TOLD = 3;
-const silent: ReadonlySet<Item['type']> = new Set([
-  'title',
-  'html',
-  'upload',
-  'signature',
-  'dynamic',
-  'switch',
-  'textarea',
-  'password',
-  'unsupported',
-]);
 
 /** The first answers of a submission, which tell it from the others. */
 export function submissionText(
@@ -39,13 +28,19 @@ export function submissionText(
   labels: ListLabels,
   words: FormWords,
 ): string {
-  const items = definition.items.filter((item) => !silent.has(item.type) && item.sensitive === null);
+  const items = definition.items.filter((item) => isShort(item) && item.sensitive === null);
   // What every submission is filled in with from the account or the booth tells nothing: it comes last.
   const [own, filled] = [items.filter((item) => !isFilledIn(item)), items.filter(isFilledIn)];
   const texts = [...own, ...filled]
     .map((item) => answerText(item, answers, labels, words))
     .filter((text) => text !== '');
   return texts.slice(0, TOLD).join(' · ');
+}
+
+/** Whether its answer is a line that tells something. */
+function isShort(item: Item): boolean {
+  const { asText, family, text = 'line' } = traitsOf(item);
+  return asText === true && family !== 'switch' && text === 'line';
 }
 
 function isFilledIn(item: Item): boolean {

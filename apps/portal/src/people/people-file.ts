@@ -1,6 +1,6 @@
 import type { PersonEntry } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
-import type { Language } from '@zhantai/engine';
+import { traitsOf, type Language, type Item } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { loadFormWords } from '@zhantai/views';
 import { parseForm } from '../form/parse-form.ts';
@@ -9,7 +9,6 @@ import { saveFile } from '../paper/save-file.ts';
 import type { TableFile } from '../spreadsheet/save-table.ts';
 
 const SIZE = 100;
-const silent = new Set(['title', 'html', 'upload', 'signature', 'dynamic', 'password', 'unsupported']);
 
 /** Everybody on the list with the answers as the list shows them, ID numbers masked. */
 export async function peopleFile(
@@ -29,7 +28,7 @@ export async function peopleFile(
     );
     for (const person of page.records) {
       const items = definitions.get(`${person.formId}/${person.version}`)?.items ?? [];
-      const told = items.filter(({ type }) => !silent.has(type));
+      const told = items.filter(isTold);
       for (const { prop, label } of told) if (!headers.has(prop)) headers.set(prop, label);
       people.push({
         person,
@@ -52,6 +51,11 @@ export async function peopleFile(
       text.statuses[person.status],
     ]),
   };
+}
+
+function isTold(item: Item): boolean {
+  const { asText, text } = traitsOf(item);
+  return asText === true && text !== 'secret';
 }
 
 /** The server's workbook of everybody on the list, with ID numbers in full; saves it and tells its name. */

@@ -1,4 +1,4 @@
-import type { FieldNode } from '@zhantai/engine';
+import { traitsOf, type FieldNode } from '@zhantai/engine';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { patiently } from '../page/patiently.ts';
 
@@ -9,15 +9,16 @@ const PhotoTool = lazy(async () => ({
 
 /** Under the fields of a person's sheet: what the ID number says, and cropping the photo. */
 export const personFieldTools = (node: FieldNode): ReactNode => {
-  const { type, sensitive } = node.item;
-  if (type === 'input' && sensitive === 'id') {
+  const { sensitive } = node.item;
+  const { files, text } = traitsOf(node.item);
+  if (text === 'line' && sensitive === 'id') {
     return (
       <Suspense fallback={null}>
         <IdLine node={node} />
       </Suspense>
     );
   }
-  if (type === 'upload' && sensitive === 'photo') {
+  if (files === 'several' && sensitive === 'photo') {
     return (
       <Suspense fallback={null}>
         <PhotoTool node={node} />

@@ -1,5 +1,5 @@
 import type { IdCheck } from '@zhantai/contract';
-import type { FieldNode, Problem, Session } from '@zhantai/engine';
+import { traitsOf, type FieldNode, type Problem, type Session } from '@zhantai/engine';
 
 /** What watching needs. */
 export interface IdNumberWatch {
@@ -49,7 +49,7 @@ export function watchIdNumbers(session: Session, { check, words, rest = 700 }: I
 }
 
 function isIdNumber(node: FieldNode): boolean {
-  return node.item.type === 'input' && node.item.sensitive === 'id';
+  return traitsOf(node.item).text === 'line' && node.item.sensitive === 'id';
 }
 
 function textOf(node: FieldNode): string {

@@ -1,4 +1,4 @@
-import { parseDefinition, type Definition } from '@zhantai/engine';
+import { isTable, parseDefinition, type Definition } from '@zhantai/engine';
 
 /** How rows come into a sub-table from a workbook, as its definition says (seed.md §3). */
 export interface ImportSettings {
@@ -22,7 +22,7 @@ export function importSettings(
     if (!isObject(raw)) return [];
     const { formItemId } = raw;
     if (typeof formItemId !== 'string') return [];
-    if (definition.itemById.get(formItemId)?.type !== 'dynamic') return [];
+    if (!isTable(definition.itemById.get(formItemId))) return [];
     const source = { ...raw, ...originalOf(raw['formItemOriginalData']) };
     const templateUrl = source['templateUrl'];
     return [

@@ -1,4 +1,4 @@
-import type { Definition, Item } from '@zhantai/engine';
+import { traitsOf, type Definition, type Item } from '@zhantai/engine';
 import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
@@ -42,6 +42,7 @@ export function uploadLimits(definition: Definition, formItemId: string): Upload
 }
 
 function limitsOf(item: Item, sealed: boolean): UploadLimits | null {
-  if (item.type === 'signature') return { ...signatureLimits, sealed };
-  return item.type === 'upload' ? { maxBytes: item.fileSize, accept: item.accept, sealed } : null;
+  const { files } = traitsOf(item);
+  if (files === 'drawing') return { ...signatureLimits, sealed };
+  return files === 'several' ? { maxBytes: item.fileSize, accept: item.accept, sealed } : null;
 }

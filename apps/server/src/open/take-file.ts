@@ -1,5 +1,5 @@
 import { limits, type FileRecord } from '@zhantai/contract';
-import type { Definition, Item } from '@zhantai/engine';
+import { traitsOf, type Definition, type Item } from '@zhantai/engine';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { readSetting, type Exhibition } from '../exhibitions/index.ts';
@@ -78,9 +78,10 @@ function mostFiles({ items }: Definition): number {
   return most;
 }
 
-function takenBy({ type, maxSize }: Item): number {
-  if (type === 'signature') return 1;
-  return type === 'upload' ? (maxSize ?? Infinity) : 0;
+function takenBy(item: Item): number {
+  const { files } = traitsOf(item);
+  if (files === 'drawing') return 1;
+  return files === 'several' ? (item.maxSize ?? Infinity) : 0;
 }
 
 /**

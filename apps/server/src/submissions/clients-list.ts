@@ -1,4 +1,4 @@
-import type { Answers, Definition, Item, Language } from '@zhantai/engine';
+import { traitsOf, type Answers, type Definition, type Item, type Language } from '@zhantai/engine';
 import { ownerKey } from '../files/index.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { readHeld, shownAnswers } from './held-answers.ts';
@@ -50,6 +50,6 @@ function withoutOwn(item: Item, row: unknown): unknown {
 }
 
 /** Whether nobody but who handed it in may hand it in. */
-function isOwn({ type, sensitive }: Item): boolean {
-  return type === 'upload' || type === 'signature' || sensitive !== null;
+function isOwn(item: Item): boolean {
+  return traitsOf(item).family === 'file' || item.sensitive !== null;
 }

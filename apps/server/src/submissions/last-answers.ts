@@ -1,10 +1,7 @@
-import type { Answers, Definition } from '@zhantai/engine';
+import { traitsOf, type Answers, type Definition } from '@zhantai/engine';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectFormer } from './store/former.ts';
-
-/** Files and signatures belong to their exhibition. */
-const bound = new Set(['upload', 'signature', 'dynamic', 'html', 'title', 'unsupported']);
 
 /**
  * What `${last.…}` reads: these answers of the same form at the previous exhibition, so that nobody types an address
@@ -32,7 +29,8 @@ export async function lastAnswers(
   return Object.fromEntries(shown.map((prop) => [prop, former.answers[prop]]));
 }
 
+/** Files and signatures belong to their exhibition. */
 function isPlain(definition: Definition, prop: string): boolean {
   const item = definition.itemByProp.get(prop);
-  return item !== undefined && item.sensitive === null && !bound.has(item.type);
+  return item !== undefined && item.sensitive === null && traitsOf(item).asText === true;
 }

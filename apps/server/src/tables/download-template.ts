@@ -1,5 +1,5 @@
 import type { TemplateRequest } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { isTable, type Language } from '@zhantai/engine';
 import { templateFileName } from '@zhantai/sheets';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { linkedFileId, type FileLinks, type StoredFile } from '../files/index.ts';
@@ -54,7 +54,7 @@ export async function findTemplate(
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = definition.itemById.get(formItemId);
-  if (item?.type !== 'dynamic') throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+  if (!isTable(item)) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
   const name = templateFileName(item, language);
   const settings = importSettings(version.detail, definition);
   const file = (await findTemplates(database, exhibition, settings)).get(formItemId);

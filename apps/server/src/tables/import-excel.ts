@@ -1,5 +1,5 @@
 import { limits } from '@zhantai/contract';
-import type { Answers, Definition, Language } from '@zhantai/engine';
+import { isTable, type Answers, type Definition, type Language } from '@zhantai/engine';
 import type { Staged } from '../files/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
 import { importSettings } from '../forms/index.ts';
@@ -45,7 +45,7 @@ export async function importExcel(
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = definition.itemById.get(formItemId);
-  if (item?.type !== 'dynamic') throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
+  if (!isTable(item)) throw new Refusal('BAD_REQUEST', { detail: 'formItemId' });
   const settings = importSettings(version.detail, definition).find((one) => one.formItemId === formItemId);
   if (settings?.imports !== true) throw new Refusal('IMPORT_OFF');
   const asker = {

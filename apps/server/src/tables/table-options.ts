@@ -1,4 +1,4 @@
-import type { Answers, Item, Option } from '@zhantai/engine';
+import { traitsOf, type Answers, type Item, type Option } from '@zhantai/engine';
 import type { DictionaryEntry } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Asker, Dictionaries } from '../dictionaries/index.ts';
@@ -23,7 +23,7 @@ export async function tableOptions(
       const known = itemOptions(dictionaries, column, answers);
       if (known === null || known.filter === null) return null;
       const { dictionary, filter } = known;
-      const whole = column.type === 'cascader' || column.type === 'tree';
+      const whole = traitsOf(column).family === 'levels';
       const entries = await dictionary.list(database, asker, { ...filter, whole });
       const left = { count: most };
       const options = optionsOf(entries, column, left);

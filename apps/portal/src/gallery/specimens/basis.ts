@@ -1,4 +1,4 @@
-import type { FieldType, JsonObject } from '@zhantai/engine';
+import { traitsOf, type FieldType, type JsonObject } from '@zhantai/engine';
 import { authoringRegistry, type Authoring } from '@zhantai/engine/authoring';
 import type { GalleryWords } from '@zhantai/messages/gallery';
 import type { StoredSamples } from '../stored-samples.ts';
@@ -11,7 +11,7 @@ export function basis(type: FieldType, words: GalleryWords, stored: StoredSample
   const item = specimenItem(type, words, {
     ...sample.item,
     ...('dicData' in sample.item ? { dicData: relabel(sample.item['dicData'], words.options) } : {}),
-    ...(type === 'html' ? { html: words.html } : {}),
+    ...(traitsOf({ type }).markup === true ? { html: words.html } : {}),
   });
   const good = filledOf(type, sample.good, stored);
   if (good === undefined)
@@ -28,31 +28,31 @@ export function basis(type: FieldType, words: GalleryWords, stored: StoredSample
       required: undefined,
       ...named('error', sample.bad.find(({ code }) => code !== 'unreadable')?.wire),
       ...named('unreadable', sample.bad.find(({ code }) => code === 'unreadable')?.wire),
-      long: longTypes.has(type) ? words.longText : good,
+      long: traitsOf({ type }).family === 'text' ? words.longText : good,
     },
   };
 }
 
 /** An item of the gallery in a language. */
 export function specimenItem(type: FieldType, words: GalleryWords, original: JsonObject): SpecimenItem {
+  const { family, text, unknown } = traitsOf({ type });
+  const speaks = text === 'line' || text === 'lines';
   return {
     formItemId: type,
-    formItemType: type === 'unsupported' ? 'hologram' : type,
+    formItemType: unknown === true ? 'hologram' : type,
     formItemLabel: words.labels[type],
     formItemOriginalData: {
-      ...(placeholderTypes.has(type) ? { placeholder: words.placeholder } : {}),
-      ...(type === 'html' || type === 'title' || type === 'unsupported' ? {} : { help: words.help }),
+      ...(speaks ? { placeholder: words.placeholder } : {}),
+      ...(family === 'layout' ? {} : { help: words.help }),
       ...original,
     },
   };
 }
 
-const longTypes: ReadonlySet<FieldType> = new Set<FieldType>(['input', 'textarea', 'password']);
-const placeholderTypes: ReadonlySet<FieldType> = new Set<FieldType>(['input', 'textarea']);
-
 function filledOf(type: FieldType, good: readonly unknown[], stored: StoredSamples): unknown {
-  if (type === 'upload') return stored.pictures;
-  if (type === 'signature') return stored.signature;
+  const { files } = traitsOf({ type });
+  if (files === 'several') return stored.pictures;
+  if (files === 'drawing') return stored.signature;
   return good.at(-1);
 }
 

@@ -1,4 +1,4 @@
-import type { Definition, Item } from '@zhantai/engine';
+import { traitsOf, type Definition, type Item } from '@zhantai/engine';
 
 /** A place for drawings in a form. */
 export interface DrawingPlace {
@@ -23,7 +23,7 @@ export function drawingSlots(
   handedIn: readonly string[] = [],
 ): readonly DrawingPlace[] {
   return definition.items.filter(isShown).flatMap((item) => {
-    if (item.type === 'upload') return [placeOf(item)];
+    if (takesFiles(item)) return [placeOf(item)];
     const columns = item.columns.filter(isUpload);
     if (columns.length === 0) return [];
     const last = Math.max(0, ...handedIn.map((slot) => rowOf(slot, item)));
@@ -48,7 +48,8 @@ export function drawingPlace(definition: Definition, slot: string): DrawingPlace
 }
 
 const isShown = ({ deleted, hidden }: Item): boolean => !deleted && !hidden;
-const isUpload = (item: Item): boolean => item.type === 'upload' && isShown(item);
+const takesFiles = (item: Item): boolean => traitsOf(item).files === 'several';
+const isUpload = (item: Item): boolean => takesFiles(item) && isShown(item);
 
 function placeOf(item: Item): DrawingPlace {
   return { slot: item.prop, item, label: item.label, required: item.required };

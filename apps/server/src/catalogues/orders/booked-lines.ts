@@ -1,5 +1,6 @@
 import {
   isRealDate,
+  isTable,
   readAnswer,
   type Answers,
   type Definition,
@@ -53,7 +54,7 @@ function placesOf({ table }: BookingRule, definition: Definition, answers: Answe
 }
 
 function rowsOf(item: Item, wire: unknown): readonly Row[] {
-  const rows = item.type === 'dynamic' ? readAnswer(item, wire) : null;
+  const rows = isTable(item) ? readAnswer(item, wire) : null;
   if (!Array.isArray(rows)) return [];
   const list: readonly unknown[] = rows;
   return list.filter(isRow);

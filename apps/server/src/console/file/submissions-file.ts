@@ -1,5 +1,5 @@
 import type { SubmissionsFileQuery } from '@zhantai/contract';
-import type { Language } from '@zhantai/engine';
+import { isTable, type Language } from '@zhantai/engine';
 import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/sheets';
@@ -64,7 +64,7 @@ export async function submissionsFile(
     })),
   );
   const newest = await definitions.load(database, exhibition, formId, form.version);
-  const tables = exportColumns(newest.in(language)).filter(({ item }) => item.type === 'dynamic');
+  const tables = exportColumns(newest.in(language)).filter(({ item }) => isTable(item));
   if (table !== undefined && !tables.some(({ prop }) => prop === table)) {
     throw new Refusal('BAD_REQUEST', { detail: 'table' });
   }

@@ -1,4 +1,4 @@
-import type { Answers, Definition, Problem } from '@zhantai/engine';
+import { traitsOf, type Answers, type Definition, type Problem } from '@zhantai/engine';
 import type { SubmitAnswer } from '@zhantai/contract';
 import { keepTransportChoice } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -80,8 +80,7 @@ async function findGone(save: Save, definition: Definition): Promise<readonly Pr
 /** Whether a client may not set all of it: then what it submitted before counts. */
 function holdsBack({ items }: Definition): boolean {
   return items.some(
-    ({ type, readonly, disabled, columns }) =>
-      readonly || disabled || columns.length > 0 || type === 'unsupported',
+    (item) => item.readonly || item.disabled || item.columns.length > 0 || traitsOf(item).unknown === true,
   );
 }
 

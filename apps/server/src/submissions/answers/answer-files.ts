@@ -1,4 +1,13 @@
-import { decode, type Answers, type Definition, type Item, type Problem, type Row } from '@zhantai/engine';
+import {
+  decode,
+  isTable,
+  traitsOf,
+  type Answers,
+  type Definition,
+  type Item,
+  type Problem,
+  type Row,
+} from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { checkFile, findFiles, linkedFileId, type StoredFile } from '../../files/index.ts';
@@ -58,12 +67,12 @@ export function fileIdsIn(definition: Definition, answers: Answers): readonly st
   return [...new Set(named.flatMap(({ fileId }) => fileId ?? []))];
 }
 
-function takesFiles({ type, columns }: Item): boolean {
-  return type === 'upload' || type === 'signature' || columns.some(takesFiles);
+function takesFiles(item: Item): boolean {
+  return traitsOf(item).family === 'file' || item.columns.some(takesFiles);
 }
 
 function filesIn(item: Item, wire: unknown): readonly NamedFile[] {
-  if (item.type !== 'dynamic') return namedBy(item, item, null, wire);
+  if (!isTable(item)) return namedBy(item, item, null, wire);
   const rows = decode(item, wire);
   if (!isRows(rows)) return [];
   return rows.flatMap((row, rowIndex) =>
@@ -73,7 +82,7 @@ function filesIn(item: Item, wire: unknown): readonly NamedFile[] {
 
 /** @param wire of a column also its engine value, which reads the same. */
 function namedBy(item: Item, column: Item, rowIndex: number | null, wire: unknown): readonly NamedFile[] {
-  if (column.type !== 'upload' && column.type !== 'signature') return [];
+  if (traitsOf(column).family !== 'file') return [];
   const value = decode(column, wire);
   if (typeof value === 'string') {
     return value.trim() === '' ? [] : [{ item, column, rowIndex, fileId: linkedFileId(value) }];
@@ -92,7 +101,7 @@ function judge(named: NamedFile, file: StoredFile): Problem | null {
   const sealed = (column.sensitive ?? item.sensitive) !== null;
   // It was uploaded for another field, and lies there for those to read who may read that one.
   if (sealed && !file.encrypted) return problemAt(named, 'fileElsewhere', {});
-  if (column.type === 'signature')
+  if (traitsOf(column).files === 'drawing')
     return file.mime.startsWith('image/') ? null : problemAt(named, 'format', {});
   const wrong = checkFile(file, { maxBytes: column.fileSize, accept: column.accept, sealed });
   if (wrong === 'fileType') return problemAt(named, 'fileType', { types: column.accept.join(' ') });

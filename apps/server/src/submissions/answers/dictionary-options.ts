@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from '@zhantai/contract';
-import { decode, type Answers, type Definition, type Item, type Option } from '@zhantai/engine';
+import { decode, traitsOf, type Answers, type Definition, type Item, type Option } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Asker, Dictionaries, PlacedEntry } from '../../dictionaries/index.ts';
 import { itemOptions } from './item-options.ts';
@@ -87,7 +87,7 @@ function asTree(entries: readonly PlacedEntry[], item: Item): readonly Option[] 
     }));
   // Of a tree only the checked keys are sent, so their parents may be missing.
   const loose =
-    item.type === 'cascader'
+    traitsOf(item).paths === true
       ? []
       : enabled.filter((entry) => entry.parent !== null && !known.has(entry.parent));
   return [

@@ -1,4 +1,4 @@
-import type { Answers, Item } from '@zhantai/engine';
+import { isTable, type Answers, type Item } from '@zhantai/engine';
 
 /** Where a value of the answers stands: the item, and for a cell its column and row. */
 export interface Cell {
@@ -21,7 +21,7 @@ export function mapCells(answers: Answers, items: readonly Item[], change: (cell
     if (!Object.hasOwn(answers, item.prop)) continue;
     const value = answers[item.prop];
     changed[item.prop] =
-      item.type === 'dynamic' && Array.isArray(value)
+      isTable(item) && Array.isArray(value)
         ? value.map((row: unknown, rowIndex) => mapRow(row, item, rowIndex, change))
         : change({ item, column: item, rowIndex: null, value });
   }
@@ -57,7 +57,7 @@ export function listCells(
   for (const item of items) {
     if (!Object.hasOwn(answers, item.prop)) continue;
     const value = answers[item.prop];
-    if (item.type !== 'dynamic' || !Array.isArray(value)) {
+    if (!isTable(item) || !Array.isArray(value)) {
       if (wanted(item, item)) cells.push({ item, column: item, rowIndex: null, value });
       continue;
     }

@@ -1,4 +1,4 @@
-import { plainRows, type Answers, type Definition, type JsonObject } from '@zhantai/engine';
+import { isTable, plainRows, type Answers, type Definition, type JsonObject } from '@zhantai/engine';
 import { hasSensitive } from './holds-sensitive.ts';
 
 /** An ID number may not hide in the name of a row. */
@@ -12,7 +12,7 @@ export function plainTables(definition: Definition, answers: Answers): Answers {
   if (!hasSensitive(definition)) return answers;
   const changed: Record<string, unknown> = { ...answers };
   for (const item of definition.items) {
-    if (item.type !== 'dynamic' || !Object.hasOwn(answers, item.prop)) continue;
+    if (!isTable(item) || !Object.hasOwn(answers, item.prop)) continue;
     const wire = answers[item.prop];
     // Nothing there is no empty list: what was typed comes back as it came.
     if (wire === null || wire === undefined || wire === '') continue;

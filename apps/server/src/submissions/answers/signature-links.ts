@@ -1,4 +1,4 @@
-import type { Answers, Definition, Item } from '@zhantai/engine';
+import { traitsOf, type Answers, type Definition, type Item } from '@zhantai/engine';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { findFiles, linkedFileId, permanentLink, type FileLinks } from '../../files/index.ts';
@@ -44,6 +44,6 @@ function fileIdOf(column: Item, value: unknown): string | null {
   return isSigned(column) && typeof value === 'string' ? linkedFileId(value) : null;
 }
 
-function isSigned({ type }: Item): boolean {
-  return type === 'signature';
+function isSigned(item: Item): boolean {
+  return traitsOf(item).files === 'drawing';
 }

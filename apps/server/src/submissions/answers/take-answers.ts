@@ -1,5 +1,5 @@
 import { limits } from '@zhantai/contract';
-import type { Answers, Definition, Language } from '@zhantai/engine';
+import { isTable, type Answers, type Definition, type Language } from '@zhantai/engine';
 import { handOverIf } from '../../database/call/hand-over.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
@@ -33,9 +33,10 @@ export function takeAnswers(definition: Definition, given: Answers, language: La
 /** Rows that came as long JSON texts are read once, and only where that is quickly done. */
 function readTexts(definition: Definition, given: Answers): Answers {
   const read: Record<string, unknown> = {};
-  for (const { prop, type } of definition.items) {
+  for (const item of definition.items) {
+    const { prop } = item;
     const wire = Object.hasOwn(given, prop) ? given[prop] : undefined;
-    if (type !== 'dynamic' || typeof wire !== 'string' || wire.length < longText) continue;
+    if (!isTable(item) || typeof wire !== 'string' || wire.length < longText) continue;
     if (brokenBound(Buffer.from(wire), jsonBounds) !== null) {
       throw new Refusal('BAD_REQUEST', { detail: 'answers' });
     }

@@ -1,4 +1,11 @@
-import { decodeStored, type DescribeWords, type FieldValue, type Item, type Option } from '@zhantai/engine';
+import {
+  decodeStored,
+  traitsOf,
+  type DescribeWords,
+  type FieldValue,
+  type Item,
+  type Option,
+} from '@zhantai/engine';
 import { toCell, type SheetValue } from '@zhantai/engine/tables';
 import type { Labels } from '../pool/sheet-task.ts';
 
@@ -20,11 +27,11 @@ export function answerCell(
   if (wire === undefined || wire === null || wire === '') return null;
   const { value, unreadable } = decodeStored(item, wire);
   if (unreadable !== null) return unreadable;
-  if (item.type === 'signature') return words.signed;
-  if (item.type === 'upload') return Array.isArray(value) && value.length > 0 ? value.length : null;
+  const { files, paths } = traitsOf(item);
+  if (files === 'drawing') return words.signed;
+  if (files === 'several') return Array.isArray(value) && value.length > 0 ? value.length : null;
   const named = labels[place] ?? {};
-  const known =
-    item.type === 'cascader' ? optionsAlong(pathsIn(value), named) : Object.entries(named).map(toOption);
+  const known = paths === true ? optionsAlong(pathsIn(value), named) : Object.entries(named).map(toOption);
   return toCell(item, value, { ...words, optionsOf: (asked) => asked.options ?? known });
 }
 

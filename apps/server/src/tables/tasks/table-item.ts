@@ -1,4 +1,4 @@
-import { parseDefinition, type Item, type Option } from '@zhantai/engine';
+import { isTable, parseDefinition, type Item, type Option } from '@zhantai/engine';
 import { formTable } from '@zhantai/engine/tables';
 import type { TableOrigin } from '../pool/sheet-task.ts';
 
@@ -12,7 +12,7 @@ export function tableItem({
   const definition = parseDefinition(detail, { language });
   if (formItemId === null) return formTable(definition, title);
   const item = definition.itemById.get(formItemId);
-  return item?.type === 'dynamic' ? item : null;
+  return isTable(item) ? item : null;
 }
 
 /** What a column's dictionary holds; null where it has none. */

@@ -1,4 +1,4 @@
-import { parseDefinition, type Definition, type Item } from '@zhantai/engine';
+import { isTable, parseDefinition, traitsOf, type Definition, type Item } from '@zhantai/engine';
 import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import {
@@ -68,11 +68,15 @@ function headColumn({ title, type, total }: WrittenSheet['heads'][number]): Tabl
 
 /** Numbers of answers are summed up; how many files there are is one too. */
 function answerColumns(items: readonly Item[]): readonly TableColumn[] {
-  return tableColumns(items).map((column, at) => {
-    const files = items[at]?.type === 'upload';
-    const type = files ? ('number' as const) : column.type;
-    return type === 'number' ? { ...column, type, total: 'sum' } : column;
-  });
+  return tableColumns(items).map((column, at) =>
+    isCounted(items[at]) ? { ...column, type: 'number', total: 'sum' } : column,
+  );
+}
+
+function isCounted(item: Item | undefined): boolean {
+  if (item === undefined) return false;
+  const { family, files } = traitsOf(item);
+  return family === 'number' || files === 'several';
 }
 
 /** The columns of a sheet: of the form in its newest version, or of one of its sub-tables. */
@@ -81,8 +85,7 @@ function itemsOf({ answers }: WrittenSheet, definitions: ReadonlyMap<number, Def
   const definition = definitions.get(answers.version);
   if (definition === undefined) throw new Error(`Version ${answers.version} of an exported form is missing.`);
   const columns = exportColumns(definition);
-  if (answers.table === null)
-    return columns.filter(({ item }) => item.type !== 'dynamic').map(({ item }) => item);
+  if (answers.table === null) return columns.filter(({ item }) => !isTable(item)).map(({ item }) => item);
   return columns.find(({ prop }) => prop === answers.table)?.columns.map(({ item }) => item) ?? [];
 }
 
