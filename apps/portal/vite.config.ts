@@ -66,6 +66,7 @@ const parts = {
   ],
   'rows-list': ['dynamic/rows-list-face.tsx'],
   'rows-blocks': ['dynamic/rows-blocks-face.tsx'],
+  controls: ['array/array-face.tsx', 'switch/switch-face.tsx'],
   textarea: ['textarea/textarea-face.tsx'],
   html: ['html/html-face.tsx'],
   upload: ['upload/upload-mobile.tsx'],

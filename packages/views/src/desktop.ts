@@ -7,6 +7,9 @@ import { NumberFace } from './fields/number/number-face.tsx';
 import { SelectDesktop } from './fields/select/select-desktop.tsx';
 import { InputFace } from './fields/text/input-face.tsx';
 
+const ranges = () => import('./fields/range/range-desktop.tsx');
+const layout = () => import('./fields/layout/layout-faces.tsx');
+
 // What nearly every form has comes at once; the rest when a form has it (see prepareFaces).
 const faces = {
   input: InputFace,
@@ -19,13 +22,11 @@ const faces = {
   switch: lazyFace(async () => (await import('./fields/switch/switch-face.tsx')).SwitchFace),
   rate: lazyFace(async () => (await import('./fields/rate/rate-face.tsx')).RateFace),
   date: DateDesktop,
-  daterange: lazyFace(async () => (await import('./fields/range/range-desktop.tsx')).DaterangeDesktop),
+  daterange: lazyFace(async () => (await ranges()).DaterangeDesktop),
   time: TimeDesktop,
-  timerange: lazyFace(async () => (await import('./fields/range/range-desktop.tsx')).TimerangeDesktop),
+  timerange: lazyFace(async () => (await ranges()).TimerangeDesktop),
   datetime: DatetimeDesktop,
-  datetimerange: lazyFace(
-    async () => (await import('./fields/range/range-desktop.tsx')).DatetimerangeDesktop,
-  ),
+  datetimerange: lazyFace(async () => (await ranges()).DatetimerangeDesktop),
   year: YearDesktop,
   cascader: lazyFace(async () => (await import('./fields/cascader/cascader-desktop.tsx')).CascaderDesktop),
   tree: lazyFace(async () => (await import('./fields/tree/tree-desktop.tsx')).TreeDesktop),
@@ -36,10 +37,8 @@ const faces = {
   ),
   dynamic: lazyFace(async () => (await import('./fields/dynamic/dynamic-desktop.tsx')).DynamicDesktop),
   html: lazyFace(async () => (await import('./fields/html/html-face.tsx')).HtmlFace),
-  title: lazyFace(async () => (await import('./fields/title/title-face.tsx')).TitleFace),
-  unsupported: lazyFace(
-    async () => (await import('./fields/unsupported/unsupported-face.tsx')).UnsupportedFace,
-  ),
+  title: lazyFace(async () => (await layout()).TitleFace),
+  unsupported: lazyFace(async () => (await layout()).UnsupportedFace),
 } satisfies Faces;
 
 /** A face for every field type, at a desk. */

@@ -8,6 +8,9 @@ import { NumberFace } from './fields/number/number-face.tsx';
 import { SelectMobile } from './fields/select/select-mobile.tsx';
 import { InputFace } from './fields/text/input-face.tsx';
 
+const ranges = () => import('./fields/range/range-mobile.tsx');
+const layout = () => import('./fields/layout/layout-faces.tsx');
+
 // What nearly every form has comes at once; the rest when a form has it (see prepareFaces).
 const faces = {
   input: InputFace,
@@ -20,11 +23,11 @@ const faces = {
   switch: lazyFace(async () => (await import('./fields/switch/switch-face.tsx')).SwitchFace),
   rate: lazyFace(async () => (await import('./fields/rate/rate-face.tsx')).RateFace),
   date: DateMobile,
-  daterange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).DaterangeMobile),
+  daterange: lazyFace(async () => (await ranges()).DaterangeMobile),
   time: TimeMobile,
-  timerange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).TimerangeMobile),
+  timerange: lazyFace(async () => (await ranges()).TimerangeMobile),
   datetime: DatetimeMobile,
-  datetimerange: lazyFace(async () => (await import('./fields/range/range-mobile.tsx')).DatetimerangeMobile),
+  datetimerange: lazyFace(async () => (await ranges()).DatetimerangeMobile),
   year: YearMobile,
   cascader: lazyFace(async () => (await import('./fields/cascader/cascader-mobile.tsx')).CascaderMobile),
   tree: lazyFace(async () => (await import('./fields/tree/tree-mobile.tsx')).TreeMobile),
@@ -33,10 +36,8 @@ const faces = {
   signature: lazyFace(async () => (await import('./fields/signature/signature-mobile.tsx')).SignatureMobile),
   dynamic: DynamicMobile,
   html: lazyFace(async () => (await import('./fields/html/html-face.tsx')).HtmlFace),
-  title: lazyFace(async () => (await import('./fields/title/title-face.tsx')).TitleFace),
-  unsupported: lazyFace(
-    async () => (await import('./fields/unsupported/unsupported-face.tsx')).UnsupportedFace,
-  ),
+  title: lazyFace(async () => (await layout()).TitleFace),
+  unsupported: lazyFace(async () => (await layout()).UnsupportedFace),
 } satisfies Faces;
 
 /** A face for every field type, on a phone. */

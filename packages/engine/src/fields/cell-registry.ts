@@ -8,7 +8,7 @@ import { noneCore } from './layout/core.ts';
 import { cascader } from './levels/cascader-core.ts';
 import { tree } from './levels/tree-core.ts';
 import { array } from './list/core.ts';
-import { number, rate } from './numeric/core.ts';
+import { numericCore, rate } from './numeric/core.ts';
 import { rangeCore } from './range/core.ts';
 import { switchField } from './switch/core.ts';
 import { input, password, textarea } from './text/core.ts';
@@ -19,7 +19,7 @@ type CellType = Exclude<FieldType, 'dynamic'>;
 export const cellRegistry = {
   input,
   password,
-  number,
+  number: numericCore,
   textarea,
   radio,
   checkbox: multipleChoiceCore,

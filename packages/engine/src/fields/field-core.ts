@@ -61,10 +61,4 @@ export interface FieldCore<V extends FieldValue = FieldValue> {
   normalise?(value: V, item: Item): V;
   /** A text that a person or a file brought in, as it is judged (engine.md §2); absent where it is one clean line. */
   normaliseText?(text: string, item: Item): string;
-  /**
-   * Tells of a wire value that surely nothing is wrong with it, before any value is made of it; false says nothing. Absent
-   * but for the types of which sub-tables hold thousands (engine.md §4).
-   * @param patterns what the item's rules come to; they ask for nothing else.
-   */
-  looksRight?(wire: unknown, item: Item, patterns: readonly RegExp[], within: CheckContext): boolean;
 }

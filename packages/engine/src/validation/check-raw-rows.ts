@@ -7,6 +7,7 @@ import type { TellCell } from './check-rows.ts';
 import { checkByCore } from './check-value.ts';
 import { judgedColumns } from './judged-columns.ts';
 import type { JudgedColumn } from './judged-columns.ts';
+import { looksRight } from './looks-right.ts';
 
 /** Judges rows as `checkRows` does, but as they travel: most are right, and no row has to be made to see it. */
 export function checkRawRows(
@@ -53,7 +54,9 @@ function doubts(
   first: JsonObject,
   within: CheckContext,
 ): (raw: JsonObject) => readonly JudgedColumn[] {
-  const byProp = new Map(columns.map((judged) => [judged.prop, judged]));
+  const byProp = new Map(
+    columns.map((judged) => [judged.prop, { judged, look: looksRight(judged.column, judged.patterns) }]),
+  );
   const order = [...new Set([...Object.keys(first), ...byProp.keys()])];
   const cells = order.map((prop) => byProp.get(prop));
   const placeOf = new Map(order.map((prop, place) => [prop, place]));
@@ -63,12 +66,12 @@ function doubts(
     let doubtful: JudgedColumn | null = null;
     for (const prop in raw) {
       if (order[place] !== prop) place = placeOf.get(prop) ?? order.length;
-      const judged = cells[place];
+      const cell = cells[place];
       place += 1;
-      if (judged === undefined) continue;
+      if (cell === undefined) continue;
       seen += 1;
-      const { core, column, patterns } = judged;
-      if (patterns !== null && core.looksRight?.(raw[prop], column, patterns, within) === true) continue;
+      const { judged, look } = cell;
+      if (look !== null && look(raw[prop], judged.column, within)) continue;
       if (doubtful !== null) return columns;
       doubtful = judged;
     }

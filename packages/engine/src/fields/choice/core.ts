@@ -1,13 +1,11 @@
 import type { Item } from '../../definition/item.ts';
 import { cleanLine } from '../../texts/clean-text.ts';
 import { mapSame } from '../../texts/map-same.ts';
-import type { CheckContext, FieldCore } from '../field-core.ts';
+import type { FieldCore } from '../field-core.ts';
 import type { Choice, FieldValues } from '../field-value.ts';
 import { checkSize } from '../check-size.ts';
 import { checkChoices, describeChoice } from './check-choice.ts';
 import { encodeMultiple, encodeSingle, readMultiple, readSingle } from './choice-codec.ts';
-import { holdsOther } from './choice-text.ts';
-import { optionIndex } from './option-index.ts';
 
 /** Fields that hold one option or none. */
 export const singleChoiceCore: FieldCore<Choice | null> = {
@@ -50,7 +48,6 @@ export const radio: FieldCore<Choice | null> = {
   ...singleChoiceCore,
   missing: (item) =>
     item.options?.some((option) => option.hasInput === true) === true ? 'requiredOption' : 'requiredChoice',
-  looksRight: isRightOption,
 };
 
 type Value = FieldValues['select'];
@@ -77,7 +74,6 @@ export const select: FieldCore<Value> = {
       : singleChoiceCore.describe(value, item, words),
   normalise: (value, item) =>
     isList(value) ? normalised(multipleChoiceCore, value, item) : normalised(singleChoiceCore, value, item),
-  looksRight: isRightOption,
 };
 
 function isList(value: Value): value is readonly Choice[] {
@@ -86,18 +82,4 @@ function isList(value: Value): value is readonly Choice[] {
 
 function normalised<V extends Value>(core: FieldCore<V>, value: V, item: Item): V {
   return core.normalise?.(value, item) ?? value;
-}
-
-/** The bare value of an option that asks for no text. */
-function isRightOption(
-  wire: unknown,
-  item: Item,
-  patterns: readonly RegExp[],
-  within: CheckContext,
-): boolean {
-  if (patterns.length > 0 || typeof wire !== 'string' || item.multiple || item.dataType === 'number')
-    return false;
-  const options = within.optionsOf(item);
-  const option = options === null || holdsOther(wire) ? undefined : optionIndex(options).get(wire);
-  return option !== undefined && option.hasInput !== true;
 }

@@ -1,5 +1,5 @@
 import { decimalPlaces } from '../../decimal/arithmetic.ts';
-import type { Bound, Item } from '../../definition/item.ts';
+import type { Bound } from '../../definition/item.ts';
 import { resolveExpression } from '../../session/resolve-expression.ts';
 import type { CheckContext, FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
@@ -18,7 +18,7 @@ function isNothing(wire: unknown): boolean {
 }
 
 /** Fields whose value is a number or nothing. */
-const numericCore: FieldCore<number | null> = {
+export const numericCore: FieldCore<number | null> = {
   answers: true,
   blank: () => null,
   read(wire, item) {
@@ -50,12 +50,6 @@ const numericCore: FieldCore<number | null> = {
   normaliseText: normaliseNumber,
 };
 
-/** `number`: a number or nothing. */
-export const number: FieldCore<number | null> = {
-  ...numericCore,
-  looksRight: (wire, item, patterns) => patterns.length === 0 && isRightNumber(wire, item),
-};
-
 /** `rate`: stars, as many as there are; none is empty (engine.md §4). */
 export const rate: FieldCore<number | null> = {
   ...numericCore,
@@ -67,13 +61,3 @@ export const rate: FieldCore<number | null> = {
   },
   missing: () => 'requiredChoice',
 };
-
-function isRightNumber(wire: unknown, { min, max, precision }: Item): boolean {
-  return (
-    typeof wire === 'number' &&
-    Number.isFinite(wire) &&
-    (min === null || (typeof min === 'number' && wire >= min)) &&
-    (max === null || (typeof max === 'number' && wire <= max)) &&
-    (precision === null || Number.isInteger(wire))
-  );
-}

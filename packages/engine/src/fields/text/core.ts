@@ -1,5 +1,3 @@
-import type { Item } from '../../definition/item.ts';
-import { testPattern } from '../../definition/read-pattern.ts';
 import { cleanText } from '../../texts/clean-text.ts';
 import { lineText } from '../../texts/line-text.ts';
 import { codePoints } from '../code-points.ts';
@@ -47,8 +45,6 @@ export const input: FieldCore<string> = {
     isShownNumber(value) ? finding('lostDigits') : textCore.check(value, item, within),
   normalise: lineText,
   normaliseText: lineText,
-  looksRight: (wire, item, patterns) =>
-    isRightText(wire, item, patterns) && typeof wire === 'string' && !isShownNumber(wire),
 };
 
 /** `textarea`: several lines, which stay as they are written. */
@@ -56,7 +52,6 @@ export const textarea: FieldCore<string> = {
   ...textCore,
   normalise: cleanText,
   normaliseText: cleanText,
-  looksRight: isRightText,
 };
 
 /** `password`: one text that is never shown again. */
@@ -66,10 +61,3 @@ export const password: FieldCore<string> = {
   normaliseText: cleanText,
   describe: (value) => (value === '' ? '' : '••••••'),
 };
-
-function isRightText(wire: unknown, { required, maxLength }: Item, patterns: readonly RegExp[]): boolean {
-  if (typeof wire !== 'string' || (maxLength !== null && wire.length > maxLength)) return false;
-  if ((required || patterns.length > 0) && isBlankText(wire)) return false;
-  for (const pattern of patterns) if (!testPattern(pattern, wire)) return false;
-  return true;
-}

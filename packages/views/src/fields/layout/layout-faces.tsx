@@ -1,7 +1,12 @@
 import { Icon } from '@zhantai/ui';
 import { useForm } from '../../form/form-context.ts';
 import type { FaceProps } from '../face.ts';
-import styles from './unsupported-face.module.css';
+import styles from './layout-faces.module.css';
+
+/** A heading where no section can be opened, as inside a row of a sub-table. */
+export const TitleFace = ({ node }: FaceProps<'title'>) => (
+  <h3 className={styles['title']}>{node.item.label}</h3>
+);
 
 /** A notice in place of an item of an unknown type: the rest of the form works on (engine.md §1). */
 export const UnsupportedFace = ({ node }: FaceProps<'unsupported'>) => {
