@@ -1,5 +1,6 @@
 import { folderOf } from '../sources/circles.mjs';
 import { foldersInCircles } from './check-circles.mjs';
+import { countTypeNames } from './count-type-names.mjs';
 import { rooms } from './rooms.mjs';
 
 const server = 'apps/server';
@@ -12,6 +13,7 @@ export function countDebts(sources, features) {
     'folders in circles': counts(Object.keys(rooms), (room) => foldersInCircles(sources, room).length),
     'exports of a store': counts(features, (feature) => storeExports(sources, feature)),
     'permissions outside policy.ts': counts(features, (feature) => permissions(sources, feature)),
+    'names of field types outside the registries': countTypeNames(sources),
   };
 }
 

@@ -23,6 +23,8 @@ const sound = {
   'packages/engine/src/index.ts': "export { total } from './tables/total.ts';",
   'packages/engine/src/tables/total.ts': "import { day } from '../dates/day.ts';\nexport const total = day;",
   'packages/engine/src/dates/day.ts': 'export const day = 1;',
+  'packages/engine/src/fields/field-value.ts':
+    'export interface FieldValues {\n  input: string;\n  radio: string;\n}',
   'packages/contract/src/index.ts': "import type { Item } from '@zhantai/engine';\nexport type Named = Item;",
   [`${server}/database/database.ts`]: 'export const rows = sql`select 1`;',
   [`${server}/http/features.ts`]: features,
@@ -133,6 +135,18 @@ it.each([
     `${server}/low/routes.ts`,
     "export const lowRoutes = () => { throw new Refusal('FORBIDDEN'); };",
     'permissions outside policy.ts',
+  ],
+  [
+    'the name of a field type in a comparison',
+    'packages/engine/src/dates/day.ts',
+    "export const day = (item) => item.type === 'radio';",
+    'names of field types',
+  ],
+  [
+    'the names of field types in a list',
+    'packages/engine/src/dates/day.ts',
+    "export const day = new Set(['input', 'radio']);",
+    'names of field types',
   ],
   [
     'folders that import each other',
