@@ -64,13 +64,13 @@ function checkDay({ startDate, endDate }: Item): CellCheck {
   return {
     type: 'date',
     operator: 'between',
-    formula1: day(startDate, 1),
-    formula2: day(endDate, LAST_DAY),
+    formula1: boundNumber(startDate, 1),
+    formula2: boundNumber(endDate, LAST_DAY),
   };
 }
 
 /** A bound as a serial number; bounds that depend on the day of the import are left to the import. */
-function day(bound: string | null, otherwise: number): string {
+function boundNumber(bound: string | null, otherwise: number): string {
   const [text] = /^\d{4}-\d{2}-\d{2}/.exec(bound ?? '') ?? [];
   const serial = text === undefined ? null : serialNumber({ kind: 'date', text });
   const nextDay = otherwise === LAST_DAY ? 0.999999 : 0;
