@@ -85,3 +85,23 @@ test('what an exhibitor writes into its invitation is what a visitor reads', asy
   await expect(visitor.getByRole('heading', { name: '看点' })).toBeVisible();
   await expect(visitor.getByRole('listitem').filter({ hasText: '首发新品' })).toBeVisible();
 });
+
+test('a visitor whom the exhibitor ticks is removed from its list, and the place is free', async ({
+  page,
+}) => {
+  await signIn(page, '13804172104');
+  await page.goto('/#/invitation');
+  await expect(page.getByText('还可登记 0 人')).toBeVisible();
+  const rows = page.getByRole('row').filter({ hasText: '启明装配' });
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: '移出', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '移出选中的 1 位观众？' });
+  await expect(dialog.getByRole('radio', { name: '只移出选中的 1 位' })).toBeChecked();
+  await expect(dialog).toContainText('二维码照常有效');
+  await dialog.getByRole('button', { name: '移出', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('已移出 1 位观众')).toBeVisible();
+  await expect(page.getByText('还可登记 1 人')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+});

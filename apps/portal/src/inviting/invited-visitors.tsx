@@ -1,5 +1,5 @@
 import type { InvitedVisitor } from '@zhantai/contract';
-import { EmptyState, ErrorBox, SectionHead, Skeleton, TextInput } from '@zhantai/ui';
+import { Button, EmptyState, ErrorBox, SectionHead, Skeleton, TextInput } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -17,17 +17,28 @@ const DataTable = lazy(async () => ({
   default: (await patiently(() => import('./visitor-table.tsx'))).VisitorTable,
 }));
 
+const RemoveVisitorsDialog = lazy(async () => ({
+  default: (await patiently(() => import('./remove-visitors-dialog.tsx'))).RemoveVisitorsDialog,
+}));
+
 const SIZE = 20;
 const SORTED = new Set(['registeredAt', 'company']);
 
+export interface InvitedVisitorsProps {
+  /** Somebody was removed: places are free. */
+  readonly onRemoved: () => void;
+}
+
 /** Who registered through this exhibitor; names and numbers are masked by the server. */
-export const InvitedVisitors = () => {
+export const InvitedVisitors = ({ onRemoved }: InvitedVisitorsProps) => {
   const { client, config, words } = usePortal();
   const text = words.guests.inviting;
   const [typed, setTyped] = useState('');
   const company = useDeferredValue(typed.trim());
   const [current, setCurrent] = useState(1);
   const [sort, setSort] = useState<TableSort | null>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [removes, setRemoves] = useState(false);
   const list = useMemo(
     () =>
       createResource(() =>
@@ -51,6 +62,12 @@ export const InvitedVisitors = () => {
     (): readonly TableColumn<InvitedVisitor>[] => [
       { key: 'name', title: text.name, width: 120 },
       { key: 'mobile', title: text.mobile, width: 140 },
+      {
+        key: 'proven',
+        title: text.proven,
+        width: 110,
+        value: ({ proven }) => text.provenStates[proven ? 'true' : 'false'],
+      },
       { key: 'company', title: text.company, sortable: SORTED.has('company') },
       { key: 'position', title: text.position },
       {
@@ -123,11 +140,42 @@ export const InvitedVisitors = () => {
               onPage={setCurrent}
               onSort={setSort}
               rows={state.data.records}
+              selection={{
+                selected: ticked,
+                onChange: setTicked,
+                bulk: (
+                  <Button
+                    onClick={() => {
+                      setRemoves(true);
+                    }}
+                    size="small"
+                  >
+                    {text.remove}
+                  </Button>
+                ),
+              }}
               sort={sort}
               total={state.data.total}
             />
           </Suspense>
         ))}
+      {removes && (
+        <Suspense fallback={null}>
+          <RemoveVisitorsDialog
+            ids={ticked}
+            onClose={() => {
+              setRemoves(false);
+            }}
+            onDone={() => {
+              setRemoves(false);
+              setTicked([]);
+              setCurrent(1);
+              void list.load();
+              onRemoved();
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 };

@@ -97,7 +97,11 @@ const Inviting = ({ path, entries }: InvitingProps) => {
           </div>
         )}
       </PageState>
-      <InvitedVisitors />
+      <InvitedVisitors
+        onRemoved={() => {
+          void invite.load();
+        }}
+      />
     </main>
   );
 };

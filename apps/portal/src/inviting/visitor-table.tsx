@@ -1,6 +1,7 @@
 import type { InvitedVisitor } from '@zhantai/contract';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
+import type { TableSelection } from '@zhantai/ui/data-table/selection.ts';
 import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
 
 export interface VisitorTableProps {
@@ -11,13 +12,14 @@ export interface VisitorTableProps {
   readonly current: number;
   readonly limit: number;
   readonly sort: TableSort | null;
+  readonly selection: TableSelection;
   readonly onSort: (sort: TableSort | null) => void;
   readonly onPage: (page: number) => void;
 }
 
 /** The table of who registered; ordered and paged by the server. */
 export const VisitorTable = (props: VisitorTableProps) => {
-  const { label, columns, rows, total, current, limit, sort, onSort, onPage } = props;
+  const { label, columns, rows, total, current, limit, sort, selection, onSort, onPage } = props;
   return (
     <DataTable
       columns={columns}
@@ -26,6 +28,7 @@ export const VisitorTable = (props: VisitorTableProps) => {
       pagination={{ total, current, limit, onPage }}
       rowKey={keyOf}
       rows={rows}
+      selection={selection}
       sort={sort}
     />
   );

@@ -87,7 +87,7 @@ export async function readInvitation(
   };
 }
 
-/** Whether somebody would make room for who registers from here, with a proved number where the form demands a code. */
+/** Whether somebody would make room for who registers from here, with a proved number where the form takes a code. */
 async function hasRoom(
   { database, definitions }: InvitationServices,
   exhibition: Exhibition,
@@ -97,7 +97,7 @@ async function hasRoom(
 ): Promise<boolean> {
   if (form === null) return false;
   const version = await definitions.load(database, exhibition, form.formId, form.version);
-  const proven = version.in('zh-Hans').itemByProp.get(codeProp)?.required === true;
+  const proven = version.in('zh-Hans').itemByProp.has(codeProp);
   return (await findRoom(database, exhibition, exhibitorId, { sender: senderOf(address), proven })) !== null;
 }
 

@@ -8,6 +8,8 @@ import {
   OpenInvitationParams,
   OpenSubmitRequest,
   OpenVisitorAnswer,
+  RemoveVisitorsRequest,
+  VisitorsRemoved,
 } from '@zhantai/contract/schemas';
 import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
@@ -19,12 +21,13 @@ import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { demandTicket } from '../tickets/index.ts';
 import { invitationMessageRoutes } from './messages/routes.ts';
+import { requireExhibitor } from './policy.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readInvite } from './read-invite.ts';
 import { registerVisitor } from './register-visitor.ts';
+import { removeVisitors } from './remove-visitors.ts';
 import { invitationServices } from './services.ts';
 import { findInvited, visitorKeys, type RegisteredVisitor } from './store.ts';
 
@@ -48,8 +51,7 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     config: { access: ['exhibitor'] },
     schema: { querystring: InvitedVisitorsQuery, response: { 200: enveloped(InvitedVisitorPageSchema) } },
     handler: async (request, reply) => {
-      const { exhibitorId } = userOf(request);
-      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+      const exhibitorId = requireExhibitor(userOf(request));
       const exhibition = exhibitionOf(request);
       const { query } = request;
       const page = { sort: readSort(visitorKeys, query), ...pageWindow(query) };
@@ -57,6 +59,17 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
       const { total, visitors } = await findInvited(database, exhibition, exhibitorId, company, page);
       const records = visitors.map((visitor) => presentVisitor(visitor, exhibition));
       return ok(reply, presentPage(records, total, query));
+    },
+  });
+
+  app.post(calls.removeVisitors.path, {
+    config: { access: ['exhibitor'] },
+    schema: { body: RemoveVisitorsRequest, response: { 200: enveloped(VisitorsRemoved) } },
+    handler: async (request, reply) => {
+      const { ids, also = null } = request.body;
+      const [exhibition, user, origin] = [exhibitionOf(request), userOf(request), originOf(request)];
+      const removing = { database, exhibition, user, origin, at: services.now() };
+      return ok(reply, { removed: await removeVisitors(removing, { ids, also }) });
     },
   });
 
@@ -110,6 +123,7 @@ function presentVisitor(
     mobile: shown('mobile') ? visitor.mobile : maskMobile(visitor.mobile),
     company: shown('company') ? visitor.company : maskName(visitor.company),
     position: shown('company') ? visitor.position : '',
+    proven: visitor.proven,
     registeredAt: formatTime(visitor.registeredAt, zone),
     cameAt: formatTimeOrNull(visitor.cameAt, zone),
   };

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '@zhantai/contract';
+import { anyOf } from '../database/any-of.ts';
 import { holdsSought } from '../database/holds-sought.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
@@ -193,6 +194,42 @@ export async function displaceVisitor(
     .where('exhibition_id', '=', scope.exhibitionId)
     .where('visitor_id', '=', visitorId)
     .execute();
+}
+
+/** Whom an exhibitor removes from its guests. */
+export interface RemovedGuests {
+  readonly ids: readonly string[];
+  /** Of those who proved no number also whoever registered from the same addresses as these, or all. */
+  readonly also: 'sender' | 'unproven' | null;
+}
+
+/** Gives the places of guests of an exhibitor on, as {@link displaceVisitor} does; who came stays. @returns who they were. */
+export async function displaceGuests(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Scope,
+  exhibitorId: string,
+  { ids, also }: RemovedGuests,
+  at: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ visitorId: string }>`
+    with guests as (
+      select visitor_id, proven, sender from visitor
+      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+        and displaced_at is null
+    )
+    update visitor set displaced_at = ${at}
+    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and displaced_at is null and came_at is null
+      and visitor_id in (
+        select visitor_id from guests
+        where visitor_id = ${anyOf(ids)} or (not proven and (
+          ${also === 'unproven'}::boolean or (${also === 'sender'}::boolean and sender in (
+            select sender from guests where visitor_id = ${anyOf(ids)}
+          ))
+        ))
+      )
+    returning visitor_id as "visitorId"
+  `.execute(transaction);
+  return rows.map(({ visitorId }) => visitorId);
 }
 
 /** The visitor whom a subject of tickets registered; null if it did not. */

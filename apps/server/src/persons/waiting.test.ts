@@ -354,10 +354,15 @@ describe('wire.md §4: who registered by themselves', () => {
     expect(all.data.declined).toBe(30);
   });
 
-  it('makes room for a proved number before all others', async () => {
-    await fair.exhibitor('A128');
+  it('makes room for a proved number before all others, and for all once the exhibitor declined who waits', async () => {
+    const flooded = await fair.exhibitor('A128');
     await atOnce(limits.waitingPersons, (index) => each(index, false));
     expect(await each(600, false)).toBe('TOO_MANY_WAITING');
     expect(await each(601, true)).toBe('ok');
+    // Each came from another address: one press declines all, and everybody may register again.
+    const [first] = (await waiting(flooded, { name: '各' })).records;
+    const declined = await fair.post(flooded, calls.personReject.path, { id: first?.id ?? '', also: 'all' });
+    expect(declined).toMatchObject({ status: 200, data: { declined: limits.waitingPersons } });
+    expect(await each(602, false)).toBe('ok');
   });
 });

@@ -13,6 +13,8 @@ import type {
   OpenInvitationParams,
   OpenSubmitRequest,
   OpenVisitorAnswer,
+  RemoveVisitorsRequest,
+  VisitorsRemoved,
 } from '../schemas/index.ts';
 import { exhibitorPath } from './paths.ts';
 
@@ -21,6 +23,7 @@ export const invitationsCalls = {
   invite: { method: 'GET', path: `${exhibitorPath}/invite` },
   getInvitedVisitorPage: { method: 'GET', path: `${exhibitorPath}/getInvitedVisitorPage` },
   inviteVisitors: { method: 'POST', path: `${exhibitorPath}/inviteVisitors` },
+  removeVisitors: { method: 'POST', path: `${exhibitorPath}/removeVisitors` },
   openInvitation: { method: 'GET', path: '/api/open/invitation/:code' },
   openVisitor: { method: 'POST', path: '/api/open/visitor' },
 } as const;
@@ -37,6 +40,7 @@ export interface InvitationsCallTypes {
   invite: { query: InviteQuery; data: Invite };
   getInvitedVisitorPage: { query: InvitedVisitorsQuery; data: InvitedVisitorPage };
   inviteVisitors: { body: InviteVisitorsRequest; data: InvitationsPlanned };
+  removeVisitors: { body: RemoveVisitorsRequest; data: VisitorsRemoved };
   consoleInviteVisitors: { body: ConsoleInviteRequest; data: InvitationsPlanned };
   consoleInvitations: { query: InvitationMessagesQuery; data: InvitationMessagesPage };
   consoleRefuseSms: { body: SmsRefusal; data: SmsRefusal };

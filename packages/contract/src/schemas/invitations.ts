@@ -48,6 +48,8 @@ export const InvitedVisitor = Type.Object({
   mobile: Type.String(),
   company: Type.String(),
   position: Type.String(),
+  /** A code in an SMS proved the number. */
+  proven: Type.Boolean(),
   registeredAt: Time,
   cameAt: NullableTime,
 });
@@ -55,6 +57,17 @@ export type InvitedVisitor = Type.Static<typeof InvitedVisitor>;
 
 export const InvitedVisitorPage = Page(InvitedVisitor);
 export type InvitedVisitorPage = Type.Static<typeof InvitedVisitorPage>;
+
+export const RemoveVisitorsRequest = Strict({
+  ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 }),
+  /** Whoever proved no number too: those who registered from the same addresses, or all. */
+  also: Type.Optional(Type.Union([Type.Literal('sender'), Type.Literal('unproven')])),
+});
+export type RemoveVisitorsRequest = Type.Static<typeof RemoveVisitorsRequest>;
+
+/** How many were removed: who came stays. */
+export const VisitorsRemoved = Type.Object({ removed: Type.Integer() });
+export type VisitorsRemoved = Type.Static<typeof VisitorsRemoved>;
 
 export const OpenInvitationParams = Strict({ code: Type.String({ minLength: 1, maxLength: 64 }) });
 export type OpenInvitationParams = Type.Static<typeof OpenInvitationParams>;

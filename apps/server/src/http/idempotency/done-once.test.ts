@@ -138,6 +138,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleAnswerDeletion: ['an answer to a request for deletion'],
   personsRemove: ['people who are removed', 'people of whom one is asked to be removed'],
   consoleRemoval: ['an answer to who asks to remove a person'],
+  removeVisitors: ['visitors who are removed'],
   personConfirm: ['somebody registered who is taken'],
   personReject: ['somebody registered who is declined'],
   discardDraft: ['a draft that is discarded'],

@@ -154,6 +154,20 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     payload,
   });
 
+  const visitor = (): Promise<Made> =>
+    stranger(
+      calls.openVisitor.path,
+      { purpose: 'visitor', formId: visitors.formId, exhibitorId: 'A101' },
+      submission(visitors, { name: plainText() }, { consent: '1' }),
+    );
+  const guest = async (): Promise<string> => {
+    const { url, headers, payload, fresh } = await visitor();
+    await server.app.inject({ method: 'POST', url, headers: { ...headers, ...(await fresh?.()) }, payload });
+    const path = calls.getInvitedVisitorPage.path;
+    const { data } = await fair.get<{ records: { id: string }[] }>(user, path, { size: '1' });
+    return data.records[0]?.id ?? '';
+  };
+
   return {
     'a submission of a form of many': async () =>
       post(user, calls.submit.path, submission(many, { name: plainText() })),
@@ -191,12 +205,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
       const { payload, headers } = multipart({ name: 'a.pdf', content: drawing(), fields });
       return stranger(calls.openFile.path, { formId: open.formId }, payload, headers);
     },
-    'a visitor': async () =>
-      stranger(
-        calls.openVisitor.path,
-        { purpose: 'visitor', formId: visitors.formId, exhibitorId: 'A101' },
-        submission(visitors, { name: plainText() }, { consent: '1' }),
-      ),
+    'a visitor': visitor,
     'somebody who registers as staff': async () =>
       stranger(
         calls.openStaffSubmit.path,
@@ -301,6 +310,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
       await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
       return post(user, `${calls.personsRemove.path}?ids=${id}`, {});
     },
+    'visitors who are removed': async () => post(user, calls.removeVisitors.path, { ids: [await guest()] }),
     'an answer to who asks to remove a person': async () => {
       const id = await person();
       await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });

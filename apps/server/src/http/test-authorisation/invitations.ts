@@ -13,6 +13,7 @@ export const invitationsRows: readonly Authorisation[] = [
   ticketless(calls.openInvitation, { params: { code: 'LINK2222' } }),
   ticketless(calls.openVisitor, { body: { formId: 'x', version: 1, revision: 0, answers: {} } }),
   row(calls.inviteVisitors, exhibitors, () => ({ body: { mobiles: ['none'] } })),
+  row(calls.removeVisitors, exhibitors, () => ({ body: { ids: ['none'] } })),
   row(calls.consoleInviteVisitors, writers, ({ exhibitorId }) => ({
     body: { exhibitorId, mobiles: ['none'] },
   })),

@@ -19,6 +19,7 @@ import { ok } from '../../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { whileOpen } from '../../platform/while-open.ts';
+import { requireExhibitor } from '../policy.ts';
 import type { InvitationServices } from '../services.ts';
 import { planNumbers } from './plan-numbers.ts';
 import { sendDue } from './send-due.ts';
@@ -35,9 +36,9 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     config: { access: ['exhibitor'] },
     schema: { body: InviteVisitorsRequest, response: { 200: enveloped(InvitationsPlanned) } },
     handler: async (request, reply) => {
-      const { accountId, exhibitorId } = userOf(request);
-      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
-      const actor = { kind: 'account', accountId } as const;
+      const user = userOf(request);
+      const exhibitorId = requireExhibitor(user);
+      const actor = { kind: 'account', accountId: user.accountId } as const;
       const inviting = { exhibition: exhibitionOf(request), exhibitorId, actor, origin: originOf(request) };
       return ok(reply, await planNumbers(services, inviting, request.body));
     },

@@ -13,6 +13,9 @@ export const invitationsNotes = {
     summary: 'Sends the link by SMS to a list of numbers: by day, never twice to a number a day',
     refusals: ['SMS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
+  removeVisitors: {
+    summary: 'Takes visitors off the exhibitor’s guests, which frees their places; they stay registered',
+  },
   consoleInviteVisitors: {
     summary: 'The same in the name of an exhibitor',
     refusals: ['NOT_FOUND', 'SMS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
