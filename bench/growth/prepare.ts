@@ -32,7 +32,7 @@ for (let number = 1; number <= 40; number += 1) {
     formId: `growth-${number}`,
     formType: String(600 + number),
     pageKey: `growth-${number}`,
-    sheetCode: `G${String(number).padStart(2, '0')}`,
+    formCode: `G${String(number).padStart(2, '0')}`,
     review: true,
   });
   forms.push(form.formId);

@@ -66,7 +66,7 @@ export function readingCalls({ forms, exhibitors }) {
     notices: () => 'notices?size=50',
     articles: () => 'articles?size=50',
   };
-  for (const key of ['submittedAt', 'updatedAt', 'name', 'booth', 'status', 'round', 'sheetCode']) {
+  for (const key of ['submittedAt', 'updatedAt', 'name', 'booth', 'status', 'round', 'formCode']) {
     calls[`all by ${key}`] = () => submissions(`ascs=${key}`);
     calls[`all by ${key}, falling`] = () => submissions(`descs=${key}`);
     calls[`a form by ${key}`] = () => submissions(`${form()}&ascs=${key}`);

@@ -54,7 +54,7 @@ const FormRow = ({ form }: { readonly form: ConsoleForm }) => {
   const { words } = useSpeech();
   return (
     <tr>
-      <td className={styles['code']}>{form.sheetCode}</td>
+      <td className={styles['code']}>{form.formCode}</td>
       <th className={styles['title']} scope="row">
         <Link href={`/forms/${encodeURIComponent(form.formId)}`}>{form.title}</Link>
         <span className={styles['note']}>

@@ -29,7 +29,7 @@ export function orderColumns<Row extends ConsoleOrder>(words: ConsoleWords, lang
     sheet: {
       key: 'sheet',
       title: text.columns.sheet,
-      value: ({ sheetCode, title }) => `${sheetCode} ${title}`,
+      value: ({ formCode, title }) => `${formCode} ${title}`,
     },
     what: {
       key: 'what',

@@ -74,7 +74,7 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
             <option value="">{text.anyForm}</option>
             {forms.data?.map((form) => (
               <option key={form.formId} value={form.formId}>
-                {form.sheetCode} {form.title}
+                {form.formCode} {form.title}
               </option>
             ))}
           </select>

@@ -49,7 +49,7 @@ export const DecisionBar = ({ submission, remarks, onDecided }: DecisionBarProps
   const target = { params: { id: submission.id } };
   const adopt = useMutation({
     mutationFn: () => client.call('consoleAdopt', { ...target, body: { revision: submission.revision } }),
-    onSuccess: () => settle(words.review.adopted(submission.sheetCode, submission.subject.name)),
+    onSuccess: () => settle(words.review.adopted(submission.formCode, submission.subject.name)),
     onError: fail,
   });
   const reject = useMutation({
@@ -58,7 +58,7 @@ export const DecisionBar = ({ submission, remarks, onDecided }: DecisionBarProps
         ...target,
         body: { revision: submission.revision, reason: reason.trim(), comments },
       }),
-    onSuccess: () => settle(words.review.rejected(submission.sheetCode, submission.subject.name)),
+    onSuccess: () => settle(words.review.rejected(submission.formCode, submission.subject.name)),
     onError: fail,
   });
   const busy = adopt.isPending || reject.isPending;

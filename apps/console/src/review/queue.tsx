@@ -41,7 +41,7 @@ export const Queue = ({
                 className={styles['entry'] ?? ''}
                 href={`/review/${row.id}`}
               >
-                <span className={styles['code']}>{row.sheetCode}</span>
+                <span className={styles['code']}>{row.formCode}</span>
                 <span className={styles['subject']} title={row.subject.name}>
                   {row.subject.name}
                   <small>

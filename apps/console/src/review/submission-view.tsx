@@ -95,7 +95,7 @@ const Submission = ({
     <>
       <article className={styles['article']}>
         <header className={styles['head']}>
-          <span className={styles['code']}>{submission.sheetCode}</span>
+          <span className={styles['code']}>{submission.formCode}</span>
           <div>
             <h1>{submission.title}</h1>
             <p>

@@ -51,7 +51,7 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
         {words.submissions.back}
       </Link>
       <header className={styles['head']}>
-        <span className={styles['code']}>{form.data.form.sheetCode}</span>
+        <span className={styles['code']}>{form.data.form.formCode}</span>
         <div>
           <h1>{form.data.form.title}</h1>
           <p>{form.data.form.purpose}</p>
@@ -94,7 +94,7 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
         ) : page.data.total === 0 ? (
           <div className={styles['empty']}>
             <EmptyState
-              code={form.data.form.sheetCode}
+              code={form.data.form.formCode}
               text={words.submissions.emptyText}
               title={words.submissions.emptyTitle}
             />

@@ -19,7 +19,7 @@ const order = (total: number): Order => ({
   number: null,
   formId: 'f',
   formType: '11',
-  sheetCode: 'C1',
+  formCode: 'C1',
   title: '',
   submissionId: null,
   booth: null,

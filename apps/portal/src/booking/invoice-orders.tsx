@@ -14,7 +14,7 @@ export const InvoiceOrders = () => {
   const list = useMemo(
     () =>
       createResource(() =>
-        client.call('orders', { query: { status: 'placed,confirmed', size: 100, ascs: 'sheetCode' } }),
+        client.call('orders', { query: { status: 'placed,confirmed', size: 100, ascs: 'formCode' } }),
       ),
     // Titles come in the language of the asker.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -48,7 +48,7 @@ export const InvoiceOrders = () => {
                   {records.map((order) => (
                     <tr key={order.id}>
                       <th scope="row">
-                        {words.form.numbered(order.sheetCode, order.title)}
+                        {words.form.numbered(order.formCode, order.title)}
                         <small>{order.number}</small>
                       </th>
                       <td>

@@ -155,7 +155,7 @@ export const PriceAside = ({ info, place, session, locked }: PriceAsideProps) =>
               setListOpen(false);
             }}
             order={order}
-            title={`${info.form.sheetCode} ${words.booking.list.title}`}
+            title={`${info.form.formCode} ${words.booking.list.title}`}
           />
         </Suspense>
       )}

@@ -49,7 +49,7 @@ describe('the booths of a form', () => {
       version: 1,
       pageKey: 'f',
       pageType: 1,
-      sheetCode: 'A1',
+      formCode: 'A1',
       title: '',
       purpose: '',
       formLogic: {},

@@ -16,7 +16,7 @@ export const AskedForms = ({ groups }: { readonly groups: readonly TagForms[] })
         {asked.map((entry) => (
           <li key={entry.formId}>
             <a href={`#${addressOf(entry.pageKey)}`}>
-              <b>{entry.sheetCode}</b>
+              <b>{entry.formCode}</b>
               {entry.title}
             </a>
           </li>

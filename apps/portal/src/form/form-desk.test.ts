@@ -42,7 +42,7 @@ const form = (version: number, ...items: object[]): Form => ({
   version,
   pageKey: 'exhibitor',
   pageType: 1,
-  sheetCode: 'A1',
+  formCode: 'A1',
   title: '企业信息',
   purpose: '先填这一份',
   formItems: items,

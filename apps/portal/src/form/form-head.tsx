@@ -32,12 +32,12 @@ export const FormHead = ({ form, timelines, status, onIndex, children }: FormHea
   return (
     <header className={mobile ? styles['phone'] : styles['head']}>
       <button
-        aria-label={`${form.sheetCode} ${words.form.index.open}`}
+        aria-label={`${form.formCode} ${words.form.index.open}`}
         className={styles['code']}
         onClick={onIndex}
         type="button"
       >
-        {form.sheetCode}
+        {form.formCode}
       </button>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{form.title}</h1>

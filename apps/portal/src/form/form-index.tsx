@@ -46,7 +46,7 @@ export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIn
                     href={`#${addressOf(entry.pageKey)}`}
                     onClick={onChoose}
                   >
-                    <span className={styles['code']}>{entry.sheetCode}</span>
+                    <span className={styles['code']}>{entry.formCode}</span>
                     <span className={styles['title']}>{entry.title}</span>
                     <StatusGlyph status={sheetStatus(entry)} />
                   </a>

@@ -33,7 +33,7 @@ export const FormNav = ({ form, saved }: FormNavProps) => {
         </a>
       )}
       <p className={styles['title']}>
-        <span className={styles['code']}>{form.sheetCode}</span>
+        <span className={styles['code']}>{form.formCode}</span>
         <span className={styles['name']}>{form.title}</span>
       </p>
       <p className={styles['saved']} data-tone={saved?.tone}>

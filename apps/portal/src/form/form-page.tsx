@@ -50,7 +50,7 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
       href={`#${tabAddress(one)}`}
       key={one.formId}
     >
-      {words.form.numbered(one.sheetCode, one.title)}
+      {words.form.numbered(one.formCode, one.title)}
     </a>
   ));
 
@@ -69,7 +69,7 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
             {mobile && siblings.length > ON_A_PHONE ? (
               <>
                 <button className={styles['present']} popoverTarget={id} type="button">
-                  {words.form.numbered(entry.sheetCode, entry.title)}
+                  {words.form.numbered(entry.formCode, entry.title)}
                   <Icon name="chevron-down" size={16} />
                 </button>
                 <div className={styles['all']} id={id} popover="auto">

@@ -38,7 +38,7 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
   const next = makeChecklist(groups).tabs.action.find((one) => one.formId !== entry.formId);
   return (
     <section className={styles['receipt']}>
-      <Cell code={form.sheetCode} filling size="empty" status={review ? 'review' : 'submitted'} />
+      <Cell code={form.formCode} filling size="empty" status={review ? 'review' : 'submitted'} />
       <div>
         <h1 className={styles['title']} ref={heading} tabIndex={-1}>
           {text.title(form.title)}
@@ -79,7 +79,7 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
           ) : (
             <>
               <ButtonLink href={`#${addressOf(next.pageKey)}`} variant="primary">
-                {text.next(next.sheetCode, next.title)}
+                {text.next(next.formCode, next.title)}
               </ButtonLink>
               <ButtonLink href="#/">{text.home}</ButtonLink>
             </>

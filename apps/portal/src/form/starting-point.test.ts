@@ -10,7 +10,7 @@ const info = (more: Partial<FormInfo> = {}): FormInfo => ({
     version: 1,
     pageKey: 'exhibitor',
     pageType: 1,
-    sheetCode: 'A1',
+    formCode: 'A1',
     title: '',
     purpose: '',
     formItems: [],

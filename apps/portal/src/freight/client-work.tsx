@@ -113,7 +113,7 @@ const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
         {entries.map((one) =>
           tab(
             one.formId,
-            words.form.numbered(one.sheetCode, one.title),
+            words.form.numbered(one.formCode, one.title),
             one === entry,
             one.status === 'adopt',
           ),
@@ -149,7 +149,7 @@ function sheetOf({ formId, formType, title, status, form }: DynamicListEntry): S
     formId,
     formType,
     pageKey: form.pageKey,
-    sheetCode: form.sheetCode,
+    formCode: form.formCode,
     title,
     purpose: form.purpose,
     status,

@@ -8,7 +8,7 @@ function entry(id: string, booth: string, more: Partial<TransportEntry> = {}): T
     formId: 'transport_exhibits',
     formType: '201',
     pageKey: 'transport',
-    sheetCode: 'D1',
+    formCode: 'D1',
     title: '',
     ordinal: 1,
     booth: null,

@@ -17,7 +17,7 @@ export function handedTables(items: readonly Item[], answers: Answers): readonly
 export async function handedRowsFile(
   item: Item,
   answers: Answers,
-  form: Pick<Form, 'sheetCode'>,
+  form: Pick<Form, 'formCode'>,
   { fields }: FormWords,
 ): Promise<TableFile> {
   const { tableColumns } = await import('@zhantai/sheets/write');
@@ -30,7 +30,7 @@ export async function handedRowsFile(
   };
   const summed = item.prop === EXHIBIT_PROP ? exhibitSums : noSums;
   return {
-    name: [form.sheetCode, item.label].filter(Boolean).join('_'),
+    name: [form.formCode, item.label].filter(Boolean).join('_'),
     table: {
       name: item.label,
       columns: tableColumns(columns).map((column, place) =>

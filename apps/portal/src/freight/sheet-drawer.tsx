@@ -40,7 +40,7 @@ export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
   );
   const state = useResource(sheet);
   return (
-    <Drawer onClose={onClose} title={text.title(entry.sheetCode, entry.title)} width="800px">
+    <Drawer onClose={onClose} title={text.title(entry.formCode, entry.title)} width="800px">
       <PageState
         onRetry={() => {
           void sheet.load();

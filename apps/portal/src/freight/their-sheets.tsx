@@ -29,7 +29,7 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
         const { records } = await client.call('transportPage', { query: { exhibitorId, size: ALL } });
         return records
           .filter((one) => !one.own)
-          .sort((one, other) => one.sheetCode.localeCompare(other.sheetCode, 'en', { numeric: true }));
+          .sort((one, other) => one.formCode.localeCompare(other.formCode, 'en', { numeric: true }));
       }),
     // The language is the server's: titles come in it.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -54,14 +54,14 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
             <ul className={styles['sheets']} data-device={mobile ? 'mobile' : undefined}>
               {records.map((one) => (
                 <li key={one.id}>
-                  <span className={styles['code']}>{one.sheetCode}</span>
+                  <span className={styles['code']}>{one.formCode}</span>
                   <span className={styles['title']}>
                     <b>{hasSiblings(one, records) ? text.ordinal(one.title, one.ordinal) : one.title}</b>
                     {one.submitTime !== null && <small>{text.at(shortTime(one.submitTime))}</small>}
                   </span>
                   <Status status={shownStatus[one.status]} />
                   <Button
-                    aria-label={`${text.view} ${text.title(one.sheetCode, one.title)}`}
+                    aria-label={`${text.view} ${text.title(one.formCode, one.title)}`}
                     onClick={() => {
                       setShown(one);
                     }}

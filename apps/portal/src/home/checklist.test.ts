@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { makeChecklist } from './checklist.ts';
 import { isDue, sheetStatus } from './sheet-status.ts';
 
-function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
+function sheet(formCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
   return {
-    formId: sheetCode,
+    formId: formCode,
     formType: '11',
-    pageKey: sheetCode,
-    sheetCode,
-    title: sheetCode,
+    pageKey: formCode,
+    formCode,
+    title: formCode,
     purpose: '',
     status: 'none',
     hasDraft: false,
@@ -31,7 +31,7 @@ function sheet(sheetCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
 
 const first = { endTime: '2026-12-04 18:00:00', daysLeft: 13 };
 const list = (...forms: SheetEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }]);
-const codes = (entries: readonly SheetEntry[]) => entries.map((entry) => entry.sheetCode);
+const codes = (entries: readonly SheetEntry[]) => entries.map((entry) => entry.formCode);
 
 describe('the home checklist (pages.md: sorted by urgency)', () => {
   it('puts the nearest deadline first, then what was returned, then the code', () => {
@@ -83,7 +83,7 @@ describe('the home checklist (pages.md: sorted by urgency)', () => {
       lateEndTime: '2027-02-26 18:00:00',
       daysLeft: -1,
     });
-    expect(list(late, sheet('B1')).tabs.action.map((entry) => entry.sheetCode)).toEqual(['B1', 'C1']);
+    expect(list(late, sheet('B1')).tabs.action.map((entry) => entry.formCode)).toEqual(['B1', 'C1']);
     expect(isDue(late)).toBe(false);
   });
 });

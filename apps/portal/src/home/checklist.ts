@@ -75,7 +75,7 @@ export function byUrgency(one: SheetEntry, other: SheetEntry): number {
 
 /** A1, A2 … A10, B1. */
 export const byCode = (one: SheetEntry, other: SheetEntry): number =>
-  one.sheetCode.localeCompare(other.sheetCode, 'en', { numeric: true });
+  one.formCode.localeCompare(other.formCode, 'en', { numeric: true });
 
 function nearest(action: readonly SheetEntry[]): Checklist['next'] {
   const first = action[0];

@@ -65,7 +65,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
       code: group.tag,
       name: group.title,
       cells: group.forms.map((entry) => ({
-        code: entry.sheetCode,
+        code: entry.formCode,
         name: entry.title,
         status: sheetStatus(entry),
         due: isDue(entry),

@@ -26,7 +26,7 @@ export const SheetRow = ({ entry }: { readonly entry: SheetEntry }) => {
         ? text.reasonMissing
         : text.reason(entry.reason)
       : entry.purpose;
-  const code = <span className={classNames(styles['code'], due && styles['due'])}>{entry.sheetCode}</span>;
+  const code = <span className={classNames(styles['code'], due && styles['due'])}>{entry.formCode}</span>;
   const title = (
     <span className={styles['title']}>
       <b>{entry.title}</b>

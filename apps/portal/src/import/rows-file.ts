@@ -11,7 +11,7 @@ export async function rowsFile(node: RowsNode, form: Form, words: FormWords): Pr
   const totals = node.totals();
   const label = node.item.label === '' ? form.title : node.item.label;
   return {
-    name: [form.sheetCode, label].filter(Boolean).join('_'),
+    name: [form.formCode, label].filter(Boolean).join('_'),
     table: {
       name: label,
       columns: tableColumns(columns).map((column, place) => {

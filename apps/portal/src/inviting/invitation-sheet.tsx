@@ -19,7 +19,7 @@ export const InvitationSheet = ({ entry, path }: InvitationSheetProps) => {
       <p className={styles['text']}>{text.editText}</p>
       <div className={styles['actions']}>
         <ButtonLink href={`#${path}?page=${encodeURIComponent(entry.pageKey)}`}>
-          {words.form.numbered(entry.sheetCode, entry.title)}
+          {words.form.numbered(entry.formCode, entry.title)}
         </ButtonLink>
         <Status status={sheetStatus(entry)} />
       </div>

@@ -21,9 +21,9 @@ export const LetterPaper = ({
   const { words } = usePortal();
   return (
     <PaperDialog
-      fileName={`${form.sheetCode}_${form.title}`}
+      fileName={`${form.formCode}_${form.title}`}
       onClose={onClose}
-      title={`${form.sheetCode} ${form.title}`}
+      title={`${form.formCode} ${form.title}`}
     >
       <LetterText article={article} day={day} form={form} signature={signature} />
       <PaperFacts

@@ -126,7 +126,7 @@ export const ManyList = ({ entry, onIndex }: ManyListProps) => {
               {page.total === 0 ? (
                 <EmptyState
                   actions={add}
-                  code={entry.sheetCode}
+                  code={entry.formCode}
                   text={add === false ? text.emptyClosed : text.emptyText}
                   title={text.empty}
                 />

@@ -22,15 +22,15 @@ export const OrderPaper = ({ order, onClose }: OrderPaperProps) => {
     (order.booth === null ? whose?.booths : [order.booth])?.map(
       ({ hall, number }) => `${words.frame.hall(hall)} ${number}`,
     ) ?? [];
-  const title = words.booking.orders.paperTitle(order.sheetCode, order.title);
+  const title = words.booking.orders.paperTitle(order.formCode, order.title);
   return (
     <PaperDialog
-      fileName={[order.number ?? order.sheetCode, whose?.name].filter(Boolean).join('_')}
+      fileName={[order.number ?? order.formCode, whose?.name].filter(Boolean).join('_')}
       onClose={onClose}
       title={title}
     >
       <h1>
-        <b>{order.sheetCode}</b>
+        <b>{order.formCode}</b>
         {words.booking.orders.paperHead(order.title)}
       </h1>
       <PaperFacts

@@ -25,9 +25,9 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
   // What was ordered stands in the answers of its form, or is proposed in the pad.
   const again = !ended || !order.open ? null : own ? padAddress(order) : href;
   return (
-    <article aria-label={`${order.sheetCode} ${order.title}`} className={styles['order']}>
+    <article aria-label={`${order.formCode} ${order.title}`} className={styles['order']}>
       <header className={styles['order-head']}>
-        <Cell code={order.sheetCode} size="list" status={status} />
+        <Cell code={order.formCode} size="list" status={status} />
         <div>
           <h2>{order.title}</h2>
           <p>

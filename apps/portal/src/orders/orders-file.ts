@@ -39,7 +39,7 @@ export async function ordersFile(
       order.lines.map((line) => [
         order.number,
         order.placedAt === null ? null : { kind: 'datetime', text: order.placedAt },
-        `${order.sheetCode} ${order.title}`,
+        `${order.formCode} ${order.title}`,
         states[order.status],
         payments[order.payment],
         line.name,

@@ -99,7 +99,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
 
   return (
     <>
-      <h1 className={styles['title']}>{text.title(order.sheetCode, order.title)}</h1>
+      <h1 className={styles['title']}>{text.title(order.formCode, order.title)}</h1>
       <p className={styles['lead']}>
         {locked
           ? text.locked

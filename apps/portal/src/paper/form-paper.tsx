@@ -41,12 +41,12 @@ export const FormPaper = ({
     ) ?? [];
   return (
     <PaperDialog
-      fileName={[form.sheetCode, form.title, booth?.number, whose?.name].filter(Boolean).join('_')}
+      fileName={[form.formCode, form.title, booth?.number, whose?.name].filter(Boolean).join('_')}
       onClose={onClose}
-      title={`${form.sheetCode} ${form.title}`}
+      title={`${form.formCode} ${form.title}`}
     >
       <h1>
-        <b>{form.sheetCode}</b>
+        <b>{form.formCode}</b>
         {form.title}
       </h1>
       <PaperFacts

@@ -223,7 +223,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
                   {({ page, rows }) => (
                     <Suspense fallback={null}>
                       <PeopleTable
-                        code={entry.sheetCode}
+                        code={entry.formCode}
                         columns={columns}
                         current={current}
                         filtered={search !== '' || (tab !== 'all' && tab !== 'waiting')}

@@ -21,7 +21,7 @@ export const Proceeding = ({ entry, form }: ProceedingProps) => {
   const text = words.own.proceedings;
   const addressOf = useSheetAddress();
   const [open, setOpen] = useState(false);
-  const { id, sheetCode, title, ordinal, booth, status, reason, submitTime, receiptNumber } = entry;
+  const { id, formCode, title, ordinal, booth, status, reason, submitTime, receiptNumber } = entry;
   const deadline = form === undefined ? null : deadlineOf(form);
   const name = form?.many === true ? text.ordinal(title, ordinal) : title;
   const address = addressOf(entry.pageKey);
@@ -36,7 +36,7 @@ export const Proceeding = ({ entry, form }: ProceedingProps) => {
   return (
     <>
       <div className={styles['row']}>
-        <span className={styles['code']}>{sheetCode}</span>
+        <span className={styles['code']}>{formCode}</span>
         <span className={styles['name']}>
           <a href={`#${query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`}`}>
             {name}

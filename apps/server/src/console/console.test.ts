@@ -116,8 +116,8 @@ describe('the console', () => {
     expect(names(await list({ search: 'x003 ltd' }))).toEqual(['X003 1']);
     expect(names(await list({ search: '100%_' }))).toEqual([]);
     expect(names(await list({ search: '%' }))).toEqual([]);
-    expect(names(await list({ descs: 'name', ascs: 'sheetCode', size: '2', current: '1' }))).toHaveLength(2);
-    const page = await list({ ascs: 'sheetCode,name', size: '3', current: '2' });
+    expect(names(await list({ descs: 'name', ascs: 'formCode', size: '2', current: '1' }))).toHaveLength(2);
+    const page = await list({ ascs: 'formCode,name', size: '3', current: '2' });
     expect([names(page), page.total, page.pages, page.current, page.size]).toEqual([['X001 2'], 4, 2, 2, 3]);
     expect(names(await list({ current: '9' }))).toEqual([]);
   });

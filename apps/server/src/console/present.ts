@@ -43,8 +43,8 @@ export function presentConsoleForm(
   return {
     formId: form.formId,
     formType: form.formType,
-    sheetCode: form.sheetCode,
-    group: form.sheetGroup,
+    formCode: form.formCode,
+    group: form.formGroup,
     title: localText(form.title, language),
     version: form.version,
     review: form.review,
@@ -65,7 +65,7 @@ export function presentRow(
   return {
     id: row.submissionId,
     formId: row.formId,
-    sheetCode: row.sheetCode,
+    formCode: row.formCode,
     title: localText(row.title, language),
     subject: {
       kind: row.subjectKind,

@@ -209,7 +209,7 @@ describe('the tables that every call asks', () => {
       insert into exhibition (tenant_id, exhibition_id, title, client_id, client_secret, profile)
         values ('t', 'e', '{}', 'c', 's', '{}') on conflict do nothing;
       insert into exhibitor (tenant_id, exhibition_id, exhibitor_id, name) values ('t', 'e', 'x', 'X') on conflict do nothing;
-      insert into form (tenant_id, exhibition_id, form_id, form_type, page_key, sheet_code, sheet_group, title, purpose)
+      insert into form (tenant_id, exhibition_id, form_id, form_type, page_key, form_code, form_group, title, purpose)
         values ('t', 'e', 'f', '1', 'p', 'A1', 'A', '{}', '{}') on conflict do nothing;
       insert into membership (tenant_id, exhibition_id, membership_id, account_id, role)
         values ('t', 'e', 'm', 'a', 'reviewer') on conflict do nothing;

@@ -50,12 +50,12 @@ export interface TicketTable extends Scoped {
   created_at: Timestamp;
 }
 
-interface TicketHolderTable extends Scoped {
+interface GuestTable extends Scoped {
   subject_id: string;
   name: string;
 }
 
-interface KeptFileTable extends Scoped {
+interface GuestFileTable extends Scoped {
   file_id: string;
 }
 
@@ -136,9 +136,9 @@ export interface SeatTable extends Scoped {
 export interface OpenTables {
   short_link: ShortLinkTable;
   ticket: TicketTable;
-  ticket_holder: TicketHolderTable;
+  guest: GuestTable;
   signing: SigningTable;
-  kept_file: KeptFileTable;
+  guest_file: GuestFileTable;
   invitation_quota: InvitationQuotaTable;
   visitor: VisitorTable;
   seat_plan: SeatPlanTable;

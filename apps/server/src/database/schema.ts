@@ -181,8 +181,8 @@ export interface FormTable extends Scoped {
   form_type: string;
   page_key: string;
   page_type: Defaulted<number>;
-  sheet_code: string;
-  sheet_group: string;
+  form_code: string;
+  form_group: string;
   sort: Defaulted<number>;
   title: Json<LocalText>;
   purpose: DefaultedJson<LocalText>;

@@ -16,7 +16,7 @@ interface SignInFailureTable {
   id: Generated<string>;
 }
 
-interface SignInPaceTable {
+interface SignInThrottleTable {
   address: string;
   next_at: Timestamp;
 }
@@ -45,7 +45,7 @@ interface KnownDeviceTable {
 /** The tables of signing in as kysely sees them: who failed, who is known, who waits. */
 export interface SignInTables {
   sign_in_failure: SignInFailureTable;
-  sign_in_pace: SignInPaceTable;
+  sign_in_throttle: SignInThrottleTable;
   sign_in_wait: SignInWaitTable;
   known_address: KnownAddressTable;
   known_device: KnownDeviceTable;

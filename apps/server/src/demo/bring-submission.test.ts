@@ -74,7 +74,7 @@ const inOrder = [
 ].filter(({ roles }) => !roles.includes('public'));
 
 describe('generated answers, submitted as people submit them', () => {
-  it.each(inOrder.map((form) => [form.sheetCode, form] as const))('are taken for %s', async (_, form) => {
+  it.each(inOrder.map((form) => [form.formCode, form] as const))('are taken for %s', async (_, form) => {
     const { roles, boothTypes, tags, notTags, formId } = form;
     const audience = { roles, boothTypes: boothTypes ?? [], tags, notTags };
     const applicants = everybody().filter(({ persona, role }) => {

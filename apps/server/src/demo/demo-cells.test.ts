@@ -33,7 +33,7 @@ const severalOf = (language: Language) =>
     parseDefinition(form.definition, { language })
       .items.flatMap((item) => [item, ...item.columns])
       .filter(({ type, multiple }) => type === 'checkbox' || type === 'tree' || multiple)
-      .map((item) => ({ item, place: `${form.sheetCode} ${item.prop}`, options: optionsOf(item, language) })),
+      .map((item) => ({ item, place: `${form.formCode} ${item.prop}`, options: optionsOf(item, language) })),
   );
 
 it.each(languages)(

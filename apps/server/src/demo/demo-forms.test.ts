@@ -53,7 +53,7 @@ function areFilled(form: DemoForm, language: Language): readonly boolean[] {
   return textsOf(form, language).map((text) => text !== '');
 }
 
-describe.each(demoForms.map((form) => [form.sheetCode, form] as const))('demo form %s', (_, form) => {
+describe.each(demoForms.map((form) => [form.formCode, form] as const))('demo form %s', (_, form) => {
   it.each(languages)('has no problems in %s', (language) => {
     expect(parseDefinition(form.definition, { language, hooks: [] }).problems).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('demo forms', () => {
     const sheets = Object.entries(counts).flatMap(([group, count]) =>
       Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
     );
-    expect(demoForms.map(({ sheetCode }) => sheetCode)).toEqual(sheets);
+    expect(demoForms.map(({ formCode }) => formCode)).toEqual(sheets);
     for (const key of ['formId', 'pageKey'] as const)
       expect(new Set(demoForms.map((form) => form[key])).size).toBe(demoForms.length);
   });

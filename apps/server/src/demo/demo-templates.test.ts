@@ -43,7 +43,7 @@ function isElsewhere(item: Item | undefined, language: Language): boolean {
 }
 
 const formsIn = (language: Language): readonly (readonly [string, Definition])[] =>
-  demoForms.map((form) => [form.sheetCode, parseDefinition(form.definition, { language })]);
+  demoForms.map((form) => [form.formCode, parseDefinition(form.definition, { language })]);
 
 /** Forms as lists: those of people in every language, of the others some in each. */
 const listedIn = (language: Language): readonly (readonly [string, Definition])[] =>

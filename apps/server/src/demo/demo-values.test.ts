@@ -7,7 +7,7 @@ const TODAY = '2026-11-18';
 
 /** An item or a column of a demo form, by sheet code and prop. */
 function itemOf(sheet: string, prop: string): Item {
-  const form = demoForms.find(({ sheetCode }) => sheetCode === sheet);
+  const form = demoForms.find(({ formCode }) => formCode === sheet);
   const items = form === undefined ? [] : parseDefinition(form.definition).items;
   const found = items.flatMap((item) => [item, ...item.columns]).find((item) => item.prop === prop);
   if (found === undefined) throw new Error(`${sheet} has no ${prop}`);
@@ -102,7 +102,7 @@ describe('names in Latin letters', () => {
     ['A3', 'SOCIÉTÉ D’ÉLECTRICITÉ'],
     ['A5', 'SOCIÉTÉ D’ÉLECTRICITÉ'],
   ] as const)('%s letters a fascia with accents', (sheet, text) => {
-    const form = demoForms.find(({ sheetCode }) => sheetCode === sheet);
+    const form = demoForms.find(({ formCode }) => formCode === sheet);
     const items = form === undefined ? [] : parseDefinition(form.definition).items;
     const lettered = items.filter(({ rules }) => rules.some(({ pattern }) => pattern?.startsWith('/^[A-Z')));
     expect(lettered.flatMap((item) => taken(item, text).said)).toEqual([]);

@@ -34,7 +34,7 @@ function optionsOf(item: Item) {
   return entries?.map(({ value }) => ({ value, label: value })) ?? null;
 }
 
-describe.each(demoForms.map((form) => [form.sheetCode, form] as const))('demo form %s', (_, form) => {
+describe.each(demoForms.map((form) => [form.formCode, form] as const))('demo form %s', (_, form) => {
   const definition = parseDefinition(form.definition);
   const applies = (persona: SamplePersona): boolean =>
     persona.exhibitor === null
@@ -101,7 +101,7 @@ describe('demo exhibitors', () => {
   });
 
   it('stand in every state, also with most of the forms beyond the first', () => {
-    const forms = demoForms.filter(({ sheetCode }) => ['B3', 'C2', 'C3', 'D1'].includes(sheetCode));
+    const forms = demoForms.filter(({ formCode }) => ['B3', 'C2', 'C3', 'D1'].includes(formCode));
     const found = forms.map(
       (form) => new Set(demoExhibitors.map((exhibitor) => progressOf(exhibitor, form))),
     );

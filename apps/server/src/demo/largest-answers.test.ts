@@ -29,7 +29,7 @@ function* largestAnswers(
   }
 }
 
-it.each(forms.map((form) => [form.sheetCode, form] as const))(
+it.each(forms.map((form) => [form.formCode, form] as const))(
   'quality.md §2: the largest body of the smallest rows to form %s is answered, and with less than 1 MB',
   async (code, { definition }) => {
     const who = await fair.exhibitor(`L-${code}`);

@@ -107,9 +107,9 @@ describe('the demo', () => {
   it('shows each exhibitor where it stands', async () => {
     const headers = await headersOf({ phone: '13800000001', username: null });
     const groups = await read<
-      { tag: string; forms: { sheetCode: string; status: string; reason: string | null }[] }[]
+      { tag: string; forms: { formCode: string; status: string; reason: string | null }[] }[]
     >(calls.tagFormList.path, headers);
-    const states = groups.flatMap(({ forms }) => forms.map(({ sheetCode, status }) => [sheetCode, status]));
+    const states = groups.flatMap(({ forms }) => forms.map(({ formCode, status }) => [formCode, status]));
     // F8 appears after the fair.
     expect(states).toHaveLength(22);
     expect(Object.fromEntries(states.filter(([, status]) => status !== 'none'))).toEqual({
@@ -206,7 +206,7 @@ const as = (id: string) => headersOf({ phone: phoneOf(id), username: null });
 const sheetsFor = async (id: string): Promise<TagForms['forms']> =>
   (await read<readonly TagForms[]>(calls.tagFormList.path, await as(id))).flatMap(({ forms }) => forms);
 const sheetsOf = async (id: string): Promise<readonly string[]> =>
-  (await sheetsFor(id)).map(({ sheetCode }) => sheetCode);
+  (await sheetsFor(id)).map(({ formCode }) => formCode);
 const info = async (id: string, formId: string): Promise<FormInfo> =>
   read<FormInfo>(`${calls.info.path}?formId=${formId}`, await as(id));
 
@@ -273,8 +273,8 @@ describe('exhibitors out of the ordinary', () => {
     const headers = await as('Z09');
     const { progress } = await read<ExhibitorDetail>(calls.detail.path, headers);
     expect(progress).toEqual({ done: 22, total: 22 });
-    for (const { sheetCode, review, status, updatedAt } of await sheetsFor('Z09')) {
-      expect([sheetCode, status]).toEqual([sheetCode, review ? 'adopt' : 'submitted']);
+    for (const { formCode, review, status, updatedAt } of await sheetsFor('Z09')) {
+      expect([formCode, status]).toEqual([formCode, review ? 'adopt' : 'submitted']);
       expect(updatedAt === null ? '9999' : updatedAt < '2027-07-15').toBe(true);
     }
   });
@@ -283,19 +283,17 @@ describe('exhibitors out of the ordinary', () => {
     const overdue = async (day: string): Promise<readonly string[]> =>
       (await sheetsFor('Z08'))
         .filter(({ endTime, status }) => (endTime ?? '9999') < day && ['none', 'draft'].includes(status))
-        .map(({ sheetCode }) => sheetCode);
+        .map(({ formCode }) => formCode);
     const shown = await sheetsOf('Z08');
     const first = demoForms
-      .filter(({ endAt, sheetCode }) => endAt === firstBatch && shown.includes(sheetCode))
-      .map(({ sheetCode }) => sheetCode);
+      .filter(({ endAt, formCode }) => endAt === firstBatch && shown.includes(formCode))
+      .map(({ formCode }) => formCode);
     expect(first).toEqual(expect.arrayContaining(['A1', 'A2', 'A3', 'C3', 'D1']));
     expect(await overdue('2027-07-14')).toEqual(['E1']);
     // The calendar is written for the fortnight before.
     now = new Date(start.getTime() + 15 * 86_400_000);
     const after = await overdue('2027-07-29');
-    const closed = (await sheetsFor('Z08'))
-      .filter(({ expired }) => expired)
-      .map(({ sheetCode }) => sheetCode);
+    const closed = (await sheetsFor('Z08')).filter(({ expired }) => expired).map(({ formCode }) => formCode);
     now = start;
     expect(after.toSorted()).toEqual([...first, 'E1'].toSorted());
     // The other sheets are still taken, at the price of late ones.

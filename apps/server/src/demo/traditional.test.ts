@@ -40,7 +40,7 @@ function textsIn(value: unknown, inside = false): readonly string[] {
 }
 
 const places: readonly (readonly [string, unknown])[] = [
-  ...demoForms.map((form) => [form.sheetCode, form] as const),
+  ...demoForms.map((form) => [form.formCode, form] as const),
   ['exhibition', demoExhibition],
   [
     'articles',

@@ -288,9 +288,9 @@ export async function dropOrphans(transaction: Transaction, before: Date, most: 
       delete from file where ctid in (
         select file.ctid from file
         where owner_key like 'ticket:%' and created_at < ${before} and not exists (
-          select from kept_file
-          where kept_file.tenant_id = file.tenant_id and kept_file.exhibition_id = file.exhibition_id
-            and kept_file.file_id = file.file_id
+          select from guest_file
+          where guest_file.tenant_id = file.tenant_id and guest_file.exhibition_id = file.exhibition_id
+            and guest_file.file_id = file.file_id
         )
         order by created_at limit ${most} for update skip locked
       )
@@ -349,7 +349,7 @@ export async function keepFiles(
 ): Promise<void> {
   if (ids.length === 0) return;
   await transaction
-    .insertInto('kept_file')
+    .insertInto('guest_file')
     .columns(['tenant_id', 'exhibition_id', 'file_id'])
     .expression((query) =>
       query

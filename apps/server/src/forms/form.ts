@@ -8,9 +8,9 @@ export interface Form {
   readonly pageKey: string;
   /** 1 form, 2 page (article and signature), 3 exhibit. */
   readonly pageType: number;
-  readonly sheetCode: string;
+  readonly formCode: string;
   /** Group letter of the sheet codes, A to F. */
-  readonly sheetGroup: string;
+  readonly formGroup: string;
   readonly sort: number;
   readonly title: LocalText;
   readonly purpose: LocalText;

@@ -122,10 +122,10 @@ describe('whom a form is for', () => {
             : named('^a$'),
           { review: false, ...changes },
         );
-      const everyone = await form({ sheetGroup: 'A' });
-      await form({ sheetGroup: 'B', audience: { ...all, boothTypes: ['raw'] } });
+      const everyone = await form({ formGroup: 'A' });
+      await form({ formGroup: 'B', audience: { ...all, boothTypes: ['raw'] } });
       const optional = await form({
-        sheetGroup: 'B',
+        formGroup: 'B',
         required: false,
         audience: { ...all, tags: ['freight'] },
       });

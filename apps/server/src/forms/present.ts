@@ -12,7 +12,7 @@ export function presentForm(form: Form, version: number, detail: unknown, langua
     version,
     pageKey: form.pageKey,
     pageType: form.pageType,
-    sheetCode: form.sheetCode,
+    formCode: form.formCode,
     title: localText(form.title, language),
     purpose: localText(form.purpose, language),
     formItems: Array.isArray(source['formItems']) ? source['formItems'] : [],

@@ -8,9 +8,9 @@ import type { Form, PublishedForm } from './form.ts';
 /** Every form of the exhibition that has a published version, in the order of the sheets. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await publishedForms(database, scope)
-    .orderBy('sheet_group')
+    .orderBy('form_group')
     .orderBy('sort')
-    .orderBy('sheet_code')
+    .orderBy('form_code')
     .execute();
   return rows.flatMap(toPublished);
 }
@@ -69,8 +69,8 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
       form_type: form.formType,
       page_key: form.pageKey,
       page_type: form.pageType,
-      sheet_code: form.sheetCode,
-      sheet_group: form.sheetGroup,
+      form_code: form.formCode,
+      form_group: form.formGroup,
       sort: form.sort,
       title: JSON.stringify(form.title),
       purpose: JSON.stringify(form.purpose),
@@ -222,8 +222,8 @@ export function toPublished(
       formType: row.form_type,
       pageKey: row.page_key,
       pageType: row.page_type,
-      sheetCode: row.sheet_code,
-      sheetGroup: row.sheet_group,
+      formCode: row.form_code,
+      formGroup: row.form_group,
       sort: row.sort,
       title: row.title,
       purpose: row.purpose,

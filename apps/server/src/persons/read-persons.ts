@@ -79,7 +79,7 @@ export async function readPersons(
       presentPerson(row, {
         source,
         version,
-        sheetCode: form.sheetCode,
+        formCode: form.formCode,
         reason: reasons.get(row.submissionId) ?? null,
         removalAsked: asked.has(row.submissionId),
         zone: exhibition.zone,
@@ -118,7 +118,7 @@ function hasPhoto({ definition, given }: MaskedSource): boolean | null {
 interface PersonSource {
   readonly source: MaskedSource | undefined;
   readonly version: number;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly reason: string | null;
   readonly removalAsked: boolean;
   readonly zone: string;
@@ -126,13 +126,13 @@ interface PersonSource {
 
 function presentPerson(
   row: ListedPerson,
-  { source, version, sheetCode, reason, removalAsked, zone }: PersonSource,
+  { source, version, formCode, reason, removalAsked, zone }: PersonSource,
 ): PersonEntry {
   const returned = row.status === 'fail' ? reason : null;
   return {
     id: row.submissionId,
     formId: row.formId,
-    sheetCode,
+    formCode,
     name: row.name,
     mobile: row.mobile,
     status: row.status,

@@ -78,7 +78,7 @@ function presentEntry(
     formId: row.formId,
     formType: row.formType,
     pageKey: row.pageKey,
-    sheetCode: row.sheetCode,
+    formCode: row.formCode,
     title: localText(row.title, language),
     ordinal: row.ordinal,
     booth: presentSubmissionBooth(row.booth),

@@ -96,14 +96,14 @@ export async function presentGroups(
   const { groups } = visitor.exhibition.profile;
   const byGroup = new Map<string, SheetEntry[]>();
   for (const sheet of sheets) {
-    const { sheetGroup } = sheet.form;
-    const list = byGroup.get(sheetGroup) ?? [];
+    const { formGroup } = sheet.form;
+    const list = byGroup.get(formGroup) ?? [];
     const { formId, version } = sheet.form;
     // Few forms, and kept after the first time.
     const published = await definitions.load(database, visitor.exhibition, formId, version);
     const sensitive = asksSensitive(published.in(language));
     list.push({ ...presentSheet(visitor, sheet, language, now), sensitive });
-    byGroup.set(sheetGroup, list);
+    byGroup.set(formGroup, list);
   }
   return [...byGroup].map(([tag, forms]) => ({
     tag,
@@ -137,7 +137,7 @@ function presentSheet(
     formId: form.formId,
     formType: form.formType,
     pageKey: form.pageKey,
-    sheetCode: form.sheetCode,
+    formCode: form.formCode,
     title: localText(form.title, language),
     purpose: localText(form.purpose, language),
     status,

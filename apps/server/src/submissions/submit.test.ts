@@ -250,7 +250,7 @@ describe('wire.md §4: a submission', () => {
   });
 
   it('gives a receipt whose hash anybody can compute again', async () => {
-    const sheet = await form({ sheetCode: 'R1' });
+    const sheet = await form({ formCode: 'R1' });
     const { receipt, revision } = (await fair.submit(one, sheet, { name: '甲' })).data;
     expect(receipt?.number).toMatch(/^R1-\d{8}-\d{6}$/);
     const { answers, receipt: shown } = await fair.info(one, sheet.formId);

@@ -234,7 +234,7 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
       return data;
     };
     await fair.submit(stranger, list, { goods: '阀' });
-    const all = await page(supplier, { ascs: 'sheetCode' });
+    const all = await page(supplier, { ascs: 'formCode' });
     expect(all.records.map(({ formId, own, exhibitor }) => [formId, own, exhibitor.id])).toEqual([
       [choice.formId, false, 'A101'],
       [list.formId, true, 'A101'],

@@ -264,7 +264,7 @@ export const Order = Type.Object({
   number: NullableString,
   formId: Type.String(),
   formType: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   title: Type.String(),
   /** The submission it follows; then it changes with that form only. */
   submissionId: NullableString,

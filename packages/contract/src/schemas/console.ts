@@ -44,7 +44,7 @@ export type StaffUser = Type.Static<typeof StaffUser>;
 export const ConsoleForm = Type.Object({
   formId: Type.String(),
   formType: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   group: Type.String(),
   title: Type.String(),
   version: Type.Integer(),
@@ -83,7 +83,7 @@ export type SubjectSummary = Type.Static<typeof SubjectSummary>;
 export const SubmissionRow = Type.Object({
   id: Type.String(),
   formId: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   title: Type.String(),
   subject: SubjectSummary,
   /** The one it is for, where the form is given for each booth. */

@@ -86,7 +86,7 @@ export const Drawing = Type.Object({
   ...drawing,
   id: Type.String(),
   formId: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   exhibitorId: NullableString,
   exhibitorName: Type.String(),
   /** The one it is for, where the form is given for each booth. */

@@ -19,7 +19,7 @@ export const Form = Type.Object({
   version: Type.Integer(),
   pageKey: Type.String(),
   pageType: Type.Integer(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   /** In the asker's language. */
   title: Type.String(),
   purpose: Type.String(),
@@ -242,7 +242,7 @@ export const SheetEntry = Type.Object({
   formId: Type.String(),
   formType: Type.String(),
   pageKey: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   title: Type.String(),
   purpose: Type.String(),
   status: StatusName,

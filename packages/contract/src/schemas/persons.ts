@@ -34,7 +34,7 @@ export type PersonsQuery = Type.Static<typeof PersonsQuery>;
 export const PersonEntry = Type.Object({
   id: Type.String(),
   formId: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   name: Type.String(),
   mobile: Type.String(),
   status: StatusName,

@@ -107,7 +107,7 @@ export const SubmissionEntry = Type.Object({
   formId: Type.String(),
   formType: Type.String(),
   pageKey: Type.String(),
-  sheetCode: Type.String(),
+  formCode: Type.String(),
   title: Type.String(),
   /** Counts the submissions of a form that takes many, from 1. */
   ordinal: Type.Integer(),

@@ -52,7 +52,7 @@ async function formsOf(
   codes: readonly string[],
 ): Promise<readonly string[]> {
   if (codes.length === 0) return [];
-  const known = new Map((await findForms(database, scope)).map((form) => [form.sheetCode, form.formId]));
+  const known = new Map((await findForms(database, scope)).map((form) => [form.formCode, form.formId]));
   return codes.map((code) => {
     const formId = known.get(code);
     if (formId === undefined)

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { pace } from '../lockout.ts';
 import type { AuthServices } from '../services.ts';
 import type { Door } from '../store/failures.ts';
-import { takeTurn } from '../store/pace.ts';
+import { takeTurn } from '../store/sign-in-throttle.ts';
 
 /**
  * Slows down an address around which many tries failed, and never shuts it: a whole hall may stand behind it (wire.md §2).

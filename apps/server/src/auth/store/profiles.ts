@@ -80,7 +80,7 @@ async function selectFirstForm(database: Database, scope: Scope, formType: strin
     .where('form_type', '=', formType)
     .where('published_version', 'is not', null)
     .orderBy('sort')
-    .orderBy('sheet_code')
+    .orderBy('form_code')
     .executeTakeFirst();
   return row?.form_id ?? null;
 }

@@ -100,7 +100,7 @@ const failAround = (address: string, times = 50) =>
 /** When the next try is due; null where it is not slowed down. */
 const turnOf = async (around: string) => {
   const row = await server.database
-    .selectFrom('sign_in_pace')
+    .selectFrom('sign_in_throttle')
     .select('next_at')
     .where('address', '=', around)
     .executeTakeFirst();
@@ -109,7 +109,7 @@ const turnOf = async (around: string) => {
 const setTurn = (around: string, seconds: number) => {
   const next = new Date(Date.now() + seconds * 1000);
   return server.database
-    .insertInto('sign_in_pace')
+    .insertInto('sign_in_throttle')
     .values({ address: around, next_at: next })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ next_at: next }))
     .execute();

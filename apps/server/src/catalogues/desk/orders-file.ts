@@ -169,12 +169,12 @@ function linesOf(order: ConsoleOrder, word: Words): readonly (readonly SheetValu
 }
 
 function short(
-  { number, sheetCode, title, exhibitor, booth, status }: ConsoleOrder,
+  { number, formCode, title, exhibitor, booth, status }: ConsoleOrder,
   word: Words,
 ): SheetValue[] {
   const state = status === 'none' || status === 'quote' ? '' : word(states[status]);
   const place = booth === null ? null : `${booth.hall}-${booth.number}`;
-  return [number, `${sheetCode} ${title}`, exhibitor?.name ?? null, place, state];
+  return [number, `${formCode} ${title}`, exhibitor?.name ?? null, place, state];
 }
 
 function time(text: string | null, kind: 'date' | 'datetime'): SheetValue {

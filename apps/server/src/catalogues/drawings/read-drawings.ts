@@ -129,7 +129,7 @@ export async function presentForStaff(
         slot,
         // A newer version of the form may not have it any more.
         label: (definition === undefined ? null : drawingPlace(definition, slot))?.label ?? slot,
-        sheetCode: forms.find((form) => form.formId === formId)?.sheetCode ?? '',
+        formCode: forms.find((form) => form.formId === formId)?.formCode ?? '',
         exhibitorId,
         exhibitorName: exhibitors.find((one) => one.exhibitorId === exhibitorId)?.name ?? '',
         booth: presentSubmissionBooth(booths.get(boothId) ?? null),

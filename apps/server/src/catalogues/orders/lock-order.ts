@@ -44,9 +44,9 @@ export function orderKey(
 async function newNumber(
   transaction: Transaction,
   { zone }: Exhibition,
-  { sheetCode }: PublishedForm,
+  { formCode }: PublishedForm,
   at: Date,
 ): Promise<string> {
   const number = await nextOrderNumber(transaction);
-  return `ORDER-${sheetCode}-${dayIn(at, zone).replaceAll('-', '')}-${String(number).padStart(6, '0')}`;
+  return `ORDER-${formCode}-${dayIn(at, zone).replaceAll('-', '')}-${String(number).padStart(6, '0')}`;
 }

@@ -32,7 +32,7 @@ export function presentOrder(order: Order | null, view: OrderView): WireOrder {
     number: begun?.number ?? null,
     formId: form.formId,
     formType: form.formType,
-    sheetCode: form.sheetCode,
+    formCode: form.formCode,
     title: localText(form.title, language),
     submissionId: begun?.submissionId ?? null,
     booth: presentSubmissionBooth(begun?.booth ?? null),

@@ -13,7 +13,7 @@ import { viewOf } from './query-support.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 
 const statuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
-const keys = ['placedAt', 'updatedAt', 'total', 'sheetCode', 'number'] as const;
+const keys = ['placedAt', 'updatedAt', 'total', 'formCode', 'number'] as const;
 
 /**
  * One page of a visitor's orders, the last changed first unless asked otherwise, with the sums of all that stand.

@@ -42,7 +42,7 @@ export async function soughtOrders(
           then array(select order_id ${numbers} and folded = ${folded} limit ${few + 1})
         when ${/^[a-z0-9]+$/.test(folded)}::boolean or exists (
           select from form where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
-            and fold_name(sheet_code) ~ '[^a-z0-9]'
+            and fold_name(form_code) ~ '[^a-z0-9]'
         )
           then array(select order_id ${numbers} and folded like ${pattern} and ${hasGrams} limit ${few + 1})
         else '{}'

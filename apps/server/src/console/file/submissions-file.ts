@@ -91,7 +91,7 @@ export async function submissionsFile(
   const day = dayIn(services.now(), exhibition.zone);
   const called = renderServerWord('submissionsOf', language, { title });
   return {
-    name: `${safeFileName(`${form.sheetCode} ${called} ${day}`, formId)}.${format}`,
+    name: `${safeFileName(`${form.formCode} ${called} ${day}`, formId)}.${format}`,
     task: {
       kind: 'write',
       format,

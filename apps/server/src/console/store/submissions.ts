@@ -19,7 +19,7 @@ import {
 export interface ListedSubmission {
   readonly submissionId: string;
   readonly formId: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly title: LocalText;
   readonly subjectKind: SubjectKind;
   readonly exhibitorId: string | null;
@@ -62,11 +62,11 @@ function listQuery(database: Database, scope: Scope) {
         .onRef('account.tenant_id', '=', 'submission.tenant_id')
         .onRef('account.account_id', '=', 'submission.account_id'),
     )
-    .leftJoin('ticket_holder', (join) =>
+    .leftJoin('guest', (join) =>
       join
-        .onRef('ticket_holder.tenant_id', '=', 'submission.tenant_id')
-        .onRef('ticket_holder.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('ticket_holder.subject_id', '=', 'submission.ticket_id'),
+        .onRef('guest.tenant_id', '=', 'submission.tenant_id')
+        .onRef('guest.exhibition_id', '=', 'submission.exhibition_id')
+        .onRef('guest.subject_id', '=', 'submission.ticket_id'),
     )
     .leftJoin('draft', (join) =>
       join
@@ -136,12 +136,12 @@ export async function findListedSubmission(
 const columns = [
   'submission.submission_id as submissionId',
   'submission.form_id as formId',
-  'form.sheet_code as sheetCode',
+  'form.form_code as formCode',
   'form.title',
   'submission.subject_kind as subjectKind',
   'submission.exhibitor_id as exhibitorId',
   'submission.account_id as accountId',
-  sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
+  sql<string>`coalesce(exhibitor.name, account.name, guest.name, '')`.as('name'),
   sql<string>`coalesce(exhibitor.name_en, '')`.as('nameEn'),
   boothColumn,
   'submission.status',
@@ -203,7 +203,7 @@ async function selectRefs(
       'submission.form_id as formId',
       'submission.exhibitor_id as exhibitorId',
       'submission.account_id as accountId',
-      sql<string>`coalesce(exhibitor.name, account.name, ticket_holder.name, '')`.as('name'),
+      sql<string>`coalesce(exhibitor.name, account.name, guest.name, '')`.as('name'),
       boothColumn,
       'submission.status',
       sql<number>`coalesce(revision.version, form.published_version, 1)`.as('version'),

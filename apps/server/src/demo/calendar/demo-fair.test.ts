@@ -25,10 +25,10 @@ describe('the first start', () => {
       const now = `${day} 12:00:00`;
       const { forms, exhibition } = demoFair(calendarDays(new Date(`${day}T04:00:00Z`), zone));
       const open = forms.filter(({ opensAt, endAt }) => opensAt < now && now < endAt);
-      expect(open.map(({ sheetCode }) => sheetCode)).toEqual(
+      expect(open.map(({ formCode }) => formCode)).toEqual(
         demoForms
           .filter(({ opensAt, endAt }) => opensAt < '2026-11-21' && endAt > '2026-11-28')
-          .map(({ sheetCode }) => sheetCode),
+          .map(({ formCode }) => formCode),
       );
       expect(exhibition.profile.dates.start > day).toBe(true);
       expect(exhibition.title['en']).toBe(`Jianglan Expo ${exhibition.profile.dates.start.slice(0, 4)}`);

@@ -194,6 +194,6 @@ describe('the seeded catalogues', () => {
     const quote = await read<Order>(calls.querySupport.path, {}, { formType: '11', lines });
     expect(quote).toMatchObject({ status: 'quote', total: 160, tier: 'normal' });
     const placed = await read<Order>(calls.submitSupport.path, {}, { formType: '11', lines });
-    expect(placed).toMatchObject({ status: 'placed', total: 160, sheetCode: 'C1' });
+    expect(placed).toMatchObject({ status: 'placed', total: 160, formCode: 'C1' });
   });
 });

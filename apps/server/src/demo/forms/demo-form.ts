@@ -12,8 +12,8 @@ export interface DemoForm {
   readonly formType: string;
   readonly pageKey: string;
   readonly pageType: 1 | 2 | 3;
-  readonly sheetCode: string;
-  readonly sheetGroup: string;
+  readonly formCode: string;
+  readonly formGroup: string;
   readonly sort: number;
   readonly title: LocalText;
   readonly purpose: LocalText;

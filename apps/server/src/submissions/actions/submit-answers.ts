@@ -181,7 +181,7 @@ async function keepAnswers(
   { answers, seals }: SealedAnswers,
 ): Promise<Kept | null> {
   const { exhibition, user } = visitor;
-  const { formId, version, sheetCode } = form;
+  const { formId, version, formCode } = form;
   const { submissionId } = before;
   const status = form.review ? 'wait' : 'submitted';
   const savedAt = services.now();
@@ -193,7 +193,7 @@ async function keepAnswers(
     before,
     status,
     revision: { ...taken, answers: text, address: origin.address },
-    receiptPrefix: receiptPrefix(sheetCode, dayIn(savedAt, exhibition.zone)),
+    receiptPrefix: receiptPrefix(formCode, dayIn(savedAt, exhibition.zone)),
     audit: {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,

@@ -43,6 +43,6 @@ export function sealTaken({ formId, version, revision, answers, seals }: Taken):
 }
 
 /** What stands before the running number of a receipt like `A2-20261121-000123`: sheet and day in the exhibition's zone. */
-export function receiptPrefix(sheetCode: string, day: string): string {
-  return `${sheetCode}-${day.replaceAll('-', '')}-`;
+export function receiptPrefix(formCode: string, day: string): string {
+  return `${formCode}-${day.replaceAll('-', '')}-`;
 }

@@ -16,7 +16,7 @@ export interface ListedSubmission {
   readonly formId: string;
   readonly formType: string;
   readonly pageKey: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly title: LocalText;
   readonly subjectKind: SubjectKind;
   readonly exhibitorId: string | null;
@@ -36,7 +36,7 @@ export interface ListedSubmission {
 }
 
 /** What a list is sorted by. */
-export const listKeys = ['submitTime', 'updatedAt', 'status', 'sheetCode', 'ordinal'] as const;
+export const listKeys = ['submitTime', 'updatedAt', 'status', 'formCode', 'ordinal'] as const;
 export type ListKey = (typeof listKeys)[number];
 
 /** Whose submissions a list holds: one subject's, or what a transport supplier may see of those who chose it. */
@@ -136,7 +136,7 @@ const columns = [
   'submission.form_id as formId',
   'form.form_type as formType',
   'form.page_key as pageKey',
-  'form.sheet_code as sheetCode',
+  'form.form_code as formCode',
   'form.title',
   'submission.subject_kind as subjectKind',
   'submission.exhibitor_id as exhibitorId',
@@ -160,7 +160,7 @@ const sortTerms = {
   submitTime: sql`submission.submitted_at`,
   updatedAt: sql`submission.updated_at`,
   status: sql`array_position(array['fail', 'draft', 'wait', 'submitted', 'adopt'], submission.status)`,
-  sheetCode: sql`form.sheet_code`,
+  formCode: sql`form.form_code`,
   ordinal: sql`submission.ordinal`,
 } satisfies Record<ListKey, Expression<unknown>>;
 

@@ -112,7 +112,7 @@ export async function keepHolder(
   name: string,
 ): Promise<void> {
   await transaction
-    .insertInto('ticket_holder')
+    .insertInto('guest')
     .values({ tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, subject_id: subjectId, name })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'exhibition_id', 'subject_id']).doUpdateSet({ name }),

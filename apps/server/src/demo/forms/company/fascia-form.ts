@@ -9,8 +9,8 @@ export const fasciaForm: DemoForm = demoForm({
   formId: 'exhibitor_b1',
   formType: '8',
   pageKey: 'exhibitor_b1',
-  sheetCode: 'A3',
-  sheetGroup: 'A',
+  formCode: 'A3',
+  formGroup: 'A',
   sort: 3,
   title: ['楣板信息', '楣板資訊', 'Fascia and sign name'],
   purpose: [

@@ -10,8 +10,8 @@ export const freightFasciaForm: DemoForm = demoForm({
   formId: 'exhibitor_e3',
   formType: '24',
   pageKey: 'exhibitor_e3',
-  sheetCode: 'A5',
-  sheetGroup: 'A',
+  formCode: 'A5',
+  formGroup: 'A',
   sort: 5,
   title: ['标准展台楣板', '標準展臺楣板', 'Fascia of a standard booth'],
   purpose: [

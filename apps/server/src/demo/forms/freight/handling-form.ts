@@ -9,8 +9,8 @@ export const handlingForm: DemoForm = demoForm({
   formId: 'transport_handling',
   formType: '201',
   pageKey: 'transport_handling',
-  sheetCode: 'D3',
-  sheetGroup: 'D',
+  formCode: 'D3',
+  formGroup: 'D',
   sort: 3,
   title: ['机力租用', '機力租用', 'Handling equipment'],
   purpose: [

@@ -8,8 +8,8 @@ export const vehiclePassesForm: DemoForm = demoForm({
   formId: 'transport_vehicle',
   formType: '201',
   pageKey: 'transport_vehicle',
-  sheetCode: 'D2',
-  sheetGroup: 'D',
+  formCode: 'D2',
+  formGroup: 'D',
   sort: 2,
   title: ['车辆通行证', '車輛通行證', 'Vehicle passes'],
   purpose: [

@@ -7,8 +7,8 @@ export const feedbackForm: DemoForm = demoForm({
   formId: 'common_feedback',
   formType: '200',
   pageKey: 'exhibitor_commonform',
-  sheetCode: 'F8',
-  sheetGroup: 'F',
+  formCode: 'F8',
+  formGroup: 'F',
   sort: 8,
   title: ['展后反馈', '展後回饋', 'Feedback after the fair'],
   purpose: [

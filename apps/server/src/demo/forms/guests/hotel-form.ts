@@ -9,8 +9,8 @@ export const hotelForm: DemoForm = demoForm({
   formId: 'exhibitor_d3',
   formType: '19',
   pageKey: 'exhibitor_d3',
-  sheetCode: 'F1',
-  sheetGroup: 'F',
+  formCode: 'F1',
+  formGroup: 'F',
   sort: 1,
   title: ['酒店预订', '飯店預訂', 'Hotel'],
   purpose: [

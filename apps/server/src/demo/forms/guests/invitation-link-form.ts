@@ -8,8 +8,8 @@ export const invitationLinkForm: DemoForm = demoForm({
   formId: 'invite',
   formType: '33',
   pageKey: 'invite',
-  sheetCode: 'F2',
-  sheetGroup: 'F',
+  formCode: 'F2',
+  formGroup: 'F',
   sort: 2,
   title: ['观众邀请', '觀眾邀請', 'Visitor invitation'],
   purpose: [

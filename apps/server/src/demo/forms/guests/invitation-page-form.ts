@@ -7,8 +7,8 @@ export const invitationPageForm: DemoForm = demoForm({
   formId: 'exhibitor_invitation',
   formType: '35',
   pageKey: 'exhibitor_invitation',
-  sheetCode: 'F3',
-  sheetGroup: 'F',
+  formCode: 'F3',
+  formGroup: 'F',
   sort: 3,
   title: ['展商邀约', '展商邀約', "Exhibitor's invitation"],
   purpose: [

@@ -9,8 +9,8 @@ export const invitationReplyForm: DemoForm = demoForm({
   formId: 'exhibitor_invitation_Form',
   formType: '36',
   pageKey: 'exhibitor_invitation_Form',
-  sheetCode: 'F4',
-  sheetGroup: 'F',
+  formCode: 'F4',
+  formGroup: 'F',
   sort: 4,
   title: ['邀请函登记', '邀請函登記', 'Invitation registration'],
   purpose: [

@@ -9,8 +9,8 @@ export const invitedAudienceForm: DemoForm = demoForm({
   formId: 'exhibitor_invitationAudience',
   formType: '38',
   pageKey: 'exhibitor_invitationAudience',
-  sheetCode: 'F5',
-  sheetGroup: 'F',
+  formCode: 'F5',
+  formGroup: 'F',
   sort: 5,
   title: ['邀约观众名单', '邀約觀眾名單', 'Invited audience'],
   purpose: [

@@ -8,8 +8,8 @@ export const keyBuyerForm: DemoForm = demoForm({
   formId: 'inviteVisitor',
   formType: '101',
   pageKey: 'inviteVisitor',
-  sheetCode: 'F6',
-  sheetGroup: 'F',
+  formCode: 'F6',
+  formGroup: 'F',
   sort: 6,
   title: ['邀请观众登记', '邀請觀眾登記', 'Invite a visitor'],
   purpose: [

@@ -7,8 +7,8 @@ export const visitorRegistrationForm: DemoForm = demoForm({
   formId: 'visitor_reg',
   formType: '200',
   pageKey: 'visitor_reg',
-  sheetCode: 'F7',
-  sheetGroup: 'F',
+  formCode: 'F7',
+  formGroup: 'F',
   sort: 7,
   title: ['观众预登记', '觀眾預登記', 'Visitor registration'],
   purpose: [

@@ -11,8 +11,8 @@ export const healthForm: DemoForm = demoForm({
   formId: 'antiepidemic',
   formType: '5',
   pageKey: 'antiepidemic',
-  sheetCode: 'B2',
-  sheetGroup: 'B',
+  formCode: 'B2',
+  formGroup: 'B',
   sort: 2,
   title: ['健康与防疫申报', '健康與防疫申報', 'Health and prevention'],
   purpose: [

@@ -8,8 +8,8 @@ export const selfRegistrationForm: DemoForm = demoForm({
   formId: 'staff_self',
   formType: '7',
   pageKey: 'staff_self',
-  sheetCode: 'B5',
-  sheetGroup: 'B',
+  formCode: 'B5',
+  formGroup: 'B',
   sort: 5,
   title: ['工作人员自助登记', '工作人員自助登記', 'Register yourself'],
   purpose: [

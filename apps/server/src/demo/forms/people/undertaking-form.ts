@@ -9,8 +9,8 @@ export const undertakingForm: DemoForm = demoForm({
   formType: '200',
   pageKey: 'commitmentLetter',
   pageType: 2,
-  sheetCode: 'B3',
-  sheetGroup: 'B',
+  formCode: 'B3',
+  formGroup: 'B',
   sort: 3,
   title: ['参展承诺书', '參展承諾書', "Exhibitor's undertaking"],
   purpose: [

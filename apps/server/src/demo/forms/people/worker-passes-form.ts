@@ -9,8 +9,8 @@ export const workerPassesForm: DemoForm = demoForm({
   formId: 'exhibitor_c5',
   formType: '15',
   pageKey: 'exhibitor_c5',
-  sheetCode: 'B4',
-  sheetGroup: 'B',
+  formCode: 'B4',
+  formGroup: 'B',
   sort: 4,
   title: ['施工人员证', '施工人員證', 'Worker passes'],
   purpose: [

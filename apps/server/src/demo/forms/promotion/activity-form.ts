@@ -9,8 +9,8 @@ export const activityForm: DemoForm = demoForm({
   formType: '200',
   pageKey: 'activityCommitment',
   pageType: 2,
-  sheetCode: 'E4',
-  sheetGroup: 'E',
+  formCode: 'E4',
+  formGroup: 'E',
   sort: 4,
   title: ['活动承诺书', '活動承諾書', 'Activity undertaking'],
   purpose: [

@@ -9,8 +9,8 @@ export const advertisingForm: DemoForm = demoForm({
   formId: 'exhibitor_d1',
   formType: '17',
   pageKey: 'exhibitor_d1',
-  sheetCode: 'E1',
-  sheetGroup: 'E',
+  formCode: 'E1',
+  formGroup: 'E',
   sort: 1,
   title: ['会刊与场馆广告', '會刊與場館廣告', 'Print and hall advertising'],
   purpose: [

@@ -9,8 +9,8 @@ export const ledForm: DemoForm = demoForm({
   formId: 'exhibitor_d2',
   formType: '18',
   pageKey: 'exhibitor_d2',
-  sheetCode: 'E2',
-  sheetGroup: 'E',
+  formCode: 'E2',
+  formGroup: 'E',
   sort: 2,
   title: ['LED 广告', 'LED 廣告', 'LED advertising'],
   purpose: [

@@ -10,8 +10,8 @@ export const mediaAccreditationForm: DemoForm = demoForm({
   formId: 'media_perfect',
   formType: '200',
   pageKey: 'mediaPerfect',
-  sheetCode: 'E6',
-  sheetGroup: 'E',
+  formCode: 'E6',
+  formGroup: 'E',
   sort: 6,
   title: ['媒体资料完善', '媒體資料完善', 'Media accreditation'],
   purpose: [

@@ -7,8 +7,8 @@ export const mediaRegistrationForm: DemoForm = demoForm({
   formId: 'media_register',
   formType: '200',
   pageKey: 'mediaRegister',
-  sheetCode: 'E5',
-  sheetGroup: 'E',
+  formCode: 'E5',
+  formGroup: 'E',
   sort: 5,
   title: ['媒体注册', '媒體註冊', 'Media registration'],
   purpose: [

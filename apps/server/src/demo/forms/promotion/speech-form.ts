@@ -10,8 +10,8 @@ export const speechForm: DemoForm = demoForm({
   formId: 'common_speech',
   formType: '200',
   pageKey: 'speechApply',
-  sheetCode: 'E3',
-  sheetGroup: 'E',
+  formCode: 'E3',
+  formGroup: 'E',
   sort: 3,
   title: ['演讲申请', '演講申請', 'Speaking slot'],
   purpose: [

@@ -9,8 +9,8 @@ export const distributionBoxForm: DemoForm = demoForm({
   formId: 'exhibitor_e6',
   formType: '27',
   pageKey: 'exhibitor_e6',
-  sheetCode: 'C15',
-  sheetGroup: 'C',
+  formCode: 'C15',
+  formGroup: 'C',
   sort: 15,
   title: ['配电箱申请', '配電箱申請', 'Distribution box'],
   purpose: [

@@ -9,8 +9,8 @@ export const electricityForm: DemoForm = demoForm({
   formId: 'exhibitor_e11',
   formType: '32',
   pageKey: 'exhibitor_e11',
-  sheetCode: 'C19',
-  sheetGroup: 'C',
+  formCode: 'C19',
+  formGroup: 'C',
   sort: 19,
   title: ['用电申请', '用電申請', 'Electricity'],
   purpose: [

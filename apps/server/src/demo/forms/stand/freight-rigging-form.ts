@@ -8,8 +8,8 @@ export const freightRiggingForm: DemoForm = demoForm({
   formId: 'exhibitor_e1',
   formType: '22',
   pageKey: 'exhibitor_e1',
-  sheetCode: 'C12',
-  sheetGroup: 'C',
+  formCode: 'C12',
+  formGroup: 'C',
   sort: 12,
   title: ['吊点服务', '吊點服務', 'Rigging service'],
   purpose: [

@@ -10,8 +10,8 @@ export const freightStandForm: DemoForm = demoForm({
   formId: 'exhibitor_e4',
   formType: '25',
   pageKey: 'exhibitor_e4',
-  sheetCode: 'C13',
-  sheetGroup: 'C',
+  formCode: 'C13',
+  formGroup: 'C',
   sort: 13,
   title: ['特装展台搭建申请', '特裝展臺搭建申請', 'Stand construction'],
   purpose: [

@@ -11,8 +11,8 @@ export const freightStandInfoForm: DemoForm = demoForm({
   formId: 'exhibitor_e9',
   formType: '30',
   pageKey: 'exhibitor_e9',
-  sheetCode: 'C17',
-  sheetGroup: 'C',
+  formCode: 'C17',
+  formGroup: 'C',
   sort: 17,
   title: ['特装展台信息', '特裝展臺資訊', 'Raw-space stand information'],
   purpose: [

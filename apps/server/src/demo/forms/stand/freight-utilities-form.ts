@@ -9,8 +9,8 @@ export const freightUtilitiesForm: DemoForm = demoForm({
   formId: 'exhibitor_e7',
   formType: '28',
   pageKey: 'exhibitor_e7',
-  sheetCode: 'C16',
-  sheetGroup: 'C',
+  formCode: 'C16',
+  formGroup: 'C',
   sort: 16,
   title: ['水电气申请（重装区）', '水電氣申請（重裝區）', 'Water, power and air (freight zone)'],
   purpose: [

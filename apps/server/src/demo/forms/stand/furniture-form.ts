@@ -8,8 +8,8 @@ export const furnitureForm: DemoForm = demoForm({
   formId: 'exhibitor_b2',
   formType: '9',
   pageKey: 'exhibitor_b2',
-  sheetCode: 'C5',
-  sheetGroup: 'C',
+  formCode: 'C5',
+  formGroup: 'C',
   sort: 5,
   title: ['展具家具租赁', '展具傢俱租賃', 'Furniture rental'],
   purpose: [

@@ -8,8 +8,8 @@ export const insuranceForm: DemoForm = demoForm({
   formId: 'common_insurance',
   formType: '200',
   pageKey: 'common_insurance',
-  sheetCode: 'C11',
-  sheetGroup: 'C',
+  formCode: 'C11',
+  formGroup: 'C',
   sort: 11,
   title: ['保险与布展押金', '保險與佈展押金', 'Insurance and move-in deposit'],
   purpose: [

@@ -10,8 +10,8 @@ export const networkForm: DemoForm = demoForm({
   formId: 'exhibitor_c6',
   formType: '16',
   pageKey: 'exhibitor_c6',
-  sheetCode: 'C8',
-  sheetGroup: 'C',
+  formCode: 'C8',
+  formGroup: 'C',
   sort: 8,
   title: ['网络与通讯', '網路與通訊', 'Network and telephone'],
   purpose: [

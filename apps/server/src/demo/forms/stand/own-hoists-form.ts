@@ -9,8 +9,8 @@ export const ownHoistsForm: DemoForm = demoForm({
   formId: 'exhibitor_e5',
   formType: '26',
   pageKey: 'exhibitor_e5',
-  sheetCode: 'C14',
-  sheetGroup: 'C',
+  formCode: 'C14',
+  formGroup: 'C',
   sort: 14,
   title: ['自带葫芦申请', '自帶葫蘆申請', 'Own hoists'],
   purpose: [

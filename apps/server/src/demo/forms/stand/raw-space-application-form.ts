@@ -9,8 +9,8 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
   formId: 'exhibitor_e10',
   formType: '31',
   pageKey: 'exhibitor_e10',
-  sheetCode: 'C18',
-  sheetGroup: 'C',
+  formCode: 'C18',
+  formGroup: 'C',
   sort: 18,
   title: ['特装展台申请', '特裝展臺申請', 'Raw-space application'],
   purpose: [

@@ -10,8 +10,8 @@ export const safetyLetterForm: DemoForm = demoForm({
   formType: '200',
   pageKey: 'common_safety',
   pageType: 2,
-  sheetCode: 'C10',
-  sheetGroup: 'C',
+  formCode: 'C10',
+  formGroup: 'C',
   sort: 10,
   title: ['安全责任书', '安全責任書', 'Safety responsibility letter'],
   purpose: [

@@ -9,8 +9,8 @@ export const shellChangeForm: DemoForm = demoForm({
   formId: 'exhibitor_b4',
   formType: '20',
   pageKey: 'exhibitor_b4',
-  sheetCode: 'C7',
-  sheetGroup: 'C',
+  formCode: 'C7',
+  formGroup: 'C',
   sort: 7,
   title: ['标准展台改装', '標準展臺改裝', 'Change of a standard booth'],
   purpose: [

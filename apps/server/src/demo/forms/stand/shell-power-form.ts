@@ -11,8 +11,8 @@ export const shellPowerForm: DemoForm = demoForm({
   formId: 'exhibitor_b3',
   formType: '10',
   pageKey: 'exhibitor_b3',
-  sheetCode: 'C6',
-  sheetGroup: 'C',
+  formCode: 'C6',
+  formGroup: 'C',
   sort: 6,
   title: ['标展用电与设备', '標展用電與設備', 'Shell-booth power and AV'],
   purpose: [

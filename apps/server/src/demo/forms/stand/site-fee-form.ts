@@ -8,8 +8,8 @@ export const siteFeeForm: DemoForm = demoForm({
   formId: 'exhibitor_c7',
   formType: '21',
   pageKey: 'exhibitor_c7',
-  sheetCode: 'C9',
-  sheetGroup: 'C',
+  formCode: 'C9',
+  formGroup: 'C',
   sort: 9,
   title: ['施工押金与管理费', '施工押金與管理費', 'Deposit and site fee'],
   purpose: [

@@ -69,7 +69,7 @@ const writes = {
   move: (at: number, form: number) => sql`
     update booth set number = ${`N${form}`}, exhibitor_id = ${`X${1 + (at % 3)}`} where number like ${`%${form % 2}`}`,
   recode: (at: number, form: number) => sql`
-    update form set sheet_code = ${`Z${at}-${form}`} where form_id = ${formIds[form % 3]}`,
+    update form set form_code = ${`Z${at}-${form}`} where form_id = ${formIds[form % 3]}`,
 };
 type Write = keyof typeof writes;
 const kinds = Object.keys(writes).filter((kind): kind is Write => kind in writes);

@@ -9,7 +9,7 @@ export const entrySortKeys = [
   'booth',
   'status',
   'round',
-  'sheetCode',
+  'formCode',
 ] as const;
 export type EntrySortKey = (typeof entrySortKeys)[number];
 
@@ -28,14 +28,14 @@ const keys: Readonly<Record<EntrySortKey, Key>> = {
   // Those alike stand as they were handed in.
   status: { columns: ['status_order', 'submitted_at'], missing: null },
   round: { columns: ['round', 'submitted_at'], missing: null },
-  sheetCode: { columns: ['form_code', 'submitted_at'], missing: null },
+  formCode: { columns: ['form_code', 'submitted_at'], missing: null },
 };
 
 /** What those of one form are sorted by; all have the same code. */
 const formColumns: Readonly<Partial<Record<EntrySortKey, string>>> = {
   submittedAt: 'submitted_at',
   status: 'submitted_at',
-  sheetCode: 'submitted_at',
+  formCode: 'submitted_at',
   updatedAt: 'updated_at',
 };
 
@@ -79,7 +79,7 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
     within: sql.join(alone === undefined ? whole : within),
     missing: alone === undefined ? null : keys[alone.key].missing,
     withinForm: withinForm === null ? null : sql.join([direct(withinForm, first?.descending === true), tie]),
-    indexedInHalls: alone !== undefined && !['round', 'sheetCode'].includes(alone.key),
+    indexedInHalls: alone !== undefined && !['round', 'formCode'].includes(alone.key),
   };
 }
 

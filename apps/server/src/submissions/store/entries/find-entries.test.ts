@@ -52,7 +52,7 @@ const orders = {
   booth: ["nullif(hall || '/' || booth, '/')"],
   status: ['status_order(status)', 'submitted_at'],
   round: ['round', 'submitted_at'],
-  sheetCode: ['form_code', 'submitted_at'],
+  formCode: ['form_code', 'submitted_at'],
 } as const;
 
 /** What the rows themselves say of a page. */

@@ -22,7 +22,7 @@ const orders: Readonly<Record<EntrySortKey, readonly string[]>> = {
   booth: ["nullif(hall || '/' || booth, '/')"],
   status: ['status_order(status)', 'submitted_at'],
   round: ['round', 'submitted_at'],
-  sheetCode: ['form_code', 'submitted_at'],
+  formCode: ['form_code', 'submitted_at'],
 };
 
 /** What the rows of submissions say, and what lists and counts do; both are to be alike. */

@@ -157,8 +157,8 @@ export const exhibitorForm: DemoForm = demoForm({
   formId: 'exhibitor',
   formType: '4',
   pageKey: 'exhibitor',
-  sheetCode: 'A1',
-  sheetGroup: 'A',
+  formCode: 'A1',
+  formGroup: 'A',
   sort: 1,
   title: ['企业基本信息', '企業基本資訊', 'Company information'],
   purpose: [

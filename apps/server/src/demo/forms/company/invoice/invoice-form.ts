@@ -8,8 +8,8 @@ export const invoiceForm: DemoForm = demoForm({
   formId: 'exhibitor_e8',
   formType: '29',
   pageKey: 'exhibitor_e8',
-  sheetCode: 'A4',
-  sheetGroup: 'A',
+  formCode: 'A4',
+  formGroup: 'A',
   sort: 4,
   title: ['增值税发票', '增值稅發票', 'VAT invoice'],
   purpose: [

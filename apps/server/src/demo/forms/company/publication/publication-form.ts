@@ -131,8 +131,8 @@ export const publicationForm: DemoForm = demoForm({
   formId: 'publication',
   formType: '6',
   pageKey: 'publication',
-  sheetCode: 'A2',
-  sheetGroup: 'A',
+  formCode: 'A2',
+  formGroup: 'A',
   sort: 2,
   title: ['会刊登记', '會刊登記', 'Directory entry'],
   purpose: [

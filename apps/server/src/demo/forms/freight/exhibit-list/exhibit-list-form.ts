@@ -9,8 +9,8 @@ export const exhibitListForm: DemoForm = demoForm({
   formType: '201',
   pageKey: 'transport',
   pageType: 3,
-  sheetCode: 'D1',
-  sheetGroup: 'D',
+  formCode: 'D1',
+  formGroup: 'D',
   sort: 1,
   title: ['展品运输清单', '展品運輸清單', 'Exhibit list'],
   purpose: [

@@ -8,8 +8,8 @@ export const specialItemsForm: DemoForm = demoForm({
   formId: 'exhibitor_e2',
   formType: '23',
   pageKey: 'exhibitor_e2',
-  sheetCode: 'D4',
-  sheetGroup: 'D',
+  formCode: 'D4',
+  formGroup: 'D',
   sort: 4,
   title: ['特殊物品申报', '特殊物品申報', 'Special items'],
   purpose: [

@@ -8,8 +8,8 @@ export const personnelForm: DemoForm = demoForm({
   formId: 'exhibitorPersion',
   formType: '7',
   pageKey: 'exhibitorPersion',
-  sheetCode: 'B1',
-  sheetGroup: 'B',
+  formCode: 'B1',
+  formGroup: 'B',
   sort: 1,
   title: ['参展人员', '參展人員', 'Personnel'],
   purpose: [

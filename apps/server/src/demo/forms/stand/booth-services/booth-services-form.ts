@@ -8,8 +8,8 @@ export const servicesSpec: FormSpec = {
   formId: 'exhibitor_c1',
   formType: '11',
   pageKey: 'exhibitor_c1',
-  sheetCode: 'C1',
-  sheetGroup: 'C',
+  formCode: 'C1',
+  formGroup: 'C',
   sort: 1,
   title: ['展位服务', '展位服務', 'Booth services'],
   purpose: [

@@ -8,8 +8,8 @@ export const rawStandForm: DemoForm = demoForm({
   formId: 'exhibitor_c2',
   formType: '12',
   pageKey: 'exhibitor_c2',
-  sheetCode: 'C2',
-  sheetGroup: 'C',
+  formCode: 'C2',
+  formGroup: 'C',
   sort: 2,
   title: ['特装展台登记', '特裝展臺登記', 'Raw-space stand registration'],
   purpose: [

@@ -8,8 +8,8 @@ export const riggingForm: DemoForm = demoForm({
   formId: 'exhibitor_c4',
   formType: '14',
   pageKey: 'exhibitor_c4',
-  sheetCode: 'C4',
-  sheetGroup: 'C',
+  formCode: 'C4',
+  formGroup: 'C',
   sort: 4,
   title: ['吊点与加班', '吊點與加班', 'Rigging and overtime'],
   purpose: [

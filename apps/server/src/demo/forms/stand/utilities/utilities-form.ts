@@ -9,8 +9,8 @@ export const utilitiesForm: DemoForm = demoForm({
   formId: 'exhibitor_c3',
   formType: '13',
   pageKey: 'exhibitor_c3',
-  sheetCode: 'C3',
-  sheetGroup: 'C',
+  formCode: 'C3',
+  formGroup: 'C',
   sort: 3,
   title: ['水电气申请', '水電氣申請', 'Water, power and compressed air'],
   purpose: [

@@ -30,8 +30,8 @@ export async function takeTurn(
   );
   if ((used.numAffectedRows ?? 0n) > 0n) return 0;
   await sql`
-    delete from sign_in_pace where address in (
-      select address from sign_in_pace where next_at < now() - interval '1 hour'
+    delete from sign_in_throttle where address in (
+      select address from sign_in_throttle where next_at < now() - interval '1 hour'
       order by next_at limit 20 for update skip locked
     )
   `.execute(database);
@@ -39,7 +39,7 @@ export async function takeTurn(
   const reserved = await sql<{ wait: number }>`
     with own as (select due_at from sign_in_wait where ${own}),
     turn as (
-      insert into sign_in_pace as p (address, next_at)
+      insert into sign_in_throttle as p (address, next_at)
       select ${around}, clock_timestamp() where not exists (select from own)
       on conflict (address) do update
         set next_at = least(
