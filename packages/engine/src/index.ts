@@ -84,6 +84,7 @@ export { normalise } from './texts/normalise.ts';
 export { normaliseAnswers } from './texts/normalise-answers.ts';
 export { anyPhoneText, documentText, idCardText, mobileText, phoneText } from './texts/number-texts.ts';
 export { ruleTypes } from './validation/rule-types.ts';
+export type { ValidateOptions } from './validation/check-context.ts';
 export { validate } from './validation/validate.ts';
 export { weighAnswers } from './validation/weigh-answers.ts';
 export type { AnswerBounds, AnswerWeight } from './validation/weigh-answers.ts';

@@ -26,7 +26,7 @@ export function columnUnit(table: Item, column: Item): string {
 export function labelWithUnit(table: Item, column: Item): string {
   const unit = columnUnit(table, column);
   const { label } = column;
-  if (unit === '' || bareHeader(headerKey(label)).unit !== null) return label;
+  if (unit === '' || bareHeader(label).units.length > 0) return label;
   if (headerKey(label).includes(headerKey(unit))) return label;
   return /[a-z]$/i.test(label) ? `${label} (${unit})` : `${label}(${unit})`;
 }

@@ -28,6 +28,8 @@ export const limits = {
   columns: 512,
   /** Cells of one sheet, those between two cells with content included. */
   cells: 3_000_000,
+  /** Lists of options that hold in some rows only. */
+  rowLists: 500,
   /** Characters of one cell, as many as Excel takes. */
   cellText: 32_767,
 } as const;

@@ -3,9 +3,12 @@ export { readWorkbook } from './read/read-workbook.ts';
 export type { SheetWish, WorkbookReading } from './read/read-workbook.ts';
 export { readRows } from './import/read-rows.ts';
 export type { RowsReading, RowsWords, SheetTable, TableRow } from './import/read-rows.ts';
-export { checkRecords } from './import/check-records.ts';
+export { withLists } from './import/row-lists.ts';
+export type { RowLists } from './import/row-lists.ts';
+export { rowSteps } from './import/row-steps.ts';
+export { checkRecords, recordSteps } from './import/check-records.ts';
 export type { CheckRecordsOptions, RecordsAnswer } from './import/check-records.ts';
-export { importSheet } from './import/import-sheet.ts';
+export { importSheet, importSteps } from './import/import-sheet.ts';
 export type {
   ImportAnswer,
   ImportSheetOptions,

@@ -24,6 +24,8 @@ export const sheetFaults = [
   'webPage',
   /** Text in which no table is. */
   'text',
+  /** A table in one of the formats that programs exchanged before: SYLK, DIF, UOF. */
+  'exchange',
   'pdf',
   /** A text document or a presentation. */
   'document',

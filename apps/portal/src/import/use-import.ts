@@ -11,9 +11,11 @@ import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { runSheetWork, SheetWorkError } from '../spreadsheet/run-sheet-work.ts';
 import { applyRows, wireRows } from './applied-rows.ts';
+import { askRowLists } from './ask-row-lists.ts';
 import { columnOptions } from './column-options.ts';
 import type { ImportPlace } from './import-place.ts';
 import { readRowProblems } from './read-row-problems.ts';
+import { textOfField } from './text-of-field.ts';
 import { watchedAnswers } from './watched-answers.ts';
 import { withOwnChoices } from './with-own-choices.ts';
 import { workbookRefusal } from './workbook-refusal.ts';
@@ -87,6 +89,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
         },
         {
           signal,
+          askLists: askRowLists(node.columns, (prop) => textOfField(session, prop), services, signal),
           onStage: (stage) => {
             if (stage !== 'done') setStep({ kind: 'working', file, what: stage, share: null });
           },

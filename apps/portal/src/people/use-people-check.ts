@@ -7,6 +7,7 @@ import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';
 import { parseForm, prepareForm } from '../form/parse-form.ts';
+import { askRowLists } from '../import/ask-row-lists.ts';
 import { workbookRefusal } from '../import/workbook-refusal.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { runSheetWork, SheetWorkError } from '../spreadsheet/run-sheet-work.ts';
@@ -63,7 +64,8 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
         today,
         words,
       });
-      const options = await peopleOptions(definition.items, services, signal);
+      const { columns } = formTable(definition, form.title);
+      const options = await peopleOptions(definition.items, columns, services, signal);
       if (options === null) {
         setCheck({ kind: 'unjudged' });
         onUnjudged(file);
@@ -83,6 +85,7 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
         },
         {
           signal,
+          askLists: askRowLists(columns, () => '', services, signal),
           onStage: (stage) => {
             if (stage !== 'done') setCheck({ kind: 'working', file, what: stage, share: null });
           },

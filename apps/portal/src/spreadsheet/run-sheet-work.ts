@@ -1,5 +1,6 @@
-import type { ImportStage } from '@zhantai/sheets/read';
-import type { SheetReply, SheetWork, SheetWorkKind } from './sheet-work.ts';
+import type { RowList } from '@zhantai/engine/tables';
+import type { ImportStage, RowLists } from '@zhantai/sheets/read';
+import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
 /** Why a piece of work gave no answer. */
 export type SheetWorkEnd = 'cancelled' | 'slow' | 'failed';
@@ -18,6 +19,8 @@ export class SheetWorkError extends Error {
 export interface SheetWorkOptions {
   readonly signal: AbortSignal;
   readonly onStage?: (stage: ImportStage) => void;
+  /** Gives the lists that other cells of a row filter; without it they stay unknown. */
+  readonly askLists?: (wanted: readonly RowList[]) => Promise<RowLists>;
 }
 
 /** No honest workbook within the limits takes longer; milliseconds. */
@@ -30,7 +33,7 @@ const LONGEST = 60_000;
 export function runSheetWork<K extends SheetWorkKind>(
   kind: K,
   given: SheetWork[K]['given'],
-  { signal, onStage }: SheetWorkOptions,
+  { signal, onStage, askLists }: SheetWorkOptions,
 ): Promise<SheetWork[K]['answer']> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -52,6 +55,14 @@ export function runSheetWork<K extends SheetWorkKind>(
     const cancel = () => {
       fail('cancelled');
     };
+    const answer = async (wanted: readonly RowList[]) => {
+      let lists: RowLists = new Map();
+      try {
+        lists = (await askLists?.(wanted)) ?? lists;
+      } finally {
+        worker.postMessage({ kind: 'lists', lists } satisfies SheetRequest, []);
+      }
+    };
     const timer = setTimeout(() => {
       fail('slow');
     }, LONGEST);
@@ -59,6 +70,7 @@ export function runSheetWork<K extends SheetWorkKind>(
     worker.addEventListener('message', ({ data }: MessageEvent<SheetReply<K>>) => {
       if (data.kind === 'stage') onStage?.(data.stage);
       else if (data.kind === 'failed') fail('failed');
+      else if (data.kind === 'wanted') void answer(data.wanted);
       else {
         settle(() => {
           resolve(data.answer);

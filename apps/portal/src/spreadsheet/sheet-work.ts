@@ -1,6 +1,7 @@
 import type { Context, Definition, Item, Option } from '@zhantai/engine';
 import type { MarkedSheet, ProblemMark } from '@zhantai/sheets/mark';
-import type { ImportAnswer, ImportStage, RecordsAnswer } from '@zhantai/sheets/read';
+import type { RowList } from '@zhantai/engine/tables';
+import type { ImportAnswer, ImportStage, RecordsAnswer, RowLists } from '@zhantai/sheets/read';
 import type { Table, TableCells } from '@zhantai/sheets/write';
 
 /** What is done with spreadsheets beside the page, in a thread that can be ended at any moment. */
@@ -56,13 +57,15 @@ export interface SheetWork {
 
 export type SheetWorkKind = keyof SheetWork;
 
-/** What the thread is told. */
-export type SheetRequest = {
-  [K in SheetWorkKind]: { readonly kind: K; readonly given: SheetWork[K]['given'] };
-}[SheetWorkKind];
+/** What the thread is told: its work, then the lists it asks for. */
+export type SheetRequest =
+  | { [K in SheetWorkKind]: { readonly kind: K; readonly given: SheetWork[K]['given'] } }[SheetWorkKind]
+  | { readonly kind: 'lists'; readonly lists: RowLists };
 
 /** What the thread tells. */
 export type SheetReply<K extends SheetWorkKind> =
   | { readonly kind: 'stage'; readonly stage: ImportStage }
+  /** It goes on once it is told the lists that hold in some rows only. */
+  | { readonly kind: 'wanted'; readonly wanted: readonly RowList[] }
   | { readonly kind: 'answer'; readonly answer: SheetWork[K]['answer'] }
   | { readonly kind: 'failed' };

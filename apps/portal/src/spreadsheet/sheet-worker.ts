@@ -1,12 +1,19 @@
-import type { ImportStage } from '@zhantai/sheets/read';
+import type { RowList } from '@zhantai/engine/tables';
+import type { ImportStage, RowLists } from '@zhantai/sheets/read';
 import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
 /** The thread beside the page: does one piece of work; what it needs comes when it is needed. */
-self.addEventListener('message', (event: MessageEvent<SheetRequest>) => {
-  void work(event.data);
+self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
+  if (data.kind === 'lists') hearLists?.(data.lists);
+  else void work(data);
 });
 
-async function work(request: SheetRequest): Promise<void> {
+type Work = Exclude<SheetRequest, { readonly kind: 'lists' }>;
+
+/** Whoever waits for lists. */
+let hearLists: ((lists: RowLists) => void) | null = null;
+
+async function work(request: Work): Promise<void> {
   try {
     tell({ kind: 'answer', answer: await answerTo(request) });
   } catch {
@@ -15,25 +22,27 @@ async function work(request: SheetRequest): Promise<void> {
   }
 }
 
-async function answerTo(request: SheetRequest): Promise<SheetWork[SheetWorkKind]['answer']> {
+async function answerTo(request: Work): Promise<SheetWork[SheetWorkKind]['answer']> {
   switch (request.kind) {
     case 'import': {
       const { bytes, item, options, ...rest } = request.given;
-      const { importSheet } = await import('@zhantai/sheets/read');
-      return importSheet(bytes, item, {
+      const { importSteps, withLists } = await import('@zhantai/sheets/read');
+      const steps = importSteps(bytes, item, {
         ...rest,
         optionsOf: ({ prop }) => options[prop] ?? null,
         progress: tellStage,
       });
+      return await withLists(steps, askLists);
     }
     case 'records': {
       const { bytes, definition, options, ...rest } = request.given;
-      const { checkRecords } = await import('@zhantai/sheets/read');
-      return checkRecords(bytes, definition, {
+      const { recordSteps, withLists } = await import('@zhantai/sheets/read');
+      const steps = recordSteps(bytes, definition, {
         ...rest,
         optionsOf: (column) => column.options ?? options[column.prop] ?? null,
         progress: tellStage,
       });
+      return await withLists(steps, askLists);
     }
     case 'mark': {
       const { bytes, marks, sheet } = request.given;
@@ -49,6 +58,13 @@ async function answerTo(request: SheetRequest): Promise<SheetWork[SheetWorkKind]
       return await writeCsv(request.given.table.columns, request.given.rows);
     }
   }
+}
+
+function askLists(wanted: readonly RowList[]): Promise<RowLists> {
+  return new Promise((resolve) => {
+    hearLists = resolve;
+    tell({ kind: 'wanted', wanted });
+  });
 }
 
 function tellStage(stage: ImportStage): void {

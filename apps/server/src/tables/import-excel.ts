@@ -15,7 +15,7 @@ import {
 import { poolOf } from './pool/pool-of.ts';
 import type { SheetResult } from './pool/sheet-task.ts';
 import { refuseSheet } from './refuse-sheet.ts';
-import { tableOptions } from './table-options.ts';
+import { rowLists, tableOptions } from './table-options.ts';
 
 /** A workbook for a sub-table. */
 export interface ImportRequest {
@@ -55,20 +55,24 @@ export async function importExcel(
     language,
   };
   const stored = existing === null || answers === null ? await readStored(services, asked) : {};
+  const outside = everyAnswer(definition, answers ?? stored);
   const [options, context] = await Promise.all([
-    tableOptions(services, asker, item.columns, everyAnswer(definition, answers ?? stored)),
+    tableOptions(services, asker, item.columns, outside),
     formContext(services, visitor, form, definition, 'mentioned'),
   ]);
-  const result = await poolOf(services.database).run({
-    kind: 'import',
-    path: staged.path,
-    table: { detail: version.detail, language, formItemId, title: '', options },
-    existing: existing ?? countRows(stored[item.prop]),
-    replace: settings.replaces,
-    today: dayIn(services.now(), exhibition.zone),
-    context: { ...context },
-    maxRows: limits.importRows,
-  });
+  const result = await poolOf(services.database).run(
+    {
+      kind: 'import',
+      path: staged.path,
+      table: { detail: version.detail, language, formItemId, title: '', options },
+      existing: existing ?? countRows(stored[item.prop]),
+      replace: settings.replaces,
+      today: dayIn(services.now(), exhibition.zone),
+      context: { ...context },
+      maxRows: limits.importRows,
+    },
+    rowLists(services, asker, item.columns, outside),
+  );
   if (result.kind === 'fault') throw refuseSheet(result, limits.importRows, language);
   if (result.kind === 'rows' || result.kind === 'problems') return result;
   throw new Error(`An import ended as ${result.kind}.`);
@@ -81,7 +85,7 @@ async function readStored(services: SubmissionServices, { visitor, desk }: Asked
   return openedAnswers(services, visitor, desk.submission.submissionId, held.answers);
 }
 
-/** A field that nobody filled in is empty; only cells of the row that is read are unknown. */
+/** A field that nobody filled in is empty. */
 function everyAnswer({ items }: Definition, answers: Answers): Answers {
   return { ...Object.fromEntries(items.map(({ prop }) => [prop, ''])), ...answers };
 }

@@ -1,4 +1,5 @@
 // Tables: workbooks read and written in threads of their own.
+export type { AskLists } from './pool/create-pool.ts';
 export { poolOf } from './pool/pool-of.ts';
 export type {
   CellProblem,
@@ -14,4 +15,4 @@ export type {
 export { refuseSheet } from './refuse-sheet.ts';
 export { tableRoutes } from './routes.ts';
 export { sendTable } from './send-table.ts';
-export { tableOptions } from './table-options.ts';
+export { rowLists, tableOptions } from './table-options.ts';

@@ -19,6 +19,7 @@ const codes = {
   numbers: 'SHEET_TYPE',
   webPage: 'SHEET_TYPE',
   text: 'SHEET_TYPE',
+  exchange: 'SHEET_TYPE',
   pdf: 'SHEET_TYPE',
   document: 'SHEET_TYPE',
   image: 'SHEET_TYPE',

@@ -2,6 +2,7 @@ import type { Item, Option } from '../definition/item.ts';
 import type { Context } from '../session/session.ts';
 import type { ProblemCode } from '../validation/problem.ts';
 import type { FieldValue } from './field-value.ts';
+import type { RowFilter } from './row-filter.ts';
 
 /** A value as conditions and patterns see it: one text, or several of which any may match. Empty is `""`. */
 export type Compared = string | readonly string[];
@@ -13,6 +14,8 @@ export interface CheckContext {
   readonly context: Context;
   /** Options that are known of an item; null where nobody knows them here. */
   optionsOf(item: Item): readonly Option[] | null;
+  /** Options that hold in a row, of a column whose list other cells of the row filter; null where nobody knows them. */
+  rowOptionsOf?(column: Item, filter: RowFilter): readonly Option[] | null;
 }
 
 /** What is wrong with a value, before it is tied to an item. */

@@ -1,8 +1,10 @@
 import type { Item } from '../definition/item.ts';
 import { isJsonObject } from '../definition/json-value.ts';
 import { cellCore } from '../fields/cell-registry.ts';
+import { blankValue } from '../fields/codec.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
+import type { CheckContext } from '../fields/field-core.ts';
 import type { Row } from '../fields/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { settleRows } from '../session/settle-rows.ts';
@@ -10,7 +12,9 @@ import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
 import { checkByCore } from '../validation/check-value.ts';
 import { judgedColumns } from '../validation/judged-columns.ts';
+import type { JudgedColumn } from '../validation/judged-columns.ts';
 import type { Problem } from '../validation/problem.ts';
+import { withinRow } from '../validation/within-row.ts';
 import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
 import type { Cells, Cut } from './exhibit.ts';
 import { traitsOf } from '../fields/traits.ts';
@@ -40,9 +44,9 @@ export interface ImportOptions extends ValidateOptions {
 
 /**
  * Why a cell of a workbook has no value: an error such as `#N/A`, a number that lost digits on its way in, a formula
- * whose result was not stored.
+ * whose result was not stored, a number below a header in another unit than its column's.
  */
-export type CellFault = 'importFormat' | 'lostDigits' | 'noResult';
+export type CellFault = 'importFormat' | 'lostDigits' | 'noResult' | 'otherUnit';
 
 /** Faults of a row by prop. */
 export type CellFaults = ReadonlyMap<string, CellFault>;
@@ -132,14 +136,19 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   if (problems.length > 0) return { ok: false, problems, passed, unknownColumns, cuts };
   return { ok: true, rows: [...kept, ...added], added, unknownColumns, cuts };
 
+  function inRow(one: JudgedColumn, row: Row): CheckContext {
+    return withinRow(within, one, (other) => row[other.prop] ?? blankValue(other));
+  }
+
   /** Cell by cell: a row whose only content cannot be read is not blank. */
   function problemsOf(row: Row, faults: CellFaults, number: number): readonly ImportProblem[] {
     const found: ImportProblem[] = [];
-    for (const { column, prop, core, locked } of judged) {
+    for (const one of judged) {
+      const { column, prop, core, locked } = one;
       const fault = faults.size === 0 ? undefined : faults.get(prop);
       const wrong =
         fault === undefined
-          ? checkByCore(core, row[prop] ?? core.blank(column), column, within, locked)
+          ? checkByCore(core, row[prop] ?? core.blank(column), column, inRow(one, row), locked)
           : finding(fault);
       if (wrong !== null) found.push({ ...about(column), ...wrong, prop, row: number });
     }

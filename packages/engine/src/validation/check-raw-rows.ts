@@ -1,4 +1,5 @@
 import type { Item, JsonObject } from '../definition/item.ts';
+import { readAnswer } from '../fields/codec.ts';
 import { isBlankRawRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, rawCell } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
@@ -8,6 +9,7 @@ import { checkByCore } from './check-value.ts';
 import { judgedColumns } from './judged-columns.ts';
 import type { JudgedColumn } from './judged-columns.ts';
 import { looksRight } from './looks-right.ts';
+import { withinRow } from './within-row.ts';
 
 /** Judges rows as `checkRows` does, but as they travel: most are right, and no row has to be made to see it. */
 export function checkRawRows(
@@ -86,5 +88,6 @@ function findInRaw(judged: JudgedColumn, raw: JsonObject, within: CheckContext):
   const own = judged.inherited ? undefined : raw[prop];
   const wire = own === undefined ? rawCell(raw, column) : own;
   const value = core.read(wire, column);
-  return checkByCore(core, value === undefined ? core.blank(column) : value, column, within, judged.locked);
+  const here = withinRow(within, judged, (other) => readAnswer(other, rawCell(raw, other)));
+  return checkByCore(core, value === undefined ? core.blank(column) : value, column, here, judged.locked);
 }

@@ -1,9 +1,11 @@
 import type { Item } from '../definition/item.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
+import { blankValue } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { Row } from '../fields/field-value.ts';
 import { checkByCore } from './check-value.ts';
 import { judgedColumns } from './judged-columns.ts';
+import { withinRow } from './within-row.ts';
 
 /** Hears of one wrong cell. */
 export type TellCell = (rowIndex: number, column: Item, found: Finding) => void;
@@ -13,8 +15,10 @@ export function checkRows(rows: readonly Row[], item: Item, within: CheckContext
   const columns = judgedColumns(item);
   rows.forEach((row, index) => {
     if (isBlankRow(row, item)) return;
-    for (const { column, prop, core, locked } of columns) {
-      const found = checkByCore(core, row[prop] ?? core.blank(column), column, within, locked);
+    for (const judged of columns) {
+      const { column, prop, core, locked } = judged;
+      const here = withinRow(within, judged, (other) => row[other.prop] ?? blankValue(other));
+      const found = checkByCore(core, row[prop] ?? core.blank(column), column, here, locked);
       if (found !== null) tell(index, column, found);
     }
   });

@@ -2,6 +2,7 @@ import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
 import type { FieldCore } from '../fields/field-core.ts';
+import { filteringColumns } from '../fields/row-filter.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { isLocked } from './check-value.ts';
 import { onlyPatterns } from './only-patterns.ts';
@@ -17,6 +18,8 @@ export interface JudgedColumn {
   readonly patterns: readonly RegExp[] | null;
   /** Every object has something by that name. */
   readonly inherited: boolean;
+  /** Columns whose cells filter its list. */
+  readonly filtering: readonly Item[];
 }
 
 const known = new WeakMap<Item, readonly JudgedColumn[]>();
@@ -35,6 +38,7 @@ export function judgedColumns(item: Item): readonly JudgedColumn[] {
       locked: isLocked(item) || isLocked(column) || computed.has(column.prop),
       patterns: onlyPatterns(column.rules),
       inherited: column.prop in Object.prototype,
+      filtering: filteringColumns(column, item.columns),
     }));
   known.set(item, columns);
   return columns;

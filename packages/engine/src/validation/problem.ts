@@ -27,6 +27,7 @@ export type ProblemCode =
   | 'importFormat'
   | 'lostDigits'
   | 'noResult'
+  | 'otherUnit'
   | 'taken'
   | 'soldOut'
   | 'custom';

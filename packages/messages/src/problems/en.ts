@@ -29,6 +29,8 @@ export const en = {
   importFormat: '{label} does not match the required format',
   lostDigits:
     '{label} became a number in the spreadsheet and lost its last digits. Format the cell as text and enter it again',
+  otherUnit:
+    '{label} is told in another unit in the header of the file. Please convert the numbers to the unit of this column, and correct the header',
   noResult:
     '{label} is a formula whose result is not in the file. Open and save it in your spreadsheet program once, or fill in the result',
   taken: '{label} is registered already',

@@ -31,6 +31,7 @@ export const zhHans = {
   pattern: '{label}格式不匹配',
   importFormat: '{label}格式不匹配',
   lostDigits: '{label}在表格里变成了数字，末尾几位已丢失。请把单元格设为文本格式再填',
+  otherUnit: '{label}与表头写的单位不同。请换算成这一列的单位，并把表头改过来',
   noResult: '{label}是公式，文件里没有它的结果。请在表格软件里打开并保存一次，或直接填入结果',
   taken: '{label}已被登记',
   soldOut: '{label}[的「{option}」]已满，请改选其他',

@@ -28,6 +28,7 @@ export const zhHant = {
   pattern: '{label}格式不符',
   importFormat: '{label}格式不符',
   lostDigits: '{label}在試算表裡變成了數字，末尾幾位已遺失。請把儲存格設為文字格式再填',
+  otherUnit: '{label}與表頭寫的單位不同。請換算成這一欄的單位，並把表頭改過來',
   noResult: '{label}是公式，檔案裡沒有它的結果。請在試算表軟體裡開啟並儲存一次，或直接填入結果',
   taken: '{label}已被登記',
   soldOut: '{label}[的「{option}」]已額滿，請改選其他',

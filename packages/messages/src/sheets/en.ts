@@ -28,6 +28,7 @@ export const en = {
     webPage:
       'This is a web page without a table that can be read. Export it again from the system it comes from, or open it in Excel and save it as xlsx',
     text: 'This is text without a table. Fill its content into the template, then upload that',
+    exchange: 'This is a SYLK, DIF or UOF table. Save it as xlsx in a spreadsheet program, then upload that',
     pdf: 'This is a PDF file. Fill its content into the template, then upload that',
     document: 'This is a document or a presentation. Fill its content into the template, then upload that',
     image: 'This is a picture. Fill its content into the template, then upload that',

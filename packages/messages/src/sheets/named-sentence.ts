@@ -2,12 +2,22 @@ import type { Language } from '@zhantai/engine';
 import { sheetWords } from './sheet-words.ts';
 import type { SheetWords } from './zh-hans.ts';
 
-type Kind = keyof SheetWords['named'] | 'xlsb' | 'ods' | 'numbers' | 'pdf' | 'document' | 'image' | 'archive';
+type Kind =
+  | keyof SheetWords['named']
+  | 'exchange'
+  | 'xlsb'
+  | 'ods'
+  | 'numbers'
+  | 'pdf'
+  | 'document'
+  | 'image'
+  | 'archive';
 
 const ENDINGS: readonly (readonly [Kind, string])[] = [
   ['csv', 'csv tsv txt prn'],
   ['page', 'html htm mht mhtml'],
   ['workbook', 'xlsm xltx xltm xlt et ett xml'],
+  ['exchange', 'slk sylk dif uos uof'],
   ['xlsb', 'xlsb'],
   ['ods', 'ods fods ots sxc'],
   ['numbers', 'numbers'],

@@ -26,6 +26,7 @@ export const zhHans = {
     numbers: '这是 Numbers 表格，请在 Numbers 中导出为 Excel 后再上传',
     webPage: '这是网页，其中没有能读取的表格。请打开导出它的系统重新导出，或用 Excel 打开后另存为 xlsx',
     text: '这是文本，其中没有表格。请把内容填进模板后再上传',
+    exchange: '这是 SYLK、DIF 或 UOF 表格，请在表格软件中另存为 xlsx 后再上传',
     pdf: '这是 PDF 文件，请把内容填进模板后再上传',
     document: '这是文档或演示文稿，请把内容填进模板后再上传',
     image: '这是图片，请把内容填进模板后再上传',

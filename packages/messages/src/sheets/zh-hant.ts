@@ -25,6 +25,7 @@ export const zhHant = {
     numbers: '這是 Numbers 試算表，請在 Numbers 中輸出為 Excel 後再上傳',
     webPage: '這是網頁，其中沒有能讀取的表格。請從原系統重新匯出，或用 Excel 開啟後另存為 xlsx',
     text: '這是文字檔，其中沒有表格。請把內容填入範本後再上傳',
+    exchange: '這是 SYLK、DIF 或 UOF 試算表，請在試算表軟體中另存為 xlsx 後再上傳',
     pdf: '這是 PDF 檔案，請把內容填入範本後再上傳',
     document: '這是文件或簡報，請把內容填入範本後再上傳',
     image: '這是圖片，請把內容填入範本後再上傳',

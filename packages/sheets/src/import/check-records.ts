@@ -12,7 +12,9 @@ import { readWorkbook } from '../read/read-workbook.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
 import type { ImportedSheet, ImportStage, SheetProblem } from './import-sheet.ts';
-import { readRows, type RowsWords, type TableRow } from './read-rows.ts';
+import type { RowsWords, TableRow } from './read-rows.ts';
+import { withoutLists, type ListSteps } from './row-lists.ts';
+import { rowSteps } from './row-steps.ts';
 import { previewOf } from './sheet-preview.ts';
 
 export interface CheckRecordsOptions extends RowsWords {
@@ -54,13 +56,22 @@ const HEADER_ROOM = 20;
 export function checkRecords(
   bytes: Uint8Array,
   definition: Definition,
-  { title, today, context, maxRows, progress, ...words }: CheckRecordsOptions,
+  options: CheckRecordsOptions,
 ): RecordsAnswer {
+  return withoutLists(recordSteps(bytes, definition, options));
+}
+
+/** The same, asking for the lists that other answers of a row filter. */
+export function* recordSteps(
+  bytes: Uint8Array,
+  definition: Definition,
+  { title, today, context, maxRows, progress, ...words }: CheckRecordsOptions,
+): ListSteps<RecordsAnswer> {
   const item = formTable(definition, title);
   progress?.('reading');
   const reading = readWorkbook(bytes, { item, maxRows: maxRows + HEADER_ROOM });
   if (!reading.ok) return { kind: 'fault', fault: reading.fault };
-  const read = readRows(item, reading.sheet, words);
+  const { read } = yield* rowSteps(item, reading.sheet, words);
   if (!read.ok) {
     const { ok: _, ...fault } = read;
     return { kind: 'fault', ...fault };

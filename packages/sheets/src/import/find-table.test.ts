@@ -115,6 +115,15 @@ describe('the sheet with the table', () => {
   });
 });
 
+/** Each number below the header of these columns is told. */
+function expectOtherUnits(answer: unknown, ...props: readonly string[]): void {
+  expect(answer).toMatchObject({
+    kind: 'wrong',
+    problems: props.map((prop) => ({ row: 2, prop, code: 'otherUnit' })),
+    sheet: { unknownHeaders: [] },
+  });
+}
+
 describe('notes in the brackets of a header', () => {
   it.each([
     ['品名（必填）', '长', '重量(KG)', '类别[可选]'],
@@ -143,31 +152,19 @@ describe('notes in the brackets of a header', () => {
     });
   });
 
-  it('name another unit: numbers in it would be others, so the column is none', () => {
-    expect(
-      read({
-        a: [
-          [NAME, '长(mm)', '重量(吨)'],
-          ['泵', 1, 2],
-        ],
-      }),
-    ).toMatchObject({
-      sheet: { unknownHeaders: ['长(mm)', '重量(吨)'] },
-    });
+  it('name another unit: each number below is told, for it is another one', () => {
+    const rows = [
+      [NAME, '长(mm)', '重量(吨)'],
+      ['泵', 1, 2],
+      ['阀', null, null],
+    ];
+    expectOtherUnits(read({ a: rows }), 'long', 'weight');
     // Exhibits are told in kg, whatever their definition says.
-    expect(
-      read(
-        {
-          a: [
-            [NAME, '重量(t)'],
-            ['泵', 2],
-          ],
-        },
-        table('zhanpinzibiao', {}),
-      ),
-    ).toMatchObject({
-      sheet: { unknownHeaders: ['重量(t)'] },
-    });
+    const exhibits = [
+      [NAME, '重量(t)'],
+      ['泵', 2],
+    ];
+    expectOtherUnits(read({ a: exhibits }, table('zhanpinzibiao', {})), 'weight');
   });
 });
 

@@ -192,12 +192,34 @@ describe('cells', () => {
     ]);
   });
 
+  it('shown in hundredths are so where the column is, else the number that they are', () => {
+    const item = table([
+      column('share', 'number', '比例', { unit: '%' }),
+      column('named', 'number', '折扣（%）'),
+      column('bare', 'number', '系数'),
+      column('note', 'input', '说明'),
+    ]);
+    const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+    const styles = `<styleSheet ${main}><numFmts><numFmt numFmtId="200" formatCode="0.0%;[Red]-0.0%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="200"/></cellXfs></styleSheet>`;
+    const sheet =
+      testRow(1, ['比例(%)', '折扣', '系数', '说明']) +
+      `<row r="2">${cell('A2', 1, 0.5)}${cell('B2', 2, 0.07)}${cell('C2', 1, 0.5)}${cell('D2', 2, 0.125)}</row>` +
+      `<row r="3">${cell('A3', 0, 50)}${cell('B3', 0, 7)}${cell('C3', 0, 0.5)}${cell('D3', 0, 0.125)}</row>` +
+      testRow(4, ['50%', '7％', '0.5', '12.5%']);
+    const rows = ['12.5%', '0.125', '12.5%'].map((note) => ({ share: 50, named: 7, bare: 0.5, note }));
+    const answer = importSheet(testWorkbook(sheet, { 'xl/styles.xml': styles }), item, OPTIONS);
+    expect(cellsOf(answer)).toEqual(rows);
+  });
+
   it('too many rows make one problem of the whole table', () => {
     const item = { ...table([column('name', 'input', '品名')]), maxSize: 1 };
     const bytes = testWorkbook(testRow(1, ['品名']) + testRow(2, ['甲']) + testRow(3, ['乙']));
     expect(places(importSheet(bytes, item, OPTIONS))).toEqual([[0, null, 'maxSize']]);
   });
 });
+
+const cell = (at: string, style: number, value: number): string =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
 
 /** A row of numbers: the first padded, the third a day in the second row alone. */
 function numbersRow(row: number, cells: readonly number[]): string {

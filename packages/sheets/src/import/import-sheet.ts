@@ -1,12 +1,14 @@
 import type { Item } from '@zhantai/engine';
-import { checkImport } from '@zhantai/engine/tables';
+import { checkImport, rowListKey } from '@zhantai/engine/tables';
 import type { CellFaults, Cells, ImportedRow, ImportOptions, ImportProblem } from '@zhantai/engine/tables';
 import { readWorkbook } from '../read/read-workbook.ts';
 import type { Platform } from '../read/platform.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 import { describeSheet } from './describe-sheet.ts';
-import { readRows } from './read-rows.ts';
 import type { RowsWords, SheetTable } from './read-rows.ts';
+import { withoutLists } from './row-lists.ts';
+import type { ListSteps } from './row-lists.ts';
+import { rowSteps } from './row-steps.ts';
 import type { SheetNotes } from './sheet-notes.ts';
 import { previewOf } from './sheet-preview.ts';
 import type { SheetPreview } from './sheet-preview.ts';
@@ -15,7 +17,7 @@ import type { SheetPreview } from './sheet-preview.ts';
 export type ImportStage = 'reading' | 'checking' | 'done';
 
 export interface ImportSheetOptions
-  extends Omit<ImportOptions, 'numbers' | 'unreadable' | 'optionsOf'>, RowsWords {
+  extends Omit<ImportOptions, 'numbers' | 'unreadable' | 'optionsOf' | 'rowOptionsOf'>, RowsWords {
   /** Rows of data that are taken at most; more make the workbook too large. */
   readonly maxRows?: number;
   /** Hears where the import is. */
@@ -67,6 +69,15 @@ export type ImportAnswer =
  * its row and column. Whatever the bytes are, it ends in one of the answers.
  */
 export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetOptions): ImportAnswer {
+  return withoutLists(importSteps(bytes, item, options));
+}
+
+/** The same, asking for the lists that other cells of a row filter. */
+export function* importSteps(
+  bytes: Uint8Array,
+  item: Item,
+  options: ImportSheetOptions,
+): ListSteps<ImportAnswer> {
   const { maxRows, progress, platform, ...rest } = options;
   progress?.('reading');
   // Title, note and header lines stand above the rows that are counted.
@@ -76,7 +87,7 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
     ...(platform === undefined ? {} : { platform }),
   });
   if (!reading.ok) return { kind: 'fault', fault: reading.fault };
-  const read = readRows(item, reading.sheet, rest);
+  const { read, rowLists } = yield* rowSteps(item, reading.sheet, rest);
   if (!read.ok) {
     const { ok: _, ...fault } = read;
     return { kind: 'fault', ...fault };
@@ -89,6 +100,7 @@ export function importSheet(bytes: Uint8Array, item: Item, options: ImportSheetO
     table.rows.map(({ cells }) => cells),
     {
       ...rest,
+      rowOptionsOf: ({ prop }, filter) => rowLists.get(rowListKey({ prop, filter })) ?? null,
       numbers: table.rows.map(({ number }) => number),
       unreadable: faultsOf(table),
     },

@@ -1,8 +1,9 @@
 import { switchPositions, traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
-import { cellDecoder, everyOption } from '@zhantai/engine/tables';
+import { cellDecoder, everyOption, isSameUnit } from '@zhantai/engine/tables';
 import type { CellFault, SheetDate, SheetValue } from '@zhantai/engine/tables';
 import { sheetWords } from '@zhantai/messages/sheets';
+import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import { serialDate } from '../read/serial-date.ts';
 import { hasLostDigits, isTextual } from './lost-digits.ts';
@@ -31,6 +32,7 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
   const { family, moment: kind } = traitsOf(column);
   // A year is a number of its own, not a day.
   const calendar = family === 'calendar' && kind !== 'year' ? kind : undefined;
+  const inPercent = isSameUnit(column.ownUnit, '%');
 
   return {
     read(content) {
@@ -72,8 +74,10 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     if (typeof content === 'number') {
       return calendar === undefined ? content : (moment(content) ?? content);
     }
-    if (typeof content !== 'object' || content === null || content.kind !== 'padded') return content;
-    return textual ? content.text : content.value;
+    if (typeof content !== 'object' || content === null) return content;
+    // A column of hundredths holds 50 where the cell shows 50%.
+    if (content.kind === 'percent') return textual || inPercent ? content.text : content.value;
+    return content.kind === 'padded' ? (textual ? content.text : content.value) : content;
   }
 
   /** A day or a time whose cell has lost its format. */
@@ -95,6 +99,12 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     return OFF.has(said) ? off.value : wire;
   }
 }
+
+/** Of a column whose header names another unit: its numbers are no numbers of the column. */
+export const otherUnitReader: CellReader = {
+  read: (content) => (content === null || contentText(content).trim() === '' ? null : undefined),
+  fault: () => 'otherUnit',
+};
 
 const REMEMBERED = 1_000;
 

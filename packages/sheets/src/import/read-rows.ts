@@ -1,20 +1,25 @@
 import type { Item, Option } from '@zhantai/engine';
-import type { CellFault, CellFaults } from '@zhantai/engine/tables';
+import { inFilterOrder } from '@zhantai/engine/tables';
+import type { CellFault, CellFaults, RowList } from '@zhantai/engine/tables';
 import { cutUnits } from '../cut-units.ts';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import type { Sheet } from '../read/sheet.ts';
-import { cellReader } from './read-cell.ts';
+import { cellReader, otherUnitReader } from './read-cell.ts';
+import { filteredCells } from './filtered-cells.ts';
 import { fillMerged } from './fill-merged.ts';
 import { findHeader, SEARCHED_ROWS } from '../read/header/find-header.ts';
 import { isExampleRow } from './is-example-row.ts';
 import { tableColumns } from '../read/header/table-columns.ts';
+import type { RowLists } from './row-lists.ts';
 import type { SheetFault } from '../sheet-fault.ts';
 
 /** What reading cells may know besides the columns. */
 export interface RowsWords {
   /** Options of a column whose dictionary is known; null leaves what was typed. */
   readonly optionsOf?: (column: Item) => readonly Option[] | null;
+  /** Lists that other cells of a row filter, as far as they are known. */
+  readonly rowLists?: RowLists;
 }
 
 /** A row of data as it travels, not yet checked. */
@@ -48,6 +53,8 @@ export interface SheetTable {
   readonly shared: number;
   /** How many cells are merged with the one left of them: nobody knows what is meant for their column. */
   readonly across: number;
+  /** Lists that cells of some rows are read by and that are not known: what stands there stays as it was typed. */
+  readonly wanted: readonly RowList[];
 }
 
 export type RowsReading =
@@ -69,7 +76,14 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
   if (header === null) return withoutHeader(sheet);
   const named = header.props.flatMap((prop, at) => {
     const column = columns.find((one) => one.prop === prop);
-    return column === undefined ? [] : [{ at, column, reader: cellReader(column, words, sheet.date1904) }];
+    if (column === undefined) return [];
+    if (header.otherUnits.has(column.prop)) return [{ at, column, reader: otherUnitReader }];
+    return [{ at, column, reader: cellReader(column, words, sheet.date1904) }];
+  });
+  const filtered = filteredCells(columns, words, sheet.date1904);
+  const inOrder = inFilterOrder(named.map(({ column }) => column)).flatMap((column) => {
+    const filters = filtered.has(column);
+    return named.filter((one) => one.column === column).map((one) => ({ ...one, filters }));
   });
   const merged = fillMerged(
     sheet.rows.filter(({ number }) => number > header.lastRow),
@@ -82,8 +96,9 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
   const rows = (example ? below.slice(1) : below).map(({ number, cells }): TableRow => {
     const wire: Record<string, unknown> = {};
     let faults: Map<string, CellFault> | null = null;
-    for (const { at, column, reader } of named) {
+    for (const { at, column, reader: own, filters } of inOrder) {
       const content: SheetContent = cells[at] ?? null;
+      const reader = filters && content !== null ? (filtered.readerIn(column, wire) ?? own) : own;
       const value = reader.read(content);
       wire[column.prop] = value === undefined ? contentText(content) : value;
       if (value === undefined) (faults ??= new Map()).set(column.prop, reader.fault(content));
@@ -103,6 +118,7 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
       filled: merged.filled,
       shared: merged.shared,
       across: merged.across,
+      wanted: filtered.wanted(),
     },
   };
 }

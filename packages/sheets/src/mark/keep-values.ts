@@ -65,6 +65,7 @@ function cellOf(content: Exclude<SheetContent, null>): Partial<Cell> {
   if (content.kind === 'error') return { value: content.text, type: 'error' };
   if (content.kind === 'padded')
     return { value: content.value, style: { numFmt: '0'.repeat(content.text.length) } };
+  if (content.kind === 'percent') return { value: content.value, style: { numFmt: '0.##########%' } };
   return sheetCell(content, { numFmt: FORMATS[content.kind] });
 }
 

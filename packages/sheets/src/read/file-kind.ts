@@ -1,4 +1,5 @@
 import type { ForeignKind } from '../sheet-fault.ts';
+import { wideText } from './wide-text.ts';
 
 /**
  * How a workbook is packed: an archive of XML parts (xlsx), a compound file (xls, and xlsx behind a password), records
@@ -45,7 +46,7 @@ export function fileKind(bytes: Uint8Array): FileKind | ForeignKind {
   const [kind] = SIGNATURES.find((signature) => fits(bytes, signature)) ?? [];
   // Two letters, or a tab and another sign, begin texts too.
   if ((kind === undefined || SHORT.has(kind)) && isText(bytes)) return 'text';
-  return kind ?? 'format';
+  return kind ?? (wideText(bytes) === null ? 'format' : 'text');
 }
 
 function fits(bytes: Uint8Array, [, at, signature]: Signature): boolean {
@@ -53,7 +54,7 @@ function fits(bytes: Uint8Array, [, at, signature]: Signature): boolean {
   return wanted.every((byte, index) => bytes[at + index] === Number.parseInt(byte, 16));
 }
 
-/** Nothing but what texts are made of; UTF-16 says so at its beginning. */
+/** Nothing but what texts are made of; UTF-16 mostly says so at its beginning. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
   const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -1,7 +1,7 @@
 import type { SheetDate } from '@zhantai/engine/tables';
 
-/** How a number format shows a number: as a moment, padded with zeros to that many digits, or as a number. */
-export type FormatKind = SheetDate['kind'] | number | null;
+/** How a number format shows a number: as a moment, in hundredths, padded with zeros to so many digits, or as it is. */
+export type FormatKind = SheetDate['kind'] | 'percent' | number | null;
 
 const kinds = new Map<string, FormatKind>();
 /** Workbooks have a few dozen formats; more are not worth remembering. */
@@ -27,6 +27,7 @@ function readKind(code: string): FormatKind {
     // Colours, conditions and locales, but not elapsed hours.
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .split(';');
+  if (/[0#?].*%/.test(first)) return 'percent';
   if (/general/i.test(first) || /[0#?]/.test(first.replace(/s+\.0+/gi, ''))) return null;
   const time = /[hs]/i.test(first) || /am\/pm|\u4e0a\u5348/i.test(first);
   const date = /[yde]/i.test(first) || (!time && /m/i.test(first));

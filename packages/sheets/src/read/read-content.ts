@@ -32,11 +32,17 @@ function readNumber(number: number, format: unknown, date1904: boolean): SheetCo
   if (typeof format !== 'string' || format === 'General') return shown;
   const kind = formatKind(format);
   if (kind === null) return shown;
+  if (kind === 'percent') return { kind, value: shown, text: `${hundredths(shown)}%` };
   if (typeof kind !== 'number') return serialDate(number, kind, date1904) ?? shown;
   const text = String(shown);
   return text.length < kind && Number.isInteger(shown) && shown >= 0
     ? { kind: 'padded', value: shown, text: text.padStart(kind, '0') }
     : shown;
+}
+
+/** Exact in the digits that are kept. */
+function hundredths(number: number): number {
+  return Number((number * 100).toPrecision(DIGITS));
 }
 
 /** The codes of errors, as both kinds of workbook number them. */

@@ -15,8 +15,15 @@ export interface SheetPadded {
   readonly text: string;
 }
 
+/** A number that is shown in hundredths: 0.5 as `50%`. */
+export interface SheetPercent {
+  readonly kind: 'percent';
+  readonly value: number;
+  readonly text: string;
+}
+
 /** What stands in a cell of a workbook. */
-export type SheetContent = SheetValue | SheetError | SheetPadded;
+export type SheetContent = SheetValue | SheetError | SheetPadded | SheetPercent;
 
 /** The text a person sees in the cell, near enough. */
 export function contentText(content: SheetContent): string {

@@ -59,13 +59,13 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
   const { visitor, form } = asked;
   const { database } = services;
   await demandOpenOrGrace(services, visitor, form);
-  const { definition, table } = await personsTable(services, asked, language);
+  const { definition, table, askLists } = await personsTable(services, asked, language);
   const { accountId } = visitor.user;
   if (accountId !== null && asksSensitive(definition)) {
     await demandGiven(database, visitor.exhibition, accountId);
   }
   const maxRows = limits.importPeople;
-  const read = await poolOf(database).run({ kind: 'read', path: staged.path, table, maxRows });
+  const read = await poolOf(database).run({ kind: 'read', path: staged.path, table, maxRows }, askLists);
   if (read.kind === 'fault') throw refuseSheet(read, maxRows, language);
   if (read.kind !== 'read') throw new Error(`A list of people ended as ${read.kind}.`);
   const context = await formContext(services, visitor, form, definition);

@@ -1,15 +1,24 @@
 import type { Definition, Language } from '@zhantai/engine';
+import { formTable } from '@zhantai/engine/tables';
 import { localText } from '../../exhibitions/index.ts';
 import type { OpenedForm } from '../../forms/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
-import { tableOptions, type TableOrigin } from '../../tables/index.ts';
+import { rowLists, tableOptions, type AskLists, type TableOrigin } from '../../tables/index.ts';
 
 /** A form for people as a table: a row each. */
+export interface PersonsTable {
+  readonly definition: Definition;
+  readonly table: TableOrigin;
+  /** Gives the lists that other answers of a row filter. */
+  readonly askLists: AskLists;
+}
+
+/** Reads the newest version of a form for people as a table. */
 export async function personsTable(
   services: SubmissionServices,
   { visitor, form }: OpenedForm,
   language: Language,
-): Promise<{ readonly definition: Definition; readonly table: TableOrigin }> {
+): Promise<PersonsTable> {
   const { exhibition, user, exhibitor } = visitor;
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
@@ -19,7 +28,13 @@ export async function personsTable(
     exhibitorId: exhibitor?.exhibitorId ?? null,
     language,
   };
-  const options = await tableOptions(services, asker, definition.items);
   const title = localText(form.title, language);
-  return { definition, table: { detail: version.detail, language, formItemId: null, title, options } };
+  const { columns } = formTable(definition, title);
+  const options = await tableOptions(services, asker, columns);
+  const askLists = rowLists(services, asker, columns);
+  return {
+    definition,
+    askLists,
+    table: { detail: version.detail, language, formItemId: null, title, options },
+  };
 }

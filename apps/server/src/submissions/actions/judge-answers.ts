@@ -70,7 +70,7 @@ export async function judgeAnswers(
       context,
       stored,
       settled,
-      optionsOf: (item) => options.get(item) ?? null,
+      ...options,
     }),
     files.problems,
   );

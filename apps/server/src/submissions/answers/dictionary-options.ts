@@ -1,13 +1,23 @@
 import type { DictionaryEntry } from '@zhantai/contract';
-import { decode, traitsOf, type Answers, type Definition, type Item, type Option } from '@zhantai/engine';
+import {
+  decode,
+  traitsOf,
+  type Answers,
+  type Definition,
+  type Item,
+  type Option,
+  type ValidateOptions,
+} from '@zhantai/engine';
+import { filteringColumns, rowListKey } from '@zhantai/engine/tables';
 import type { Database } from '../../database/database.ts';
 import type { Asker, Dictionaries, PlacedEntry } from '../../dictionaries/index.ts';
 import { itemOptions } from './item-options.ts';
 import { listCells } from './map-cells.ts';
 import { optionValues } from './option-values.ts';
+import { wantedRowLists } from './wanted-row-lists.ts';
 
-/** Options of dictionary items, by item or column. */
-export type KnownOptions = ReadonlyMap<Item, readonly Option[]>;
+/** Options of dictionary items that the answers are held against; null where nobody knows them here. */
+export type KnownOptions = Required<Pick<ValidateOptions, 'optionsOf' | 'rowOptionsOf'>>;
 
 /**
  * The options that the answers are held against (engine.md §4: checked where the server knows the dictionary).
@@ -22,7 +32,7 @@ export async function dictionaryOptions(
 ): Promise<KnownOptions> {
   const filled = new Map<Item, { readonly values: Set<string> }>();
   const asking = definition.items.filter(asksDictionary);
-  for (const { column, value } of listCells(answers, asking, hasDictionary)) {
+  for (const { column, value } of listCells(answers, asking, isSameEverywhere)) {
     const entry = filled.get(column) ?? { values: new Set<string>() };
     for (const chosen of optionValues(decode(column, value))) entry.values.add(chosen);
     filled.set(column, entry);
@@ -38,11 +48,28 @@ export async function dictionaryOptions(
       return filter === null ? null : [item, asOptions(await dictionary.list(database, asker, filter), item)];
     }),
   );
-  return new Map(found.filter((entry) => entry !== null));
+  const options = new Map(found.filter((entry) => entry !== null));
+  const inRows = new Map<Item, Map<string, readonly Option[]>>();
+  for (const { column, filter, isTooMany } of wantedRowLists(asking, answers)) {
+    const lists = inRows.get(column) ?? new Map<string, readonly Option[]>();
+    inRows.set(column, lists);
+    const known = itemOptions(dictionaries, column, { ...answers, ...filter });
+    if (known === null || known.filter === null) continue;
+    // One submission must not take every connection
+    const entries = isTooMany ? [] : await known.dictionary.list(database, asker, known.filter);
+    lists.set(rowListKey({ prop: column.prop, filter }), asOptions(entries, column));
+  }
+  return {
+    optionsOf: (item) => options.get(item) ?? null,
+    rowOptionsOf: (column, filter) =>
+      inRows.get(column)?.get(rowListKey({ prop: column.prop, filter })) ?? null,
+  };
 }
 
-function hasDictionary({ dictionary }: Item): boolean {
-  return dictionary !== null;
+/** Whether a column has a dictionary that other cells of its row do not filter, or that is looked up value by value. */
+function isSameEverywhere(column: Item, { columns }: Item): boolean {
+  const { dictionary } = column;
+  return dictionary !== null && (dictionary.lazy || filteringColumns(column, columns).length === 0);
 }
 
 function asksDictionary({ dictionary, columns }: Item): boolean {

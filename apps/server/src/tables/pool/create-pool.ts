@@ -1,4 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import type { RowList } from '@zhantai/engine/tables';
+import type { RowLists } from '@zhantai/sheets/read';
 import { Refusal } from '../../platform/refusal.ts';
 import { createTurnstile } from '../../platform/turnstile.ts';
 import { openWorker } from './open-worker.ts';
@@ -14,15 +16,23 @@ export interface PoolLimits {
   readonly patience: number;
 }
 
+/** Gives lists of options that other cells of a row filter; one that nobody knows is left out. */
+export type AskLists = (wanted: readonly RowList[]) => Promise<RowLists>;
+
 /** Threads that read and write spreadsheets, so that the server goes on answering others (quality.md §1). */
 export interface SheetPool {
   /**
+   * @param askLists gives the lists that other cells of a row filter; without it they stay unknown.
    * @throws Refusal OVERLOADED where too many wait, SHEET_TOO_LARGE where a file asks for more time or memory than one
    * may have.
    */
-  run(task: SheetTask): Promise<SheetResult>;
+  run(task: SheetTask, askLists?: AskLists): Promise<SheetResult>;
   /** What a task writes, made from what it asks for; taken as fast as somebody reads it. @throws as {@link run}. */
-  stream(task: SheetTask, batches: AsyncIterable<SheetBatch>): AsyncGenerator<Uint8Array, SheetResult>;
+  stream(
+    task: SheetTask,
+    batches: AsyncIterable<SheetBatch>,
+    askLists?: AskLists,
+  ): AsyncGenerator<Uint8Array, SheetResult>;
   /** Ends every worker. */
   close(): Promise<void>;
 }
@@ -81,6 +91,7 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
   async function* stream(
     task: SheetTask,
     batches: AsyncIterable<SheetBatch>,
+    askLists: AskLists = () => Promise.resolve(new Map()),
   ): AsyncGenerator<Uint8Array, SheetResult> {
     await places.enter();
     const source = batches[Symbol.asyncIterator]();
@@ -101,6 +112,8 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
         if (heard.kind === 'bytes') {
           yield heard.bytes;
           heard = await say(worker, { kind: 'taken' }, patience);
+        } else if (heard.kind === 'asks') {
+          heard = await say(worker, { kind: 'lists', lists: await askLists(heard.wanted) }, patience);
         } else {
           const next = await source.next();
           const batch = next.done === true ? null : next.value;
@@ -118,8 +131,8 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
 
   return {
     stream,
-    async run(task) {
-      const talk = stream(task, nothing());
+    async run(task, askLists) {
+      const talk = stream(task, nothing(), askLists);
       const { done, value } = await talk.next();
       if (done === true) return value;
       await talk.return({ kind: 'written' });

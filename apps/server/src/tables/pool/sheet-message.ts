@@ -1,3 +1,5 @@
+import type { RowList } from '@zhantai/engine/tables';
+import type { RowLists } from '@zhantai/sheets/read';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
 
 /** What the server says to a worker. A worker does one thing at a time. */
@@ -5,6 +7,8 @@ export type ToWorker =
   | { readonly kind: 'task'; readonly task: SheetTask }
   /** Answers `wants`; null where there is no more. */
   | { readonly kind: 'batch'; readonly batch: SheetBatch | null }
+  /** Answers `asks`; a list that nobody knows is left out. */
+  | { readonly kind: 'lists'; readonly lists: RowLists }
   /** Answers `bytes`: they are on their way, more may come. */
   | { readonly kind: 'taken' };
 
@@ -13,6 +17,8 @@ export type FromWorker =
   /** It is loaded, and waits for a task. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'wants' }
+  /** Lists of options that other cells of a row filter. */
+  | { readonly kind: 'asks'; readonly wanted: readonly RowList[] }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'done'; readonly result: SheetResult }
   /** A bug; what a file holds never makes a worker fail. */

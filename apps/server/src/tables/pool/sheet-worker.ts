@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import type { RowList } from '@zhantai/engine/tables';
+import type { RowLists } from '@zhantai/sheets/read';
 import { yieldToLoop } from '../../platform/yield-to-loop.ts';
 import type { FromWorker, ToWorker } from './sheet-message.ts';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
@@ -34,10 +36,15 @@ async function* batches(): AsyncGenerator<SheetBatch> {
   }
 }
 
+async function askLists(wanted: readonly RowList[]): Promise<RowLists> {
+  const answer = await ask({ kind: 'asks', wanted });
+  return answer.kind === 'lists' ? answer.lists : new Map();
+}
+
 /** Each task loads what it needs: who writes does not wait for what reads. */
 async function perform(task: SheetTask): Promise<SheetResult> {
-  if (task.kind === 'import') return (await import('../tasks/import-rows.ts')).importRows(task);
-  if (task.kind === 'read') return (await import('../tasks/read-people.ts')).readPeople(task);
+  if (task.kind === 'import') return (await import('../tasks/import-rows.ts')).importRows(task, askLists);
+  if (task.kind === 'read') return (await import('../tasks/read-people.ts')).readPeople(task, askLists);
   if (task.kind === 'mark') return (await import('../tasks/mark-workbook.ts')).markWorkbook(task);
   if (task.kind === 'template') return (await import('../tasks/make-template.ts')).makeTemplate(task);
   return (await import('../tasks/write-sheets.ts')).writeSheets(task, batches(), send);

@@ -1,4 +1,4 @@
-import { unitWords } from './unit-words.ts';
+import { countedWords, unitWords } from './unit-words.ts';
 
 const UNIT_OF: ReadonlyMap<string, number> = new Map(
   unitWords.flatMap((words, unit) => words.map((word): [string, number] => [word, unit])),
@@ -15,6 +15,13 @@ export function isSameUnit(one: string, other: string): boolean {
   if (small === large) return true;
   const unit = UNIT_OF.get(small);
   return unit !== undefined && unit === UNIT_OF.get(large);
+}
+
+const COUNTED: ReadonlySet<string> = new Set(countedWords);
+
+/** Whether numbers of pieces are told in both: nobody means another number by another word for a piece. */
+export function areCounted(one: string, other: string): boolean {
+  return [one, other].every((word) => COUNTED.has(word.normalize('NFKC').trim().toLowerCase()));
 }
 
 /** Whether a word is a unit that has others beside it. */

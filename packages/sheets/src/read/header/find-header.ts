@@ -14,6 +14,8 @@ export interface SheetHeader {
   /** For each of them the prop of its column, null where the table has none. */
   readonly props: readonly (string | null)[];
   readonly unknown: readonly string[];
+  /** Columns whose header names another unit than theirs. */
+  readonly otherUnits: ReadonlySet<string>;
 }
 
 /** Titles and notes may stand above the header; not more rows with content than these. */
@@ -56,8 +58,7 @@ export function findHeader(
   }
 
   function headerOf(headers: readonly string[], lastRow: number): SheetHeader {
-    const { props, unknown } = matchColumns(columns, headers);
-    return { lastRow, headers, props, unknown };
+    return { lastRow, headers, ...matchColumns(columns, headers) };
   }
 
   /** A header cell that reaches over the rows below it takes them along. */

@@ -1,3 +1,5 @@
+import { wideText } from '../wide-text.ts';
+
 /** Where a page or an XML file says in which code page it is. */
 const DECLARED =
   /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i;
@@ -8,7 +10,7 @@ const LOOKED_AT = 8_192;
  * the one that programs in China write.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = byMark(bytes);
+  const marked = byMark(bytes) ?? wideText(bytes);
   if (marked !== null) return new TextDecoder(marked).decode(bytes);
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
   const [, page, xml] = DECLARED.exec(head) ?? [];

@@ -11,6 +11,8 @@ import { separatedRows } from './separated-rows.ts';
 
 const SPREADSHEET_XML = /<(?:\w+:)?Workbook[^>]*urn:schemas-microsoft-com:office:spreadsheet/;
 const OPEN_DOCUMENT = /<office:document\b/;
+/** Formats that programs exchanged tables in before: each says what it is. */
+const EXCHANGED = /^ID;P|^TABLE\r?\n0,1\r?\n|<(?:uof:)?UOF[\s>]/i;
 const TABLE = /<table[\s>]/i;
 const ROW = /<tr[\s>]/i;
 const PAGE = /^\s*<(?:!doctype\s+html|html|head|meta|body|script|frameset)\b/i;
@@ -35,6 +37,7 @@ export function openText(bytes: Uint8Array): OpenWorkbook {
     return openParsed(parsed(() => read(plain, { ...LIBRARY_OPTIONS, type: 'string' })));
   }
   if (OPEN_DOCUMENT.test(head)) throw new FaultError('ods');
+  if (EXCHANGED.test(head)) throw new FaultError('exchange');
   if (TABLE.test(text) && ROW.test(text)) {
     const tables = htmlTables(text);
     if (tables.length === 0) throw new FaultError('webPage');

@@ -74,6 +74,14 @@ describe('a web page named like a workbook', () => {
 });
 
 describe('text named like a workbook', () => {
+  it.each([
+    'ID;PCALCOOO32\nC;X1;Y1;K"品名"\nE\n',
+    'TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n""\r\n',
+    '<?xml version="1.0"?>\n<uof:UOF xmlns:uof="x"><uof:x/></uof:UOF>',
+  ])('of a format that tables were exchanged in is named: %j', (text) =>
+    expect(rowsOf(text)).toBe('exchange'),
+  );
+
   it('is read by its separator, whatever it is, in UTF-8 and in GBK', () => {
     expect(rowsOf(GBK)).toEqual([
       ['品名', '数量'],
@@ -87,7 +95,14 @@ describe('text named like a workbook', () => {
       ['品名', '数量'],
       ['泵', '3,5'],
     ]);
-    expect(rowsOf(Buffer.from('\ufeff品名\t数量\r\n泵\t3\r\n', 'utf16le'))).toMatchObject({ length: 2 });
+    const wide = '品名\t数量\r\n泵𠮷\t3\r\n';
+    const read = [
+      ['品名', '数量'],
+      ['泵𠮷', '3'],
+    ];
+    expect(rowsOf(Buffer.from(`\ufeff${wide}`, 'utf16le'))).toEqual(read);
+    expect(rowsOf(Buffer.from(wide, 'utf16le'))).toEqual(read);
+    expect(rowsOf(Buffer.from(wide, 'utf16le').swap16())).toEqual(read);
   });
 
   it('is a workbook of Excel 2003 in XML', () => {

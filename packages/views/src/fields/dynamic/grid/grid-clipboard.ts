@@ -4,7 +4,7 @@ import { cellAround, focusedIn } from './cells.ts';
 import { cellWords, optionsToLoad } from './cell-words.ts';
 import type { Grid } from './grid.ts';
 import { optionStore } from '../../../options/option-store.ts';
-import { clearBlock, pasteBlock } from './paste-block.ts';
+import { clearBlock, pasteBlock, pastedRows } from './paste-block.ts';
 import type { Pasted } from './paste-block.ts';
 import { readTsv, writeTsv } from './tsv.ts';
 import type { Block } from './tsv.ts';
@@ -44,10 +44,16 @@ async function paste(grid: Grid, block: Block): Promise<void> {
   if (start === null || active === null) return;
   const width = Math.max(...block.map((line) => line.length), start.right - start.left + 1);
   const into = columns.slice(start.left, start.left + width);
-  const rows = node.rows().slice(start.top, start.top + block.length);
-  const missing = optionsToLoad(into, [...rows.map((row) => row.value()), {}], form);
-  if (missing.length > 0) {
-    const store = optionStore(form.services);
+  const store = optionStore(form.services);
+  const asked = new Set<string>();
+  // Which lists hold in a row is known once the cells that filter them are read.
+  const asks = into.some(({ options, dictionary }) => options === null && dictionary !== null);
+  for (let more = asks; more;) {
+    const words = cellWords(form);
+    const rows = pastedRows({ node, columns, area: start, block, words, mayAdd: mayAdd() });
+    const missing = optionsToLoad(into, rows, form).filter(({ key }) => !asked.has(key));
+    more = missing.length > 0;
+    for (const { key } of missing) asked.add(key);
     await Promise.all(missing.map((request) => store.load(request)));
   }
   const area = grid.area ?? start;

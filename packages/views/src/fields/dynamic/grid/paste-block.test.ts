@@ -1,9 +1,10 @@
 import { isRowsNode, openSession, parseDefinition } from '@zhantai/engine';
+import type { Item, Row } from '@zhantai/engine';
 import { rowHistory } from '@zhantai/engine/tables';
 import { array, assert, constantFrom, integer, nat, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockCells } from './block-cells.ts';
-import { clearBlock, pasteBlock } from './paste-block.ts';
+import { clearBlock, pasteBlock, pastedRows } from './paste-block.ts';
 import { readTsv, writeTsv } from './tsv.ts';
 import type { Block } from './tsv.ts';
 
@@ -204,5 +205,55 @@ describe('a block pasted into a table', () => {
         },
       ),
     );
+  });
+});
+
+describe('a list that another cell of the row filters', () => {
+  const cities: Readonly<Record<string, readonly { label: string; value: string }[]>> = {
+    js: [{ label: '南京', value: 'nj' }],
+    zj: [
+      { label: '杭州', value: 'hz' },
+      { label: '南京', value: 'zj-nj' },
+    ],
+  };
+  const dictionary = { dicUrl: '/api/dict/city', dicQuery: { parentKey: '{{province}}' } };
+  const places = [
+    column('city', 'select', dictionary),
+    column('province', 'select', {
+      dicData: [
+        { label: '江苏', value: 'js' },
+        { label: '浙江', value: 'zj' },
+      ],
+    }),
+  ];
+
+  const seen = (item: Item, { province }: Row) => ({
+    optionsOf: (asked: Item) =>
+      asked === item && item.prop === 'city' && typeof province === 'object' && province !== null
+        ? (cities['value' in province ? String(province.value) : ''] ?? [])
+        : asked.options,
+  });
+
+  it('is read by what the same line brings, wherever its column stands', () => {
+    const { node } = table([{ city: 'nj', province: 'js' }], {}, places);
+    const given = {
+      node,
+      columns: node.columns,
+      area: { top: 0, left: 0, bottom: 0, right: 0 },
+      block: [
+        ['南京', '浙江'],
+        ['南京', '江苏'],
+      ],
+      words: seen,
+      mayAdd: true,
+    };
+    const wires = [
+      { city: { value: 'zj-nj' }, province: { value: 'zj' } },
+      { city: { value: 'nj' }, province: { value: 'js' } },
+    ];
+    expect(pastedRows(given)).toMatchObject(wires);
+    expect(node.rows()).toHaveLength(1);
+    pasteBlock(given);
+    expect(node.rows().map((row) => row.value())).toMatchObject(wires);
   });
 });

@@ -1,6 +1,6 @@
 import { blankValue, decode, decodeStored, encode, traitsOf } from '@zhantai/engine';
 import type { FieldValue, Item, Row, RowNode, RowsNode } from '@zhantai/engine';
-import { fromCell, isPlateColumn, normalizePlate } from '@zhantai/engine/tables';
+import { fromCell, inFilterOrder, isPlateColumn, normalizePlate } from '@zhantai/engine/tables';
 import type { Area } from './area.ts';
 import type { CellWords } from './cell-words.ts';
 import type { Block } from './tsv.ts';
@@ -37,6 +37,7 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
   const lines = spread(block, area);
   const width = Math.max(...lines.map((line) => line.length));
   const shown = columns.slice(area.left, area.left + width);
+  const places = placesOf(shown);
   // Empty lines at the end need no rows of their own.
   const filled = lines.findLastIndex((line) => line.some((cell) => cell !== '')) + 1;
   let unreadable = 0;
@@ -62,23 +63,50 @@ export function pasteBlock({ node, columns, area, block, words, mayAdd }: PasteO
   };
 
   function pasteLine(row: RowNode, line: readonly string[]): number {
-    const wires: Record<string, unknown> = {};
-    // Labels of a dictionary may depend on what the same line brings.
-    let seen: Row = row.value();
-    shown.forEach((column, at) => {
-      const text = line[at];
-      if (text === undefined || isUntouched(column)) return;
-      const wire = fromCell(column, text === '' ? null : text, words(column, seen));
-      wires[column.prop] =
-        typeof wire === 'string' && isPlateColumn(node.item.prop, column.prop) ? normalizePlate(wire) : wire;
-      seen = { ...seen, [column.prop]: decode(column, wires[column.prop]) };
-    });
+    const { wires } = readLine(node, places, line, row.value(), words);
     node.put(row, wires);
     return shown.filter(
       (column) =>
         Object.hasOwn(wires, column.prop) && decodeStored(column, wires[column.prop]).unreadable !== null,
     ).length;
   }
+}
+
+/** The rows that a block goes to as they would be then: their lists may be others than those that hold now. */
+export function pastedRows({ node, columns, area, block, words }: PasteOptions): readonly Row[] {
+  const places = placesOf(columns.slice(area.left));
+  return spread(block, area).map(
+    (line, at) => readLine(node, places, line, node.row(area.top + at)?.value() ?? {}, words).row,
+  );
+}
+
+/** A column and its place in a line. */
+type Place = readonly [column: Item, at: number];
+
+/** Those first whose cells filter the lists of others. */
+function placesOf(shown: readonly Item[]): readonly Place[] {
+  return inFilterOrder(shown).map((column) => [column, shown.indexOf(column)]);
+}
+
+/** Reads a line of texts into a row. */
+function readLine(
+  { item }: RowsNode,
+  places: readonly Place[],
+  line: readonly string[],
+  before: Row,
+  words: CellWords,
+): { readonly wires: Readonly<Record<string, unknown>>; readonly row: Row } {
+  const wires: Record<string, unknown> = {};
+  let row = before;
+  for (const [column, at] of places) {
+    const text = line[at];
+    if (text === undefined || isUntouched(column)) continue;
+    const wire = fromCell(column, text === '' ? null : text, words(column, row));
+    wires[column.prop] =
+      typeof wire === 'string' && isPlateColumn(item.prop, column.prop) ? normalizePlate(wire) : wire;
+    row = { ...row, [column.prop]: decode(column, wires[column.prop]) };
+  }
+  return { wires, row };
 }
 
 /** Empties the cells of a block as one step. */
