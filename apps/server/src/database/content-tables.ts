@@ -34,6 +34,8 @@ interface NoticeTable extends Scoped {
   roles: string[];
   tags: string[];
   exhibitor_ids: string[];
+  /** Nothing is told to single accounts yet. */
+  account_ids: ColumnType<string[], string[] | undefined, string[]>;
   published_at: Timestamp;
   created_by: string | null;
   created_at: Timestamp;
