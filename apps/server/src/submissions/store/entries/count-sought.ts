@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import { mostListed } from '../../../platform/paging.ts';
 import type { EntryCounts } from './choose-way.ts';
-import { inScope, narrowed, unchanged, type EntryFilter } from './entry-filter.ts';
+import { inScope, narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
 import { pending } from './pending.ts';
 import { readHalls, setsOfHalls } from './read-halls.ts';
 import type { Search } from './search-subjects.ts';
@@ -36,20 +36,20 @@ export async function countSought(
 type CountWay = 'subjects' | 'list' | 'halls';
 
 function settled(scope: Scope, filter: EntryFilter, search: Search, way: CountWay): RawBuilder<unknown> {
-  const matching = (some: EntryFilter): RawBuilder<unknown> =>
-    sql`${narrowed(some)} and ${search.matches} and ${unchanged}`;
+  const matching = (narrow: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`${narrow} and ${search.matches} and ${unchanged}`;
   if (way === 'list') {
-    return sql`select from submission_entry as entry where ${inScope(scope)} and ${matching(filter)}`;
+    return sql`select from submission_entry as entry where ${inScope(scope)} and ${matching(narrowed(filter))}`;
   }
   if (way === 'halls') {
-    const wanted = sql`${inScope(scope)} and ${matching({ ...filter, halls: null })}`;
+    const wanted = sql`${inScope(scope)} and ${matching(narrowedInHalls(filter))}`;
     return readHalls(sql`entry.submission_id`, wanted, sql`limit ${enough}`);
   }
   return sql`
     select from entry_subject as subject
     join submission_entry as entry using (tenant_id, exhibition_id, subject_key)
     where subject.tenant_id = ${scope.tenantId} and subject.exhibition_id = ${scope.exhibitionId}
-      and subject.folded like ${search.pattern} and ${matching(filter)}`;
+      and subject.folded like ${search.pattern} and ${matching(narrowed(filter))}`;
 }
 
 function chooseCount(

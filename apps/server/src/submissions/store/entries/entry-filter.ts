@@ -16,16 +16,24 @@ export interface EntryFilter {
 /** Those of the statuses a submission can be in, in the order of lists (`status_order`). */
 export const entryStatuses = ['wait', 'fail', 'submitted', 'adopt', 'draft'] as const;
 
-/** What an `entry` must be. */
-export function narrowed({ formIds, halls, statuses, changeRequested }: EntryFilter): RawBuilder<unknown> {
+/** What an `entry` must be. @param form what says its form. */
+export function narrowed(
+  { formIds, halls, statuses, changeRequested }: EntryFilter,
+  form: RawBuilder<unknown> = sql`entry.form_id`,
+): RawBuilder<unknown> {
   const orders = statuses?.map((status) => entryStatuses.findIndex((known) => known === status) + 1);
   const all = [
-    ...(formIds === null ? [] : [sql`entry.form_id = any(${[...formIds]}::text[])`]),
+    ...(formIds === null ? [] : [sql`${form} = any(${[...formIds]}::text[])`]),
     ...(halls === null ? [] : [sql`entry.halls && ${[...halls]}::text[]`]),
     ...(orders === undefined ? [] : [sql`entry.status_order = any(${orders}::smallint[])`]),
     ...(changeRequested ? [sql`entry.change_requested_at is not null`] : []),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+/** As {@link narrowed}, of entries that are found by their halls: the database is not to find them by their form instead. */
+export function narrowedInHalls(filter: EntryFilter): RawBuilder<unknown> {
+  return narrowed({ ...filter, halls: null }, sql`(entry.form_id || '')`);
 }
 
 /** Entries of an exhibition. */

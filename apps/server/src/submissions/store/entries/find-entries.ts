@@ -11,7 +11,7 @@ import {
 import { chooseWay, type EntryCounts, type Way } from './choose-way.ts';
 import { countEntries, type EntryCount } from './count-entries.ts';
 import { countSought } from './count-sought.ts';
-import { inScope, narrowed, unchanged, type EntryFilter } from './entry-filter.ts';
+import { inScope, narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
 import { entryOrder, type EntryOrder, type EntrySortKey } from './entry-order.ts';
 import { partsOf, type Part } from './entry-parts.ts';
 import { pending } from './pending.ts';
@@ -111,12 +111,12 @@ function wholeList(
   { scope, filter, search, order }: List,
   way: 'whole' | 'whole halls',
 ): RawBuilder<unknown> {
-  const folded = (some: EntryFilter): RawBuilder<unknown> =>
-    sql`${inScope(scope)} and ${search.reaches} and ${narrowed(some)} and ${search.matches} and ${unchanged}`;
+  const folded = (narrow: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`${inScope(scope)} and ${search.reaches} and ${narrow} and ${search.matches} and ${unchanged}`;
   const settled =
     way === 'whole'
-      ? sql`select ${order.columns} from submission_entry as entry where ${folded(filter)}`
-      : readHalls(order.columns, folded({ ...filter, halls: null }), sql`offset 0`);
+      ? sql`select ${order.columns} from submission_entry as entry where ${folded(narrowed(filter))}`
+      : readHalls(order.columns, folded(narrowedInHalls(filter)), sql`offset 0`);
   return sql`
     ${settled}
     union all
@@ -133,7 +133,8 @@ async function readAlong(
   const most = sql`limit ${offset + size}`;
   const parts = partsOf(filter, order, way);
   const read = ({ where, rest, within }: Part): RawBuilder<unknown> => {
-    const wanted = sql`${inScope(scope)} and ${where} and ${narrowed(rest)} and ${search.matches} and ${unchanged}`;
+    const narrow = way === 'along halls' ? narrowedInHalls(rest) : narrowed(rest);
+    const wanted = sql`${inScope(scope)} and ${where} and ${narrow} and ${search.matches} and ${unchanged}`;
     const first = sql`order by ${within} ${most}`;
     return way === 'along halls'
       ? sql`(${readHalls(order.columns, wanted, first)} ${first})`
