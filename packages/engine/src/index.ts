@@ -63,6 +63,7 @@ export { normaliseNumber, readNumber } from './fields/numeric/read-number.ts';
 export { plainNumber } from './fields/numeric/plain-number.ts';
 export { switchPositions } from './fields/switch/switch-positions.ts';
 export type { SwitchPosition, SwitchPositions } from './fields/switch/switch-positions.ts';
+export { isColor } from './fields/color/core.ts';
 export { isTable } from './fields/dynamic/is-rows.ts';
 export type { TableItem } from './fields/dynamic/is-rows.ts';
 export { plainRows } from './fields/dynamic/plain-rows.ts';

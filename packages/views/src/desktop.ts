@@ -28,6 +28,7 @@ const faces = {
   datetime: DatetimeDesktop,
   datetimerange: lazyFace(async () => (await ranges()).DatetimerangeDesktop),
   year: YearDesktop,
+  color: lazyFace(async () => (await import('./fields/color/color-face.tsx')).ColorFace),
   cascader: lazyFace(async () => (await import('./fields/cascader/cascader-desktop.tsx')).CascaderDesktop),
   tree: lazyFace(async () => (await import('./fields/tree/tree-desktop.tsx')).TreeDesktop),
   array: lazyFace(async () => (await import('./fields/array/array-face.tsx')).ArrayFace),

@@ -29,6 +29,7 @@ const faces = {
   datetime: DatetimeMobile,
   datetimerange: lazyFace(async () => (await ranges()).DatetimerangeMobile),
   year: YearMobile,
+  color: lazyFace(async () => (await import('./fields/color/color-face.tsx')).ColorFace),
   cascader: lazyFace(async () => (await import('./fields/cascader/cascader-mobile.tsx')).CascaderMobile),
   tree: lazyFace(async () => (await import('./fields/tree/tree-mobile.tsx')).TreeMobile),
   array: lazyFace(async () => (await import('./fields/array/array-face.tsx')).ArrayFace),

@@ -1,6 +1,7 @@
 import type { Authoring } from './authoring.ts';
 import { calendarAuthoring } from './calendar/authoring.ts';
 import { choiceAuthoring } from './choice/authoring.ts';
+import { colorAuthoring } from './color/authoring.ts';
 import { fileAuthoring } from './file/authoring.ts';
 import { layoutAuthoring } from './layout/authoring.ts';
 import { levelsAuthoring } from './levels/authoring.ts';
@@ -30,6 +31,7 @@ export const authoringRegistry = {
   daterange: rangeAuthoring.daterange,
   timerange: rangeAuthoring.timerange,
   datetimerange: rangeAuthoring.datetimerange,
+  color: colorAuthoring.color,
   cascader: levelsAuthoring.cascader,
   tree: levelsAuthoring.tree,
   array: listAuthoring.array,

@@ -1,6 +1,7 @@
 import type { Item } from '../definition/item.ts';
 import { date, datetime, time, year } from './calendar/core.ts';
 import { multipleChoiceCore, radio, select } from './choice/core.ts';
+import { color } from './color/core.ts';
 import type { FieldCore } from './field-core.ts';
 import type { FieldType, FieldValues } from './field-value.ts';
 import { signature, upload } from './file/core.ts';
@@ -34,6 +35,7 @@ export const cellRegistry = {
   datetime,
   datetimerange: rangeCore('datetime', true),
   year,
+  color,
   cascader,
   tree,
   array,

@@ -23,6 +23,7 @@ export interface FieldValues {
   datetime: string;
   year: string;
   signature: string;
+  color: string;
   number: number | null;
   rate: number | null;
   switch: OptionValue | boolean;

@@ -31,6 +31,7 @@ export const sheetRegistry = {
   datetime: datetimeCell,
   datetimerange: rangeCell('datetime'),
   year: textCell,
+  color: textCell,
   cascader: cascaderCell,
   tree: treeCell,
   array: arrayCell,

@@ -10,6 +10,7 @@ export type Family =
   | 'choice'
   | 'levels'
   | 'calendar'
+  | 'color'
   | 'range'
   | 'file'
   | 'rows'
@@ -71,6 +72,7 @@ const traits = {
   datetime: { ...date, inline: 184, moment: 'datetime' },
   datetimerange: { ...range, moment: 'datetime' },
   year: { ...date, moment: 'year' },
+  color: { family: 'color', asText: true, inline: 128 },
   cascader: { ...levels, paths: true },
   tree: levels,
   array: { family: 'list', asText: true, grouped: true, joined: true },

@@ -21,6 +21,7 @@ export const en = {
     title: 'This form has no content yet',
     text: 'The organiser is preparing it. Please come back later.',
   },
+  color: { pick: 'Pick a colour' },
   number: {
     fixedNote: 'Filled in by the organiser',
     computed: 'Calculated',

@@ -13,6 +13,7 @@ export const zhHans = {
   listSeparator: '、',
   empty: '未填写',
   emptyForm: { title: '这份表格还没有内容', text: '组委会正在准备，稍后再来看。' },
+  color: { pick: '从色板中选择' },
   number: {
     fixedNote: '由组委会填写',
     computed: '系统计算',

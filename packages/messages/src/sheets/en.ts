@@ -72,6 +72,7 @@ export const en = {
     time: 'A time, such as 09:30',
     datetime: 'A date and time, such as 2026-05-01 09:30',
     year: 'A year, such as 2026',
+    color: 'A colour, such as #0a5a66',
     range: 'Start and end, joined by ~',
     one: 'One from the list',
     oneDependent: (column: string) => `Fill in “${column}” first, then choose from the list`,

@@ -72,6 +72,7 @@ export const zhHans = {
     time: '时间，如 09:30',
     datetime: '日期和时间，如 2026-05-01 09:30',
     year: '年份，如 2026',
+    color: '颜色，如 #0a5a66',
     range: '起止，用 ~ 连接',
     one: '从下拉列表中选择',
     oneDependent: (column: string) => `先填「${column}」，再从下拉列表中选择`,

@@ -67,6 +67,7 @@ export const zhHant = {
     time: '時間，如 09:30',
     datetime: '日期和時間，如 2026-05-01 09:30',
     year: '年份，如 2026',
+    color: '顏色，如 #0a5a66',
     range: '起訖，用 ~ 連接',
     one: '從下拉選單中選擇',
     oneDependent: (column: string) => `先填「${column}」，再從下拉選單中選擇`,

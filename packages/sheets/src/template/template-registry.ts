@@ -10,7 +10,7 @@ import {
 } from './kinds/calendar.ts';
 import { oneKind, pathKind, selectKind, severalKind, switchKind } from './kinds/choice.ts';
 import { numberKind, rateKind } from './kinds/number.ts';
-import { fileKind, lineKind, linesKind, listKind, noKind, secretKind } from './kinds/text.ts';
+import { colorKind, fileKind, lineKind, linesKind, listKind, noKind, secretKind } from './kinds/text.ts';
 import type { TemplateKind } from './template-kind.ts';
 
 /** How every field type stands in a template; one that is missing does not compile. */
@@ -31,6 +31,7 @@ const templateRegistry = {
   datetime: datetimeKind,
   datetimerange: datetimerangeKind,
   year: yearKind,
+  color: colorKind,
   cascader: pathKind,
   tree: severalKind,
   array: listKind,

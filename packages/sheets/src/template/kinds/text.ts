@@ -23,6 +23,12 @@ export const listKind: TemplateKind = {
     ),
 };
 
+/** A colour. */
+export const colorKind: TemplateKind = {
+  say: (_column, words) => words.color,
+  examples: () => ['#0a5a66'],
+};
+
 /** Files do not come in a workbook; the guide says so. */
 export const fileKind: TemplateKind = { say: (_column, words) => words.file, examples: () => [] };
 
