@@ -27,7 +27,7 @@ test('whoever fills in an open form at a desk signs it on a phone', async ({ pag
   await passCaptcha(page);
   const dialog = page.getByRole('dialog', { name: '在手机上签名' });
   await expect(dialog.getByRole('img', { name: '在手机上签名的二维码' })).toBeVisible();
-  const link = await dialog.getByText(/\/#\/s\?code=/).innerText();
+  const link = await dialog.getByText(/#\/s\?code=/).innerText();
 
   const context = await browser.newContext({ ...phone, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const hand = await context.newPage();

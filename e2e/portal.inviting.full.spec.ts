@@ -59,7 +59,7 @@ test('the poster in three styles: saved as a picture, shared with its link, its 
   await expect.poll(handed).toEqual([
     {
       title: expect.stringContaining('江澜博览会 2027'),
-      text: expect.stringContaining('/#/s?code=X01VISIT'),
+      text: expect.stringContaining('#/s?code=X01VISIT'),
       files: [{ name: expect.stringMatching(/^邀请海报_.+\.png$/), type: 'image/png', large: true }],
     },
   ]);

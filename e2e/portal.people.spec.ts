@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: '自助登记链接' }).click();
     const dialog = page.getByRole('dialog', { name: '自助登记链接' });
     await expect(dialog.getByRole('img', { name: '自助登记二维码' })).toBeVisible();
-    await expect(dialog.getByText('/#/s?code=X01STAFF')).toBeVisible();
+    await expect(dialog.getByText('#/s?code=X01STAFF')).toBeVisible();
     await dialog.getByRole('button', { name: '完 成' }).click();
     await page.getByRole('tab', { name: /待确认/ }).click();
     const row = page.getByRole('row').filter({ hasText: '黎照' });

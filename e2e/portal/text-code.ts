@@ -2,16 +2,23 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { staffHeaders } from './staff-headers.ts';
 
 /** The code of the newest text message to a number, from the outbox of the demo. */
-export const textCode = (request: APIRequestContext, phone: string): Promise<string> =>
-  fromText(request, phone, /\d{6}/);
+export const textCode = (request: APIRequestContext, phone: string, exhibition?: string): Promise<string> =>
+  fromText(request, { phone, what: /\d{6}/, exhibition });
 
 /** The link in the newest text message to a number. */
-export const textLink = (request: APIRequestContext, phone: string): Promise<string> =>
-  fromText(request, phone, /https?:\/\/\S+/);
+export const textLink = (request: APIRequestContext, phone: string, exhibition?: string): Promise<string> =>
+  fromText(request, { phone, what: /https?:\/\/\S+/, exhibition });
+
+interface Wanted {
+  readonly phone: string;
+  readonly what: RegExp;
+  /** In which the message was sent; the first where it says nothing. */
+  readonly exhibition: string | undefined;
+}
 
 /** What the newest text message to a number says there; waits until one says it. */
-async function fromText(request: APIRequestContext, phone: string, what: RegExp): Promise<string> {
-  const headers = await staffHeaders(request);
+async function fromText(request: APIRequestContext, { phone, what, exhibition }: Wanted): Promise<string> {
+  const headers = await staffHeaders(request, exhibition);
   let found = '';
   await expect
     .poll(async () => {

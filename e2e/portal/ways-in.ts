@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { comeFromHouse, setHouse } from './come-from-house.ts';
+import { openHouse } from './open-house.ts';
 import { fillIn, signIn } from './sign-in.ts';
 import { fillInByText } from './sign-in-by-text.ts';
 import { signOnToken } from './sign-on-token.ts';
@@ -138,29 +140,52 @@ export function waysIn(): void {
 
   test('transport suppliers sign in by the house that is set for them, and come back to their clients', async ({
     page,
+    baseURL = '',
+    browser,
   }) => {
-    const house = 'https://houses.example.test/sign-in';
-    await page.route('**/api/portal/config*', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ciecLoginUrl: house } } });
-    });
+    await page.goto('/#/transportLogin');
+    await expect(page.getByRole('tab', { name: '运输商' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '用统一登录进入' })).toHaveCount(0);
+    await using house = await openHouse(baseURL);
+    await using setting = await setHouse(page, house.address);
+    expect(setting.address).toBe(house.address);
     await page.goto('/#/login');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: '运输商' })).toBeVisible();
     await expect(page.getByRole('link', { name: '用统一登录进入' })).toHaveCount(0);
     await page.getByRole('tab', { name: '运输商' }).click();
     await expect(page).toHaveURL(/#\/transportLogin$/);
-    const home = new URL(page.url()).origin;
-    // The house sends its guest back with a token, as it would from its own sign-in.
-    await page.route(`${house}*`, (route) =>
-      route.fulfill({
-        status: 302,
-        headers: { location: `${home}/?ciec_token=${signOnToken('13800000004')}#/ciecXptrsLogin` },
-      }),
-    );
     await page.getByRole('link', { name: '用统一登录进入' }).click();
+    await comeFromHouse(page, '13800000004');
     await expect(page).toHaveURL(/#\/transportSupplier$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('没能登录')).toHaveCount(0);
+    expect(page.url()).not.toContain('ciec_token');
+    await page.reload();
+    await expect(page).toHaveURL(/#\/transportSupplier$/);
+
+    // Whoever finds the ticket afterwards is not let in, and is led back to the house.
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(house.sent[0] ?? '');
+    await expect(other.getByText('没能登录')).toBeVisible();
+    expect(other.url()).not.toContain('ciec_token');
+    await other.getByRole('link', { name: '去统一登录平台' }).click();
+    await comeFromHouse(other, '13800000003');
+    await expect(other).toHaveURL(/#\/wditsupplier$/);
+    await other.context().close();
+  });
+
+  test('a ticket that is over lets nobody in, and the page says where to go on', async ({
+    page,
+    baseURL = '',
+  }) => {
+    await using house = await openHouse(baseURL);
+    house.issue({ life: -30 });
+    await page.goto(house.address);
+    await comeFromHouse(page, '13800000004');
+    await expect(page.getByText('没能登录')).toBeVisible();
+    await page.getByRole('link', { name: '用手机号登录' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
   });
 
   test('the address of the second exhibition leads to its pages', async ({ page }) => {

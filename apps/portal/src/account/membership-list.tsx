@@ -25,6 +25,8 @@ export const MembershipList = ({ memberships }: { readonly memberships: readonly
         // A page of its own: this one knows only its exhibition.
         const there = new URL(window.location.href);
         there.searchParams.set('exhibition', one.exhibitId);
+        // Another tenant may have one of this id.
+        there.searchParams.set('tenant', config.tenantId);
         there.hash = '/';
         window.location.assign(there);
         return;

@@ -1,4 +1,4 @@
-import type { PortalPath } from '@zhantai/contract';
+import { portalRoutes, type PortalPath, type TagForms } from '@zhantai/contract';
 import type { IconName } from '@zhantai/ui';
 
 export type NavKey =
@@ -64,6 +64,26 @@ const byRole: ReadonlyMap<string, readonly NavItem[]> = new Map([
 
 /** Where the frame leads somebody of this role; every role has a home and notices. */
 export const navItems = (role: string): readonly NavItem[] => byRole.get(role) ?? [forms, notices];
+
+/**
+ * The places that have something to show: one whose routes show forms is left out where none of them is asked, and leads
+ * to the first that is. @param groups null while nobody knows what is asked: all are offered.
+ */
+export function offeredItems(
+  items: readonly NavItem[],
+  groups: readonly TagForms[] | null,
+): readonly NavItem[] {
+  if (groups === null) return items;
+  const asked = new Set<string>(groups.flatMap(({ forms: all }) => all.map(({ pageKey }) => pageKey)));
+  return items.flatMap((item) => {
+    const routes = [item.path, ...item.also];
+    const showing = routes.filter((route) => portalRoutes[route].pageKeys.length > 0);
+    const path = showing.find((route) => portalRoutes[route].pageKeys.some((key) => asked.has(key)));
+    if (showing.length === 0) return [item];
+    if (path === undefined) return [];
+    return showing.includes(item.path) ? [{ ...item, path, also: routes }] : [item];
+  });
+}
 
 /** Which of them a route belongs to; the forms hold every route that is not another's. */
 export function currentItem(items: readonly NavItem[], path: string): NavKey | null {

@@ -4,9 +4,10 @@ import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import menu from './account-menu.module.css';
-import { currentItem, navItems, type NavItem } from './nav-items.ts';
+import { currentItem, type NavItem } from './nav-items.ts';
 import styles from './nav-links.module.css';
 import { useFitting } from './use-fitting.ts';
+import { useNavItems } from './use-nav-items.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Room that the list of the rest takes, pixels. */
@@ -14,8 +15,8 @@ const REST_WIDTH = 240;
 
 /** The places of the portal, in the bar at a desk; those that its width has no room for stand behind 更多. */
 export const NavLinks = () => {
-  const { location, session, words } = usePortal();
-  const items = navItems(session.read()?.roleName ?? '');
+  const { location, words } = usePortal();
+  const items = useNavItems();
   const { path } = parseAddress(useAddress(location));
   const current = currentItem(items, path);
   const unread = useUnread();

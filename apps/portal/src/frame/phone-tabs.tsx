@@ -2,15 +2,16 @@ import { Icon, VisuallyHidden } from '@zhantai/ui';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { currentItem, navItems } from './nav-items.ts';
+import { currentItem } from './nav-items.ts';
 import styles from './phone-tabs.module.css';
+import { useNavItems } from './use-nav-items.ts';
 import { useUnread } from './use-unread.ts';
 
 /** The places of the portal at the foot of a phone; what is used less stands behind the last one. */
 export const PhoneTabs = () => {
-  const { location, session, words } = usePortal();
+  const { location, words } = usePortal();
   const text = words.own.shortNav;
-  const items = navItems(session.read()?.roleName ?? '');
+  const items = useNavItems();
   const { path } = parseAddress(useAddress(location));
   const current = currentItem(items, path);
   const unread = useUnread();

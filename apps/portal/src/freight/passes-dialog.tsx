@@ -3,13 +3,13 @@ import { EmptyState, Sign } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useMemo } from 'react';
 import { placeFields, type FormPlace } from '../form/form-place.ts';
+import { ownAddress } from '../location/own-address.ts';
 import { PageState } from '../page/page-state.tsx';
 import { PaperDialog } from '../paper/paper-dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { passLink } from './pass-link.ts';
 import styles from './passes.module.css';
 
 export interface PassesDialogProps {
@@ -75,7 +75,12 @@ const Pass = ({ pass: { plate, type, slot, code, qr } }: { readonly pass: Vehicl
         </div>
       </dl>
       <span className={styles['qr']}>
-        <QrCode content={passLink(window.location.origin, qr)} label={text.qr(plate)} size={300} />
+        {/* The address at which whoever scans it sees whether the pass stands. */}
+        <QrCode
+          content={ownAddress(config, `/s?pass=${encodeURIComponent(qr)}`)}
+          label={text.qr(plate)}
+          size={300}
+        />
       </span>
       <p className={styles['note']}>{text.note}</p>
     </section>

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Icon, toast } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { FairHead } from '../brand/fair-head.tsx';
 import { GuestFrame } from '../guest-form/guest-frame.tsx';
+import { ownAddress } from '../location/own-address.ts';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -17,7 +18,6 @@ import styles from './confirmation.module.css';
 import { fairDates } from './fair-dates.ts';
 import { makeCalendar } from './make-calendar.ts';
 import { copyText } from './share-link.ts';
-import { shortAddress } from './short-address.ts';
 import { usePicture } from './use-picture.ts';
 
 /** `/invitation2`: what shows at the gate that somebody is registered (pages.md). */
@@ -78,7 +78,7 @@ const Pass = ({ code, confirmation }: { readonly code: string; readonly confirma
   const { config, words } = usePortal();
   const text = words.guests.confirmation;
   const { ref, busy, save } = usePicture();
-  const link = shortAddress(code);
+  const link = ownAddress(config, `/s?code=${encodeURIComponent(code)}`);
   const { start, end } = config.dates;
   const rows = [
     [text.name, confirmation.name],

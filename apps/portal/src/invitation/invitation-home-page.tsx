@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { GuestFrame } from '../guest-form/guest-frame.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
+import { ownAddress } from '../location/own-address.ts';
 import { parseAddress } from '../location/parse-address.ts';
 import { useAddress } from '../location/use-address.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -13,7 +14,6 @@ import { linkHolder } from '../ticket/link-holder.ts';
 import { invitationContent } from './invitation-content.ts';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { Poster } from './poster.tsx';
-import { shortAddress } from './short-address.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './invitation.module.css';
 
@@ -58,11 +58,12 @@ const Opened = ({ code }: { readonly code: string }) => {
 };
 
 const Invitation = ({ invitation }: { readonly invitation: OpenInvitation }) => {
-  const { language, words } = usePortal();
+  const { config, language, words } = usePortal();
   const text = words.guests.invitation;
   const { ref, busy, save, share } = usePicture();
   const { code, company, form, full } = invitation;
-  const content = invitationContent(invitation, { words, language, link: shortAddress(code) });
+  const link = ownAddress(config, `/s?code=${encodeURIComponent(code)}`);
+  const content = invitationContent(invitation, { words, language, link });
   const register = `#/invitationAudience?code=${encodeURIComponent(code)}`;
   return (
     <div className={styles['page']} data-style={content.logoStyle}>

@@ -138,7 +138,10 @@ export const InvitedVisitors = ({ onRemoved }: InvitedVisitorsProps) => {
               label={text.visitors}
               limit={SIZE}
               onPage={setCurrent}
-              onSort={setSort}
+              onSort={(next) => {
+                setSort(next);
+                setCurrent(1);
+              }}
               rows={state.data.records}
               selection={{
                 selected: ticked,

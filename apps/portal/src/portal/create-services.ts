@@ -19,6 +19,7 @@ import {
 import type { Language } from '@zhantai/engine';
 import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
 import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
+import { nameExhibition } from '../location/name-exhibition.ts';
 import { createResource, type Resource } from '../resource/resource.ts';
 import { createSignInGate, type SignInGate } from '../sign-in/sign-in-gate.ts';
 import { storedLanguage } from './stored-language.ts';
@@ -110,12 +111,21 @@ export function createServices(view: Window): Services {
     // Ended here or in another tab, or another account came: its drafts are closed.
     drafts.follow(now?.userId ?? null);
     if (now !== null && isRole(now.roleName)) store.set('roleName', now.roleName);
+    // Opened anew, the page is that of the same exhibition.
+    if (now === null && surroundings.isLedBySession()) stay();
     // A lost session keeps what is shown; another account must never see it.
     if (now !== null && now.userId !== account) {
       account = now.userId;
       for (const resource of all) resource.reset();
     }
   });
+
+  const stay = () => {
+    const state = surroundings.state();
+    if (state.kind !== 'ready') return;
+    const named = nameExhibition(view.location.href, state.config.addressQuery);
+    view.history.replaceState(view.history.state, '', named);
+  };
 
   void surroundings.load(language);
 

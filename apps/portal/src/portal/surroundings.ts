@@ -24,6 +24,8 @@ export interface SurroundingsStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** False when they could not be loaded; what was there before stays. */
   readonly load: (language: Language) => Promise<boolean>;
+  /** The address names no exhibition: the session alone led into this one. */
+  readonly isLedBySession: () => boolean;
 }
 
 /**
@@ -36,15 +38,19 @@ export function createSurroundings(
   own: () => PortalConfigQuery,
 ): SurroundingsStore {
   let state: SurroundingsState = { kind: 'waiting' };
+  let isLed = false;
   const askConfig = async (): Promise<PortalConfig> => {
     const asked = askedExhibition(search);
     const wanted = asked.exhibition === undefined ? own() : asked;
     try {
-      return await client.call('portalConfig', { query: wanted });
+      const config = await client.call('portalConfig', { query: wanted });
+      isLed = wanted !== asked && wanted.exhibition !== undefined;
+      return config;
     } catch (error) {
       // It is gone: the address leads where it leads everybody.
       const gone = wanted !== asked && error instanceof ApiError && error.reason === 'NOT_FOUND';
       if (!gone) throw error;
+      isLed = false;
       return client.call('portalConfig', { query: asked });
     }
   };
@@ -56,6 +62,7 @@ export function createSurroundings(
   };
   return {
     state: () => state,
+    isLedBySession: () => isLed,
     subscribe(listener) {
       listeners.add(listener);
       return () => {

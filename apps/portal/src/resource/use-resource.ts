@@ -6,7 +6,9 @@ export function useResource<T>(resource: Resource<T>, fresh = false): ResourceSt
   const state = useSyncExternalStore(resource.subscribe, resource.state);
   const idle = state.status === 'idle';
   useEffect(() => {
-    if (idle || fresh) void resource.load();
+    // Another part of the page may ask already.
+    const { status } = resource.state();
+    if (status === 'idle' || (fresh && status !== 'loading')) void resource.load();
     // `fresh` asks once for each opening, not after every answer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [resource, idle]);

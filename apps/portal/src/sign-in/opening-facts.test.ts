@@ -5,6 +5,7 @@ import { openingFacts } from './opening-facts.ts';
 const at = (serverTime: string, start = '2027-03-18', end = '2027-03-21'): PortalConfig => ({
   tenantId: '000000',
   exhibitionId: 'x',
+  addressQuery: '?exhibition=x',
   client: { id: '', secret: '' },
   title: '',
   organiser: '',

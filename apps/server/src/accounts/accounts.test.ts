@@ -2,6 +2,7 @@ import { calls, limits, type Memberships } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMembership } from '../auth/index.ts';
 import { askForCode, askForTokens, codeSentTo, type TestSession } from '../auth/testing.ts';
+import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestApp } from '../http/test-app.ts';
 import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
@@ -68,7 +69,8 @@ describe('wire.md §2: one main account and up to nine more', () => {
       .select(['body', 'template'])
       .where('recipient', '=', mobile)
       .executeTakeFirstOrThrow();
-    expect(text).toMatchObject({ template: 'invited', body: expect.stringContaining('/#/login') });
+    expect(text).toMatchObject({ template: 'invited', body: expect.stringContaining('#/login') });
+    expect(await exhibitionAt(fair.server, addressIn(text.body))).toBe(fair.exhibition.exhibitionId);
     const entered = await enter(mobile);
     expect([entered.status, entered.needsPassword]).toEqual([200, true]);
     const headers = { ...main.headers, 'blade-auth': `bearer ${entered.token}` };

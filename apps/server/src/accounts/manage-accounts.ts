@@ -16,7 +16,7 @@ import {
 import { findExhibitor } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { localText, type Exhibition } from '../exhibitions/index.ts';
+import { localText, portalAddress, type Exhibition } from '../exhibitions/index.ts';
 import { demandPace } from '../pace/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
@@ -92,7 +92,7 @@ export async function inviteAccount(
     await setInvitedName(transaction, exhibition, membershipId, called);
     if (messages.sendsSms) {
       const exhibitor = await findExhibitor(transaction, exhibition, exhibitorId);
-      const link = `${publicUrl}/#/login`;
+      const link = portalAddress(publicUrl, exhibition, '/login');
       const title = localText(exhibition.title, language);
       const body = renderServerWord('smsInvited', language, {
         company: exhibitor?.name ?? '',

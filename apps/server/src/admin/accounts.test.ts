@@ -5,6 +5,7 @@ import { createDatabase } from '../database/create-database.ts';
 import { createPool } from '../database/create-pool.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
+import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestApp, type TestApp } from '../http/test-app.ts';
 import { commands } from './commands.ts';
@@ -99,6 +100,7 @@ const inject = async (path: string, ticket = '', payload?: object) =>
 
 /** Exchanges the code that a command printed, and sets a password with it. */
 async function setByLink(said: string, newPassword: string) {
+  expect(await exhibitionAt(server, addressIn(said))).toBe(fair.exhibitionId);
   const code = /code=([\w-]+)$/.exec(said)?.[1] ?? '';
   const { data } = await inject(calls.shortLink.path.replace(':code', code));
   const wanted = { newPassword, newPassword1: newPassword };

@@ -16,12 +16,13 @@ import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
-import { pageWindow, presentPage } from '../platform/paging.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectPeople } from '../submissions/index.ts';
 import { saveArticle } from './save-article.ts';
 import {
   findArticle,
+  articleSortKeys,
   findArticles,
   findFormsOfArticles,
   findVersion,
@@ -37,7 +38,7 @@ export function consoleRoutes(app: App, { database, now }: Deps): void {
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const { search = '' } = request.query;
-      const page = pageWindow(request.query);
+      const page = { ...pageWindow(request.query), sort: readSort(articleSortKeys, request.query) };
       const { total, rows } = await findArticles(database, exhibition, staff, search.trim(), page);
       const [names, forms] = await Promise.all([
         namesOf(database, exhibition, rows),

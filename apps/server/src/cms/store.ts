@@ -4,7 +4,7 @@ import { holdsSought } from '../database/holds-sought.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { PageWindow } from '../platform/paging.ts';
+import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Article } from './article.ts';
 
 const columns = [
@@ -107,13 +107,20 @@ export async function isArticleSeen(
   return row !== undefined;
 }
 
-/** One page of the newest versions by key, and how many there are. */
+/** What lists of articles are sorted by; without a wish by their keys. */
+export const articleSortKeys = ['siteKey', 'updateTime'] as const;
+const sortColumns = {
+  siteKey: sql.ref('article.site_key'),
+  updateTime: sql.ref('article_version.saved_at'),
+} as const;
+
+/** One page of the newest versions, and how many there are. */
 export async function findArticles(
   database: Database,
   scope: Scope,
   limits: Limits,
   search: string,
-  page: PageWindow,
+  page: PageWindow & { readonly sort: readonly SortBy<(typeof articleSortKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly rows: readonly Article[] }> {
   const matching = newest(database, scope)
     .where(seen(limits))
@@ -124,7 +131,20 @@ export async function findArticles(
     );
   const [count, rows] = await Promise.all([
     matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    matching.select(columns).orderBy('article.site_key').offset(page.offset).limit(page.size).execute(),
+    matching
+      .select(columns)
+      .orderBy(
+        sql`${sql.join([
+          ...page.sort.map(({ key, descending }) =>
+            descending ? sql`${sortColumns[key]} desc` : sortColumns[key],
+          ),
+          sortColumns.siteKey,
+          sql.ref('article.article_id'),
+        ])}`,
+      )
+      .offset(page.offset)
+      .limit(page.size)
+      .execute(),
   ]);
   return { total: Number(count.total), rows };
 }

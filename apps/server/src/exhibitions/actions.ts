@@ -28,7 +28,7 @@ export interface NewExhibition {
  * @throws RangeError when the zone is no IANA name.
  */
 export async function createExhibition(database: Database, wanted: NewExhibition): Promise<Exhibition> {
-  const exhibition: Exhibition = {
+  const exhibition = {
     tenantId: wanted.tenantId,
     exhibitionId: wanted.exhibitionId,
     title: wanted.title,
@@ -37,10 +37,8 @@ export async function createExhibition(database: Database, wanted: NewExhibition
     languages: wanted.languages ?? ['zh-Hans', 'zh-Hant', 'en'],
     client: wanted.client,
     profile: wanted.profile,
-    settings: {},
     open: wanted.open ?? true,
   };
   readClock(new Date(), exhibition.zone);
-  await insertExhibition(database, exhibition);
-  return exhibition;
+  return insertExhibition(database, exhibition);
 }

@@ -11,8 +11,9 @@ export interface ExhibitionDirectory {
   /** Those of this id, and without one those that are open; of one tenant where it is given. */
   findAll(asked: AskedExhibition): Promise<readonly Exhibition[]>;
   /**
-   * The exhibition that an address leads to: by host name, else by id, else the first open one. Of several tenants that
-   * name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
+   * The exhibition that an address leads to: by host name, else by id, else the first open one. Under a host name the id
+   * chooses among those of the tenant that has it: one that handed its host over keeps its links. Of several tenants
+   * that name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
    */
   findForVisitor(host: string, asked?: AskedExhibition): Promise<Exhibition | null>;
 }
@@ -77,9 +78,15 @@ function choose(exhibitions: readonly Exhibition[], host: string, asked: AskedEx
     exhibitions.find((one) => one.host === host) ??
     exhibitions.find((one) => mediaHost(one)?.toLowerCase() === host) ??
     exhibitions.find((one) => isMediaHost(host, mediaHost(one)));
-  if (byHost !== undefined) return byHost;
-  // Only with an exhibition a tenant says something to a visitor.
   const { exhibitionId, tenantId } = asked;
+  if (byHost !== undefined) {
+    const isOther = exhibitionId !== undefined && (tenantId ?? byHost.tenantId) === byHost.tenantId;
+    const other = isOther
+      ? exhibitions.find(fitting({ exhibitionId, tenantId: byHost.tenantId }))
+      : undefined;
+    return other ?? byHost;
+  }
+  // Only with an exhibition a tenant says something to a visitor.
   return exhibitions.find(fitting(exhibitionId === undefined ? {} : { exhibitionId, tenantId })) ?? null;
 }
 

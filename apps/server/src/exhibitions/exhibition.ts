@@ -16,4 +16,6 @@ export interface Exhibition {
   /** What the organiser set, as typed; `settingOf` reads it. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly open: boolean;
+  /** An older exhibition of another tenant has the same id: an address of this one names its tenant too. */
+  readonly sharesId: boolean;
 }

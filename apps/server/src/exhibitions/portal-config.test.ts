@@ -37,6 +37,7 @@ describe('GET /api/portal/config (wire.md §1)', () => {
       data: {
         tenantId: fair.tenantId,
         exhibitionId: fair.exhibitionId,
+        addressQuery: `?exhibition=${fair.exhibitionId}`,
         client: fair.client,
         title: '江澜博览会',
         organiser: '组委会',
@@ -84,6 +85,33 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     expect(await named(`?exhibition=${closed.exhibitionId}`)).toBe(closed.exhibitionId);
     expect(await named('', 'fair.EXAMPLE.test:8443')).toBe(hosted.exhibitionId);
     expect(await named(`?exhibition=${first.exhibitionId}`, 'fair.example.test')).toBe(hosted.exhibitionId);
+  });
+
+  test('finds under a host name what the tenant of the host has beside it, and nothing of another tenant', async () => {
+    const before = await createTestExhibition(server, { host: 'fair.example.test' });
+    const { tenantId } = before;
+    const other = await createTestExhibition(server);
+    await server.database.updateTable('exhibition').set({ host: null }).execute();
+    const after = await createTestExhibition(server, { tenantId, host: 'fair.example.test' });
+    const at = (query: string) => named(query, 'fair.example.test');
+    expect(await at('')).toBe(after.exhibitionId);
+    expect(await at(`?exhibition=${before.exhibitionId}`)).toBe(before.exhibitionId);
+    expect(await at(`?exhibition=${before.exhibitionId}&tenant=${tenantId}`)).toBe(before.exhibitionId);
+    expect(await at(`?exhibition=${before.exhibitionId}&tenant=${other.tenantId}`)).toBe(after.exhibitionId);
+    expect(await at(`?exhibition=${other.exhibitionId}&tenant=${other.tenantId}`)).toBe(after.exhibitionId);
+    expect(await at(`?exhibition=nobody`)).toBe(after.exhibitionId);
+  });
+
+  test('says what names an exhibition in an address, with the tenant where an older one has its id', async () => {
+    const one = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
+    const other = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
+    for (const { tenantId } of [one, other]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { addressQuery } = (await config(`?exhibition=expo-2027&tenant=${tenantId}`)).data;
+      expect(addressQuery.includes('tenant')).toBe(tenantId === other.tenantId);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await config(addressQuery)).data.tenantId).toBe(tenantId);
+    }
   });
 
   test('keeps two tenants apart that name an exhibition alike', async () => {

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@zhantai/contract';
 import type { Exhibition } from './exhibition.ts';
+import { addressQuery } from './address-query.ts';
 import { localText } from './local-text.ts';
 import { settingOf } from './settings/setting-of.ts';
 import { takesMedia } from './takes-media.ts';
@@ -16,6 +17,7 @@ export function presentPortalConfig(
   return {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
+    addressQuery: addressQuery(exhibition),
     client: exhibition.client,
     title: localText(exhibition.title, language),
     organiser: localText(profile.organiser, language),

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ExhibitionTable } from '../database/schema.ts';
 import type { Exhibition } from './exhibition.ts';
 
-function fromRow(row: Selectable<ExhibitionTable>): Exhibition {
+function fromRow(row: Selectable<ExhibitionTable> & { readonly shares_id: boolean }): Exhibition {
   return {
     tenantId: row.tenant_id,
     exhibitionId: row.exhibition_id,
@@ -15,14 +15,21 @@ function fromRow(row: Selectable<ExhibitionTable>): Exhibition {
     profile: row.profile,
     settings: row.settings,
     open: row.open,
+    sharesId: row.shares_id,
   };
 }
+
+const sharesId = sql<boolean>`exists (
+  select from exhibition as older
+  where older.exhibition_id = exhibition.exhibition_id
+    and (older.created_at, older.tenant_id) < (exhibition.created_at, exhibition.tenant_id))`.as('shares_id');
 
 /** Every exhibition, the oldest first. */
 export async function selectExhibitions(database: Database): Promise<readonly Exhibition[]> {
   const rows = await database
     .selectFrom('exhibition')
     .selectAll()
+    .select(sharesId)
     .orderBy('created_at')
     .orderBy('tenant_id')
     .orderBy('exhibition_id')
@@ -38,6 +45,7 @@ export async function selectExhibition(
   const row = await database
     .selectFrom('exhibition')
     .selectAll()
+    .select(sharesId)
     .where('tenant_id', '=', tenantId)
     .where('exhibition_id', '=', exhibitionId)
     .executeTakeFirst();
@@ -52,6 +60,7 @@ export async function selectExhibitionsNamed(
   const rows = await database
     .selectFrom('exhibition')
     .selectAll()
+    .select(sharesId)
     .where('exhibition_id', '=', exhibitionId)
     .orderBy('tenant_id')
     .execute();
@@ -71,7 +80,11 @@ export async function insertTenant(database: Database, tenantId: string, name: s
   await database.insertInto('tenant').values({ tenant_id: tenantId, name }).execute();
 }
 
-export async function insertExhibition(database: Database, exhibition: Exhibition): Promise<void> {
+/** Adds an exhibition without settings. @returns it as it stands among the others. */
+export async function insertExhibition(
+  database: Database,
+  exhibition: Omit<Exhibition, 'settings' | 'sharesId'>,
+): Promise<Exhibition> {
   await database
     .insertInto('exhibition')
     .values({
@@ -87,4 +100,12 @@ export async function insertExhibition(database: Database, exhibition: Exhibitio
       open: exhibition.open,
     })
     .execute();
+  const row = await database
+    .selectFrom('exhibition')
+    .selectAll()
+    .select(sharesId)
+    .where('tenant_id', '=', exhibition.tenantId)
+    .where('exhibition_id', '=', exhibition.exhibitionId)
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
 }

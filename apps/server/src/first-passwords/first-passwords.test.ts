@@ -7,6 +7,7 @@ import {
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signInWith, testPassword, type TestSession } from '../auth/testing.ts';
+import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestApp } from '../http/test-app.ts';
 import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
@@ -49,6 +50,7 @@ const make = async (body: object): Promise<readonly FirstPassword[]> => {
 };
 const linkOf = async ({ accountId }: Newcomer): Promise<string> => {
   const [made] = await make({ accountIds: [accountId], by: 'none' });
+  expect(await exhibitionAt(fair.server, made?.link ?? '')).toBe(fair.exhibition.exhibitionId);
   return /code=([\w-]+)/.exec(made?.link ?? '')?.[1] ?? '';
 };
 
@@ -146,6 +148,9 @@ describe('console.md §1: first passwords by a link', () => {
     expect(rows[1]?.subject).toContain('设置登录密码');
     expect(rows[0]?.body).toMatch(/A101 有限公司.*code=[\w-]{20}/);
     expect(rows[0]?.masked).not.toMatch(/code=/);
+    for (const { body } of rows)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await exhibitionAt(fair.server, addressIn(body))).toBe(fair.exhibition.exhibitionId);
   });
 
   it('are made for all accounts of an exhibitor, but for no locked one, and audited', async () => {

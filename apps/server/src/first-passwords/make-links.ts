@@ -85,7 +85,7 @@ async function makeLink(
   const at = now();
   const expiresAt = new Date(at.getTime() + limits.passwordLinkLife);
   const code = await openLink(transaction, exhibition, { accountId, expiresAt, by: staff.accountId }, at);
-  const link = linkAddress(publicUrl, code);
+  const link = linkAddress(publicUrl, exhibition, code);
   const lifeSeconds = limits.passwordLinkLife / 1000;
   const message = { tenantId, exhibitionId, template: 'firstPassword', lifeSeconds };
   if (by === 'sms' && phone !== null) {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await form({ pageKey: 'mediaRegister', audience: media });
   const link = await createTestLink(fair);
   const asked = (await fair.post<SigningStart>(own, calls.signingStart.path, { label: '签名' })).data;
-  const code = new URLSearchParams(asked.link.split('?')[1]).get('code') ?? '';
+  const code = new URLSearchParams(new URL(asked.link).hash.split('?')[1]).get('code') ?? '';
   const exchange = calls.shortLink.path.replace(':code', code);
   const { ticket: signingTicket = '' } = (await strangerGets<ShortLinkAnswer>(fair, {}, exchange)).data;
   things = {

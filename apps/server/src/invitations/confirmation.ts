@@ -50,7 +50,7 @@ export async function confirmationOf(
   return {
     code,
     qr,
-    link: linkAddress(publicUrl, link.code),
+    link: linkAddress(publicUrl, exhibition, link.code),
     name: maskName(visitor.name),
     company: visitor.company,
     exhibitor: inviting?.name ?? null,

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBadges } from '../badges/index.ts';
 import { askForCode, codeSentTo, letPauseOfCodesPass, type TestSession } from '../auth/testing.ts';
+import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { createTestApp } from '../http/test-app.ts';
@@ -129,7 +130,10 @@ describe('wire.md §4: invite', () => {
       posterTitle: 'A102 有限公司',
       poster: { showMap: true },
     });
-    expect(first?.link).toBe(`${fair.server.settings.publicUrl}/#/s?code=${first?.code ?? ''}`);
+    const { exhibitionId } = fair.exhibition;
+    const page = `${fair.server.settings.publicUrl}/?exhibition=${exhibitionId}`;
+    expect(first?.link).toBe(`${page}#/s?code=${first?.code ?? ''}`);
+    expect(await exhibitionAt(fair.server, first?.link ?? '')).toBe(exhibitionId);
     expect(first?.code).toMatch(/^[0-9A-Z]{8}$/);
     expect((await invite(one)).code).not.toBe(first?.code);
   });
@@ -221,6 +225,7 @@ describe('wire.md §4: a visitor', () => {
     const who = await guest();
     const { data } = await register(who, { name: '程砚秋', mobile: '13500007781' });
     const link = new URL(data.confirmation?.link ?? '');
+    expect(await exhibitionAt(fair.server, link.href)).toBe(fair.exhibition.exhibitionId);
     const code = new URLSearchParams(link.hash.split('?')[1]).get('code') ?? '';
     expect(code).toHaveLength(26);
     const { path, ticket = '' } = await openCode(code);

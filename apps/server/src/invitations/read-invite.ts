@@ -35,7 +35,7 @@ export async function readInvite(
     ticketSeconds: limits.ticketLifeSeconds,
   };
   const link = await linkFor(database, exhibition, wish, now());
-  const shown = { link: linkAddress(publicUrl, link.code), code: link.code, opened: link.opened };
+  const shown = { link: linkAddress(publicUrl, exhibition, link.code), code: link.code, opened: link.opened };
   if (purpose === 'staff') {
     const quota = passPlaces(form.passQuota, booths) ?? limits.waitingPersons;
     const registered = await countSelfRegistered(database, exhibition, exhibitorId);

@@ -2,7 +2,7 @@ import type { PersonBadge, PersonBadgesPage, PersonBadgesQuery } from '@zhantai/
 import { decode, describe, type Answers, type Definition, type Language } from '@zhantai/engine';
 import type { Badges } from '../badges/index.ts';
 import { findFiles, type StoredFile } from '../files/index.ts';
-import { pageWindow, presentPage } from '../platform/paging.ts';
+import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
 import { findForm } from '../forms/index.ts';
@@ -16,7 +16,7 @@ const most = 100;
 /**
  * What is printed on the badges of an exhibitor's people: of those who were adopted, and, marked and without a code, of
  * the others where a preview is asked for.
- * @throws Refusal BAD_REQUEST for too many ids.
+ * @throws Refusal BAD_REQUEST for too many ids and unknown sort keys.
  */
 export async function readBadges(
   services: SubmissionServices & { readonly badges: Badges },
@@ -38,7 +38,9 @@ export async function readBadges(
     ids,
     idIndexes: null,
   };
-  const page = { sort: [{ key: 'name', descending: false }] as const, ...pageWindow(query) };
+  const asked = readSort(['name'], query);
+  const sort = asked.length === 0 ? [{ key: 'name', descending: false } as const] : asked;
+  const page = { sort, ...pageWindow(query) };
   const { total, rows } = await findPersons(services.database, exhibition, filter, page);
   const badges: PersonBadge[] = [];
   for (const row of rows) {

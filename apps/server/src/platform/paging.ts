@@ -87,7 +87,10 @@ function readKeys<K extends string>(
   text: string,
   descending: boolean,
 ): readonly SortBy<K>[] {
-  const names = text.split(',').filter((name) => name !== '');
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return names.map((name) => {
     const key = keys.find((known) => known === name);
     if (key === undefined) throw new Refusal('BAD_REQUEST', { detail: descending ? 'descs' : 'ascs' });

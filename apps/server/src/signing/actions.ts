@@ -54,7 +54,7 @@ export async function startSigning(
   });
   return {
     signing: { ...signing, state: 'waiting', fileId: null },
-    link: `${linkAddress(publicUrl, code)}&for=sign`,
+    link: `${linkAddress(publicUrl, exhibition, code)}&for=sign`,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
+import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
 import {
   createOpenForm,
@@ -41,7 +42,7 @@ const stateOf = (ticket: string, id: string): Promise<Answer<Signing & Refused>>
 const cancel = (ticket: string, id: string): Promise<Answer<Signing & Refused>> =>
   strangerPosts(fair, { ticket }, calls.openSigningCancel.path.replace(':id', id), {});
 const phoneOf = async ({ link }: SigningStart): Promise<string> => {
-  const code = new URLSearchParams(link.split('?')[1]).get('code') ?? '';
+  const code = new URLSearchParams(new URL(link).hash.split('?')[1]).get('code') ?? '';
   const { data } = await strangerGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code));
   return data.ticket ?? '';
 };
@@ -49,6 +50,7 @@ const phoneOf = async ({ link }: SigningStart): Promise<string> => {
 it('pages.md: who fills in an open form signs on a phone, and hands the form in with it', async () => {
   const ticket = await guest();
   const asked = (await ask(ticket)).data;
+  expect(await exhibitionAt(fair.server, asked.link)).toBe(fair.exhibition.exhibitionId);
   const phone = await phoneOf(asked);
   const look = await strangerGets<OpenSigning>(fair, { ticket: phone }, calls.openSigning.path);
   expect(look.data).toMatchObject({ state: 'opened', label: '签名', asker: form.title['zh-Hans'] });

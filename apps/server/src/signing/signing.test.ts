@@ -10,6 +10,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
+import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
 import { giveTestTicket, strangerGets, strangerPosts, strangerUploads } from '../http/test-tickets.ts';
@@ -35,7 +36,8 @@ afterAll(() => fair.close());
 
 const start = async (): Promise<SigningStart> =>
   (await fair.post<SigningStart>(desk, calls.signingStart.path, { label: '负责人签名' })).data;
-const codeOf = (link: string): string => new URLSearchParams(link.split('?')[1]).get('code') ?? '';
+const codeOf = (link: string): string =>
+  new URLSearchParams(new URL(link).hash.split('?')[1]).get('code') ?? '';
 const exchange = (link: string): Promise<Answer<ShortLinkAnswer & Refused>> =>
   strangerGets(fair, {}, calls.shortLink.path.replace(':code', codeOf(link)));
 const ticketOf = async (link: string): Promise<string> => (await exchange(link)).data.ticket ?? '';
@@ -51,6 +53,7 @@ const cancel = (id: string): Promise<Answer<Signing>> =>
 it('a signature drawn on a phone comes to the desk, as a file of its exhibitor', async () => {
   const { id, link, secondsLeft, ...asked } = await start();
   expect([asked.state, asked.signature, secondsLeft]).toEqual(['waiting', null, 600]);
+  expect(await exhibitionAt(fair.server, link)).toBe(fair.exhibition.exhibitionId);
   const opened = await exchange(link);
   expect(opened.data.path).toBe('/sign');
   const ticket = opened.data.ticket ?? '';

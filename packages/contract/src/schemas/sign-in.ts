@@ -5,6 +5,8 @@ import { NullableString, Strict, Time } from './basics.ts';
 export const PortalConfig = Type.Object({
   tenantId: Type.String(),
   exhibitionId: Type.String(),
+  /** What names the exhibition in an address of the portal: `?exhibition=…`, with `&tenant=…` where it is needed. */
+  addressQuery: Type.String(),
   client: Type.Object({ id: Type.String(), secret: Type.String() }),
   title: Type.String(),
   organiser: Type.String(),

@@ -86,6 +86,8 @@ export const accountCommands = {
           `Account ${phone} belongs to no exhibition${exhibition === undefined ? '' : ` ${exhibition}`}.`,
         );
       }
+      const there = await selectExhibition(database, scope.tenantId, scope.exhibitionId);
+      if (there === null) throw new UsageError(`There is no exhibition ${scope.exhibitionId}.`);
       const at = now();
       const expiresAt = new Date(at.getTime() + hours * 3_600_000);
       const code = await inTransaction(database, async (transaction) => {
@@ -94,7 +96,7 @@ export const accountCommands = {
         await auditCommand(transaction, scope, 'account.password-link', { kind: 'account', id: accountId });
         return openLink(transaction, scope, { accountId, expiresAt, by: null }, at);
       });
-      return `This link sets the password of ${phone} once, until ${expiresAt.toISOString()}: ${linkAddress(settings.publicUrl, code)}`;
+      return `This link sets the password of ${phone} once, until ${expiresAt.toISOString()}: ${linkAddress(settings.publicUrl, there, code)}`;
     },
   },
 } as const satisfies Readonly<Record<string, Command>>;

@@ -38,15 +38,20 @@ export async function readUnusualPage(
   query: UnusualOrdersQuery,
   language: Language,
 ): Promise<UnusualOrdersPage> {
-  const [by = { key: 'total', descending: true }] = readSort(keys, query);
+  const asked = readSort(keys, query);
+  const wanted = asked.length === 0 ? [{ key: 'total', descending: true } as const] : asked;
   const at = now();
   await releaseLapsed(database, exhibition, at);
   const all = await findUnusual(database, exhibition, staff);
   const matching = all
     .filter(({ formId }) => query.formId === undefined || formId === query.formId)
     .toSorted((one, other) => {
-      const order = Number(one[by.key]) - Number(other[by.key]) || (one.orderId < other.orderId ? -1 : 1);
-      return by.descending ? -order : order;
+      for (const { key, descending } of wanted) {
+        const order = Number(one[key]) - Number(other[key]);
+        if (order !== 0) return descending ? -order : order;
+      }
+      const order = one.orderId < other.orderId ? -1 : 1;
+      return wanted[0]?.descending === true ? -order : order;
     });
   const total = boundTotal(matching.length);
   const window = pageWindow(query);

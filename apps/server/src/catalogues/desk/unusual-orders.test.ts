@@ -162,6 +162,16 @@ describe('decisions, Bookings: unusual orders', () => {
     const second = await list({ formId: form.formId, size: '2', current: '2' });
     expect(second.records.map(({ total }) => total)).toEqual([600]);
     expect((await fair.get(admin, calls.consoleUnusualOrders.path, { ascs: 'number' })).status).toBe(400);
+    // A later one of the same price: the second key decides.
+    now = new Date(now.getTime() + 1_000);
+    await order((await exhibitor()).who, form, thing, 9);
+    const placed = async (query: Record<string, string>) =>
+      (await list({ formId: form.formId, ...query })).records.map(({ total, placedAt }) => [total, placedAt]);
+    const [one, other] = await placed({ descs: 'total,placedAt', size: '2' });
+    expect([one?.[0], other?.[0]]).toEqual([900, 900]);
+    expect(String(one?.[1]) > String(other?.[1])).toBe(true);
+    const rising = await placed({ ascs: 'total,placedAt', size: '2', current: '2' });
+    expect(rising).toEqual([other, one]);
   });
 
   it('are those of their halls to limited staff', async () => {

@@ -2,6 +2,7 @@ import { calls, type InvitationMessagesPage, type InvitationsPlanned, type Invit
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MessageQueue } from '../../auth/index.ts';
 import type { TestSession } from '../../auth/testing.ts';
+import { addressIn, exhibitionAt } from '../../exhibitions/test-address.ts';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { TestFair, type Refused } from '../../http/test-fair.ts';
@@ -140,6 +141,8 @@ describe('console.md §6: invitations by SMS', () => {
     const sent = await outbox();
     expect(sent.map(({ recipient }) => recipient)).toEqual(['13800000001', '13800000002']);
     expect(sent[0]?.body).toMatch(/^A101 有限公司邀请您参观.*code=[0-9A-Z]{8} 澄砚，拒收请回复R$/);
+    const address = addressIn(sent[0]?.body ?? '');
+    expect(await exhibitionAt(fair.server, address)).toBe(fair.exhibition.exhibitionId);
     expect((await fair.get<Invite>(one, calls.invite.path)).data.sent).toBe(2);
     expect((await fair.get<Invite>(other, calls.invite.path)).data.sent).toBe(0);
   });

@@ -147,7 +147,7 @@ async function textOf(
   return renderServerWord('smsInvitation', language, {
     company: (language === 'en' ? exhibitor?.nameEn : '') || (exhibitor?.name ?? ''),
     title: localText(exhibition.title, language),
-    link: linkAddress(services.publicUrl, link?.code ?? ''),
+    link: linkAddress(services.publicUrl, exhibition, link?.code ?? ''),
     signature,
   });
 }

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestFair, type TestFair } from '../../../http/test-fair.ts';
 import { createTestForm, testDefinition } from '../../../http/test-form.ts';
+import { entrySortKeys } from './entry-order.ts';
 import { findEntries } from './find-entries.ts';
 import { foldChanges } from './fold-changes.ts';
 import { recount } from './recount.ts';
-import { compared, everything } from './test-truth.ts';
+import { compared, everything, inOrder } from './test-truth.ts';
 
 const right = { entries: 0, subjects: 0, counts: 0 };
 
@@ -97,6 +98,42 @@ describe('lists and counts of submissions', () => {
       }),
       { numRuns: Number(process.env['FC_RUNS'] ?? 12) },
     );
+  });
+
+  it('stand in the order of every two keys asked for, page after page, many alike in each', async () => {
+    await foldAll();
+    for (const at of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await writes.erase(at).execute(database());
+      await writes.make(at, at % 2).execute(database());
+      await writes.submit(at, at % 4).execute(database());
+      /* oxlint-enable no-await-in-loop */
+    }
+    const alike = (before: string) =>
+      sql`
+      update submission set submitted_at = date_trunc('day', now()), updated_at = date_trunc('day', now())
+      where submission_id < ${before}`.execute(database());
+    await alike('S5');
+    await foldAll();
+    await alike('S8');
+    // The first are folded, the last are not.
+    const single = entrySortKeys.flatMap((key) => [false, true].map((descending) => ({ key, descending })));
+    const sorts = single.flatMap(({ key, descending }) =>
+      entrySortKeys
+        .filter((other) => other !== key)
+        .map((other) => [
+          { key, descending },
+          { key: other, descending: !descending },
+        ]),
+    );
+    for (const sort of sorts) {
+      /* oxlint-disable no-await-in-loop -- one connection */
+      const read = (offset: number) =>
+        findEntries(database(), fair.exhibition, everything, { sort, offset, size: 5 });
+      const pages = [(await read(0)).submissionIds, (await read(5)).submissionIds];
+      expect(pages.flat(), JSON.stringify(sort)).toEqual(await inOrder(database(), fair.exhibition, sort));
+      /* oxlint-enable no-await-in-loop */
+    }
   });
 
   it('find names however wide, dotted, accented or interrupted they are written, and booths with or without hall', async () => {

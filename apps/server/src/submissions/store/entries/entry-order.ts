@@ -14,21 +14,23 @@ export const entrySortKeys = [
 export type EntrySortKey = (typeof entrySortKeys)[number];
 
 interface Key {
-  /** In the order of an index. */
+  /** What it says, in the order of an index. */
   readonly columns: readonly string[];
+  /** In that index behind them, by which those alike stand once every other key was asked. */
+  readonly then: readonly string[];
   /** Those that have nothing to be sorted by come last, whatever the direction. */
   readonly missing: RawBuilder<unknown> | null;
 }
 
 const keys: Readonly<Record<EntrySortKey, Key>> = {
-  submittedAt: { columns: ['submitted_at'], missing: sql`entry.submitted_at is null` },
-  updatedAt: { columns: ['updated_at'], missing: null },
-  name: { columns: ['name'], missing: null },
-  booth: { columns: ['hall', 'booth'], missing: sql`(entry.hall = '' and entry.booth = '')` },
+  submittedAt: { columns: ['submitted_at'], then: [], missing: sql`entry.submitted_at is null` },
+  updatedAt: { columns: ['updated_at'], then: [], missing: null },
+  name: { columns: ['name'], then: [], missing: null },
+  booth: { columns: ['hall', 'booth'], then: [], missing: sql`(entry.hall = '' and entry.booth = '')` },
   // Those alike stand as they were handed in.
-  status: { columns: ['status_order', 'submitted_at'], missing: null },
-  round: { columns: ['round', 'submitted_at'], missing: null },
-  formCode: { columns: ['form_code', 'submitted_at'], missing: null },
+  status: { columns: ['status_order'], then: ['submitted_at'], missing: null },
+  round: { columns: ['round'], then: ['submitted_at'], missing: null },
+  formCode: { columns: ['form_code'], then: ['submitted_at'], missing: null },
 };
 
 /** What those of one form are sorted by; all have the same code. */
@@ -60,18 +62,21 @@ export interface EntryOrder {
 export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
   const wanted = sort.length === 0 ? [{ key: 'submittedAt', descending: true } as const] : sort;
   const [first] = wanted;
-  const tie = direct('submission_id', first?.descending === true);
-  const within = [...wanted.flatMap(({ key, descending }) => columnsOf(key, descending)), tie];
+  const falls = first?.descending === true;
+  const then = first === undefined ? [] : keys[first.key].then;
+  const tie = direct('submission_id', falls);
+  const ties = [...then.map((column) => direct(column, falls)), tie];
+  const within = [...wanted.flatMap(({ key, descending }) => columnsOf(key, descending)), ...ties];
   const whole = [
     ...wanted.flatMap(({ key, descending }) => {
       const { missing } = keys[key];
       return [...(missing === null ? [] : [sql`(${missing})`]), ...columnsOf(key, descending)];
     }),
-    tie,
+    ...ties,
   ];
   const alone = wanted.length === 1 ? first : undefined;
   const withinForm = alone === undefined ? null : (formColumns[alone.key] ?? null);
-  const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns)]);
+  const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns), ...then]);
   return {
     columns: sql.join([...columns].map((column) => sql.ref(`entry.${column}`))),
     whole: sql.join(whole),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
-import { boundTotal } from '../../../platform/paging.ts';
+import { boundTotal, type SortBy } from '../../../platform/paging.ts';
 import { countEntries, countSubjects } from './count-entries.ts';
 import { entrySortKeys, type EntrySortKey } from './entry-order.ts';
 import { findEntries, type EntryPage } from './find-entries.ts';
@@ -25,25 +25,35 @@ const orders: Readonly<Record<EntrySortKey, readonly string[]>> = {
   formCode: ['form_code', 'submitted_at'],
 };
 
+const rowsOf = (scope: Scope) => sql`from listed_submission
+    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}`;
+
+/** The submissions in an order, by the rows themselves: key after key, those alike as the first key has them. */
+export async function inOrder(
+  database: Database,
+  scope: Scope,
+  sort: readonly SortBy<EntrySortKey>[],
+): Promise<readonly string[]> {
+  const way = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
+  const [lead] = sort;
+  const falls = way(lead?.descending === true);
+  const [, ...then] = lead === undefined ? [] : orders[lead.key];
+  const terms = [
+    ...sort.map(({ key, descending }) => sql`${sql.raw(orders[key][0] ?? '')} ${way(descending)} nulls last`),
+    ...then.map((term) => sql`${sql.raw(term)} ${falls}`),
+    sql`submission_id ${falls}`,
+  ];
+  const { rows } = await sql<{ submission_id: string }>`
+    select submission_id ${rowsOf(scope)} order by ${sql.join(terms)}`.execute(database);
+  return rows.map((row) => row.submission_id);
+}
+
 /** What the rows of submissions say, and what lists and counts do; both are to be alike. */
 export async function compared(
   database: Database,
   scope: Scope,
 ): Promise<{ readonly rows: unknown; readonly lists: unknown }> {
-  const from = sql`from listed_submission
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}`;
-  const ordered = async (key: EntrySortKey, descending: boolean): Promise<readonly string[]> => {
-    const [first = '', ...then] = orders[key];
-    const way = sql.raw(descending ? 'desc' : 'asc');
-    const terms = [
-      sql`${sql.raw(first)} ${way} nulls last`,
-      ...then.map((term) => sql`${sql.raw(term)} ${way}`),
-      sql`submission_id ${way}`,
-    ];
-    const { rows } = await sql<{ submission_id: string }>`
-      select submission_id ${from} order by ${sql.join(terms)}`.execute(database);
-    return rows.map((row) => row.submission_id);
-  };
+  const from = rowsOf(scope);
   const sorts = entrySortKeys.flatMap((key) => [true, false].map((descending) => ({ key, descending })));
   const counted = await sql<{
     form_id: string;
@@ -61,7 +71,7 @@ export async function compared(
   const truly: (readonly string[])[] = [];
   const listed: EntryPage[] = [];
   for (const sort of sorts) {
-    truly.push(await ordered(sort.key, sort.descending));
+    truly.push(await inOrder(database, scope, [sort]));
     listed.push(await findEntries(database, scope, everything, { sort: [sort], offset: 0, size: 10_000 }));
   }
   const halls = [...new Set(counted.rows.flatMap((row) => row.halls))].sort();

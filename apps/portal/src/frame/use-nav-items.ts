@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { usePortal } from '../portal/portal-context.ts';
+import { useResource } from '../resource/use-resource.ts';
+import { navItems, offeredItems, type NavItem } from './nav-items.ts';
+
+/** Where the frame leads who is signed in. */
+export function useNavItems(): readonly NavItem[] {
+  const { session, sheets } = usePortal();
+  const role = session.read()?.roleName ?? '';
+  const asked = useResource(sheets);
+  const groups = asked.status === 'ready' ? asked.data : null;
+  return useMemo(() => offeredItems(navItems(role), groups), [role, groups]);
+}

@@ -1,0 +1,3 @@
+import { secondExhibition } from './portal/second-exhibition.ts';
+
+secondExhibition();
