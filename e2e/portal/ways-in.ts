@@ -140,13 +140,13 @@ export function waysIn(): void {
 
   test('transport suppliers sign in by the house that is set for them, and come back to their clients', async ({
     page,
-    baseURL = '',
+    baseURL,
     browser,
   }) => {
     await page.goto('/#/transportLogin');
     await expect(page.getByRole('tab', { name: '运输商' })).toBeVisible();
     await expect(page.getByRole('link', { name: '用统一登录进入' })).toHaveCount(0);
-    await using house = await openHouse(baseURL);
+    await using house = await openHouse(baseURL ?? '');
     await using setting = await setHouse(page, house.address);
     expect(setting.address).toBe(house.address);
     await page.goto('/#/login');
@@ -177,9 +177,9 @@ export function waysIn(): void {
 
   test('a ticket that is over lets nobody in, and the page says where to go on', async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
-    await using house = await openHouse(baseURL);
+    await using house = await openHouse(baseURL ?? '');
     house.issue({ life: -30 });
     await page.goto(house.address);
     await comeFromHouse(page, '13800000004');

@@ -164,6 +164,7 @@ describe('decisions, Bookings: unusual orders', () => {
     expect((await fair.get(admin, calls.consoleUnusualOrders.path, { ascs: 'number' })).status).toBe(400);
     // A later one of the same price: the second key decides.
     now = new Date(now.getTime() + 1_000);
+    admin = await fair.person({ role: 'admin' });
     await order((await exhibitor()).who, form, thing, 9);
     const placed = async (query: Record<string, string>) =>
       (await list({ formId: form.formId, ...query })).records.map(({ total, placedAt }) => [total, placedAt]);
