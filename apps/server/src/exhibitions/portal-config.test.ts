@@ -106,10 +106,8 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     const one = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
     const other = await createTestExhibition(server, { exhibitionId: 'expo-2027' });
     for (const { tenantId } of [one, other]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { addressQuery } = (await config(`?exhibition=expo-2027&tenant=${tenantId}`)).data;
       expect(addressQuery.includes('tenant')).toBe(tenantId === other.tenantId);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await config(addressQuery)).data.tenantId).toBe(tenantId);
     }
   });

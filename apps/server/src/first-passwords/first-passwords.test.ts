@@ -149,7 +149,6 @@ describe('console.md §1: first passwords by a link', () => {
     expect(rows[0]?.body).toMatch(/A101 有限公司.*code=[\w-]{20}/);
     expect(rows[0]?.masked).not.toMatch(/code=/);
     for (const { body } of rows)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await exhibitionAt(fair.server, addressIn(body))).toBe(fair.exhibition.exhibitionId);
   });
 

@@ -103,11 +103,9 @@ describe('lists and counts of submissions', () => {
   it('stand in the order of every two keys asked for, page after page, many alike in each', async () => {
     await foldAll();
     for (const at of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
       await writes.erase(at).execute(database());
       await writes.make(at, at % 2).execute(database());
       await writes.submit(at, at % 4).execute(database());
-      /* oxlint-enable no-await-in-loop */
     }
     const alike = (before: string) =>
       sql`
@@ -127,12 +125,10 @@ describe('lists and counts of submissions', () => {
         ]),
     );
     for (const sort of sorts) {
-      /* oxlint-disable no-await-in-loop -- one connection */
       const read = (offset: number) =>
         findEntries(database(), fair.exhibition, everything, { sort, offset, size: 5 });
       const pages = [(await read(0)).submissionIds, (await read(5)).submissionIds];
       expect(pages.flat(), JSON.stringify(sort)).toEqual(await inOrder(database(), fair.exhibition, sort));
-      /* oxlint-enable no-await-in-loop */
     }
   });
 
