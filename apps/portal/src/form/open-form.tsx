@@ -24,7 +24,6 @@ import { Booths } from './booths.tsx';
 import { signedInCalls } from './form-calls.ts';
 import { createFormDesk } from './form-desk.ts';
 import type { FormOverlay } from './form-actions.tsx';
-import { keepAtHand } from './keep-at-hand.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormPlaceContext, placeFields } from './form-place.ts';
@@ -64,6 +63,9 @@ const Receipt = lazy(async () => ({ default: (await patiently(() => import('./re
 const ListDifference = lazy(async () => ({
   default: (await patiently(() => import('../freight/list-difference.tsx'))).ListDifference,
 }));
+
+/** Milliseconds after the form is open, when its own parts are long there. */
+const LATER = 4000;
 
 /** Type code of what an exhibitor and its transport supplier both hand in (seed.md §9). */
 const TRANSPORT = '201';
@@ -135,7 +137,14 @@ export const OpenForm = ({
     // What keeps drafts on this device comes after the page.
     void patiently(() => drafts.prepare(account()));
   }, [account, drafts]);
-  useEffect(() => keepAtHand(language), [language]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void patiently(() => import('./keep-at-hand.ts')).then(({ keepAtHand }) => keepAtHand(language));
+    }, LATER);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [language]);
   const state = useSyncExternalStore(desk.subscribe, desk.state);
   const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
   const ask = useCallback(

@@ -19,7 +19,6 @@ import {
 import type { Language } from '@zhantai/engine';
 import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
 import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
-import { nameExhibition } from '../location/name-exhibition.ts';
 import { createResource, type Resource } from '../resource/resource.ts';
 import { createSignInGate, type SignInGate } from '../sign-in/sign-in-gate.ts';
 import { storedLanguage } from './stored-language.ts';
@@ -123,7 +122,9 @@ export function createServices(view: Window): Services {
   const stay = () => {
     const state = surroundings.state();
     if (state.kind !== 'ready') return;
-    const named = nameExhibition(view.location.href, state.config.addressQuery);
+    const { search, hash } = view.location;
+    // It named none: all else of it stays.
+    const named = `${state.config.addressQuery}${search.replace('?', '&')}${hash}`;
     view.history.replaceState(view.history.state, '', named);
   };
 
