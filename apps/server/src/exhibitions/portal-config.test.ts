@@ -24,6 +24,8 @@ async function config(query = '', headers: Record<string, string> = {}) {
 const named = async (query = '', host = 'localhost:8080') =>
   (await config(query, { host })).data.exhibitionId;
 
+const atHost = (query: string) => named(query, 'fair.example.test');
+
 const set = (scope: Scope, key: SettingKey, value: string) =>
   changeSetting(server.database, scope, key, value, () => Promise.resolve());
 
@@ -93,13 +95,16 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     const other = await createTestExhibition(server);
     await server.database.updateTable('exhibition').set({ host: null }).execute();
     const after = await createTestExhibition(server, { tenantId, host: 'fair.example.test' });
-    const at = (query: string) => named(query, 'fair.example.test');
-    expect(await at('')).toBe(after.exhibitionId);
-    expect(await at(`?exhibition=${before.exhibitionId}`)).toBe(before.exhibitionId);
-    expect(await at(`?exhibition=${before.exhibitionId}&tenant=${tenantId}`)).toBe(before.exhibitionId);
-    expect(await at(`?exhibition=${before.exhibitionId}&tenant=${other.tenantId}`)).toBe(after.exhibitionId);
-    expect(await at(`?exhibition=${other.exhibitionId}&tenant=${other.tenantId}`)).toBe(after.exhibitionId);
-    expect(await at(`?exhibition=nobody`)).toBe(after.exhibitionId);
+    expect(await atHost('')).toBe(after.exhibitionId);
+    expect(await atHost(`?exhibition=${before.exhibitionId}`)).toBe(before.exhibitionId);
+    expect(await atHost(`?exhibition=${before.exhibitionId}&tenant=${tenantId}`)).toBe(before.exhibitionId);
+    expect(await atHost(`?exhibition=${before.exhibitionId}&tenant=${other.tenantId}`)).toBe(
+      after.exhibitionId,
+    );
+    expect(await atHost(`?exhibition=${other.exhibitionId}&tenant=${other.tenantId}`)).toBe(
+      after.exhibitionId,
+    );
+    expect(await atHost(`?exhibition=nobody`)).toBe(after.exhibitionId);
   });
 
   test('says what names an exhibition in an address, with the tenant where an older one has its id', async () => {

@@ -77,6 +77,12 @@ const kinds = Object.keys(writes).filter((kind): kind is Write => kind in writes
 /** What many entries show is in them with the next fold; that somebody handed something in, at once. */
 const renames: readonly Write[] = ['rename', 'move', 'recode'];
 
+/** Handed in and changed at one moment. */
+const alike = (before: string) =>
+  sql`
+  update submission set submitted_at = date_trunc('day', now()), updated_at = date_trunc('day', now())
+  where submission_id < ${before}`.execute(database());
+
 describe('lists and counts of submissions', () => {
   it('say at every moment what the rows say, whoever wrote them and whenever the fold ran', async () => {
     const step = record({ kind: constantFrom(...kinds, 'fold' as const), at: nat(8), form: nat(5) });
@@ -107,10 +113,6 @@ describe('lists and counts of submissions', () => {
       await writes.make(at, at % 2).execute(database());
       await writes.submit(at, at % 4).execute(database());
     }
-    const alike = (before: string) =>
-      sql`
-      update submission set submitted_at = date_trunc('day', now()), updated_at = date_trunc('day', now())
-      where submission_id < ${before}`.execute(database());
     await alike('S5');
     await foldAll();
     await alike('S8');

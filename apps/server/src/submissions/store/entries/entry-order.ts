@@ -17,20 +17,20 @@ interface Key {
   /** What it says, in the order of an index. */
   readonly columns: readonly string[];
   /** In that index behind them, by which those alike stand once every other key was asked. */
-  readonly then: readonly string[];
+  readonly behind: readonly string[];
   /** Those that have nothing to be sorted by come last, whatever the direction. */
   readonly missing: RawBuilder<unknown> | null;
 }
 
 const keys: Readonly<Record<EntrySortKey, Key>> = {
-  submittedAt: { columns: ['submitted_at'], then: [], missing: sql`entry.submitted_at is null` },
-  updatedAt: { columns: ['updated_at'], then: [], missing: null },
-  name: { columns: ['name'], then: [], missing: null },
-  booth: { columns: ['hall', 'booth'], then: [], missing: sql`(entry.hall = '' and entry.booth = '')` },
+  submittedAt: { columns: ['submitted_at'], behind: [], missing: sql`entry.submitted_at is null` },
+  updatedAt: { columns: ['updated_at'], behind: [], missing: null },
+  name: { columns: ['name'], behind: [], missing: null },
+  booth: { columns: ['hall', 'booth'], behind: [], missing: sql`(entry.hall = '' and entry.booth = '')` },
   // Those alike stand as they were handed in.
-  status: { columns: ['status_order'], then: ['submitted_at'], missing: null },
-  round: { columns: ['round'], then: ['submitted_at'], missing: null },
-  formCode: { columns: ['form_code'], then: ['submitted_at'], missing: null },
+  status: { columns: ['status_order'], behind: ['submitted_at'], missing: null },
+  round: { columns: ['round'], behind: ['submitted_at'], missing: null },
+  formCode: { columns: ['form_code'], behind: ['submitted_at'], missing: null },
 };
 
 /** What those of one form are sorted by; all have the same code. */
@@ -63,9 +63,9 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
   const wanted = sort.length === 0 ? [{ key: 'submittedAt', descending: true } as const] : sort;
   const [first] = wanted;
   const falls = first?.descending === true;
-  const then = first === undefined ? [] : keys[first.key].then;
+  const behind = first === undefined ? [] : keys[first.key].behind;
   const tie = direct('submission_id', falls);
-  const ties = [...then.map((column) => direct(column, falls)), tie];
+  const ties = [...behind.map((column) => direct(column, falls)), tie];
   const within = [...wanted.flatMap(({ key, descending }) => columnsOf(key, descending)), ...ties];
   const whole = [
     ...wanted.flatMap(({ key, descending }) => {
@@ -76,7 +76,7 @@ export function entryOrder(sort: readonly SortBy<EntrySortKey>[]): EntryOrder {
   ];
   const alone = wanted.length === 1 ? first : undefined;
   const withinForm = alone === undefined ? null : (formColumns[alone.key] ?? null);
-  const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns), ...then]);
+  const columns = new Set(['submission_id', ...wanted.flatMap(({ key }) => keys[key].columns), ...behind]);
   return {
     columns: sql.join([...columns].map((column) => sql.ref(`entry.${column}`))),
     whole: sql.join(whole),

@@ -28,13 +28,14 @@ const orders: Readonly<Record<EntrySortKey, readonly string[]>> = {
 const rowsOf = (scope: Scope) => sql`from listed_submission
     where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}`;
 
+const way = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
+
 /** The submissions in an order, by the rows themselves: key after key, those alike as the first key has them. */
 export async function inOrder(
   database: Database,
   scope: Scope,
   sort: readonly SortBy<EntrySortKey>[],
 ): Promise<readonly string[]> {
-  const way = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
   const [lead] = sort;
   const falls = way(lead?.descending === true);
   const [, ...then] = lead === undefined ? [] : orders[lead.key];
