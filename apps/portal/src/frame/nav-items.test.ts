@@ -33,7 +33,7 @@ const entry: SheetEntry = {
   formId: 'f',
   formType: '4',
   pageKey: '',
-  sheetCode: 'A1',
+  formCode: 'A1',
   title: '',
   purpose: '',
   status: 'none',

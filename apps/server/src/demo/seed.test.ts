@@ -73,12 +73,12 @@ const sorted = [
   {
     call: calls.page,
     login: { phone: '13800000001', username: null },
-    keys: ['submitTime', 'updatedAt', 'status', 'sheetCode', 'ordinal'],
+    keys: ['submitTime', 'updatedAt', 'status', 'formCode', 'ordinal'],
   },
   {
     call: calls.transportPage,
     login: { phone: '13800000004', username: null },
-    keys: ['submitTime', 'updatedAt', 'status', 'sheetCode', 'ordinal'],
+    keys: ['submitTime', 'updatedAt', 'status', 'formCode', 'ordinal'],
   },
   {
     call: calls.persons,
@@ -89,7 +89,7 @@ const sorted = [
   {
     call: calls.orders,
     login: { phone: '13800000001', username: null },
-    keys: ['placedAt', 'updatedAt', 'total', 'sheetCode', 'number'],
+    keys: ['placedAt', 'updatedAt', 'total', 'formCode', 'number'],
   },
   {
     call: calls.boothPage,
@@ -119,7 +119,7 @@ const sorted = [
   {
     call: calls.consoleSubmissions,
     login: { phone: null, username: 'admin' },
-    keys: ['submittedAt', 'updatedAt', 'name', 'booth', 'status', 'round', 'sheetCode'],
+    keys: ['submittedAt', 'updatedAt', 'name', 'booth', 'status', 'round', 'formCode'],
   },
   {
     call: calls.consoleOrders,
