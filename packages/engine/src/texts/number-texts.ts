@@ -6,6 +6,8 @@ const BLANKS = new RegExp(String.raw`[\s\u180e\u200c\u200d\ufe00-\ufe0f\u{e0100}
 /** Dashes of every length, and the sign of subtraction. */
 const HYPHENS = /[\p{Pd}\u2212]+/gu;
 const BRACKETS = /[()[\]\u3010\u3011\u3014\u3015]+/g;
+/** `(0)` behind the code of a country is dialled within it only: with it the number would be another one. */
+const TRUNK = /^(\(?(?:\+|00)\d{1,3}\)?)\(0\)/;
 /** Put before a number so that a spreadsheet takes it for text. */
 const GUARD = /^['\u2018\u2019]+/;
 /** As it is kept. */
@@ -27,7 +29,8 @@ export function anyPhoneText(text: string): string {
 }
 
 /** A number of any country as E.164 has it: `+`, country and number, as far as that can be told (engine.md §2). */
-export const phoneText = (text: string): string => bare(text, HYPHENS, BRACKETS).replace(/^00/, '+');
+export const phoneText = (text: string): string =>
+  bare(bare(text, HYPHENS).replace(TRUNK, '$1'), BRACKETS).replace(/^00/, '+');
 
 /** The number of a document: capitals without blanks. */
 export const documentText = (text: string): string => composedCapitals(bare(text));
