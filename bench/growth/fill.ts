@@ -174,7 +174,7 @@ async function listEntries(): Promise<void> {
     select ${entryColumns.of('listed')} from listed_submission as listed
     where listed.exhibitor_id like 'G%' and substr(listed.exhibitor_id, 2)::integer > ${Number(from)}`);
   for (const { indexdef } of indexes) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // One connection.
     await client.query(indexdef);
   }
   const derived = [

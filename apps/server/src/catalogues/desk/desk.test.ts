@@ -86,7 +86,6 @@ describe('console.md §5: orders at the desk of staff', () => {
     // Any part of a number, by itself or behind what stands before it, however it is written.
     const number = mine.number ?? '';
     for (const part of [number.slice(-6), number.slice(6), number.toLowerCase().replaceAll('-', ' ')]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([part, await ids({ search: part })]).toEqual([part, [mine.id]]);
     }
     expect(await ids({ search: 'order', ascs: 'exhibitor' })).toEqual([mine.id, theirs.id]);

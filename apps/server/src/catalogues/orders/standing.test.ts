@@ -109,7 +109,6 @@ async function expectSums(): Promise<void> {
     // Found by what is counted, as few are, or along the list, as many are.
     const page = { sort: [], offset: 0, size: 1_000 };
     for (const counted of [truly.length, Number.POSITIVE_INFINITY]) {
-      // oxlint-disable-next-line no-await-in-loop
       const found = await listOrders(database(), fair.exhibition, wish, { ...page, count: counted });
       expect(found.map(({ orderId }) => orderId).toSorted()).toEqual(
         truly.map((row) => row.order_id).toSorted(),

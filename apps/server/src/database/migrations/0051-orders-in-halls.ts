@@ -7,7 +7,7 @@ import { orderHalls, orderHallsKept, orderSumsInHalls } from './orders/halls.ts'
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of [...orderHalls, ...orderSumsInHalls, ...orderHallsKept]) {
-    // oxlint-disable-next-line no-await-in-loop -- each builds on those before it
+    // Each builds on those before it.
     await statement.execute(database);
   }
 }

@@ -14,7 +14,7 @@ const statements = [
 /** What lists need to read only that part of them which somebody may see, or looks for. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // One connection.
     await statement.execute(database);
   }
 }

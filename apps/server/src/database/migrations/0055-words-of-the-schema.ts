@@ -11,6 +11,6 @@ const renames: readonly string[] = [
 ];
 
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- in the order in which they stand
+  // In the order in which they stand.
   for (const rename of renames) await sql.raw(rename).execute(database);
 }

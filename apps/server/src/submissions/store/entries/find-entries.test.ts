@@ -110,7 +110,6 @@ describe('a page of submissions', () => {
         [false, 0],
         [true, 40],
       ] as const) {
-        /* oxlint-disable no-await-in-loop -- one after the other */
         const page = { sort: [{ key, descending }], offset, size: 20 };
         const found = await findEntries(database, fair.exhibition, filter, page);
         expect({ name, descending, ...found }).toEqual({
@@ -118,7 +117,6 @@ describe('a page of submissions', () => {
           descending,
           ...(await truly(filter, key, descending, offset)),
         });
-        /* oxlint-enable no-await-in-loop */
       }
     }
   });
