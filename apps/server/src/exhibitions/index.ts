@@ -2,7 +2,6 @@
 export { createExhibition, createTenant } from './actions.ts';
 export { type ExhibitionDirectory } from './directory.ts';
 export type { Exhibition } from './exhibition.ts';
-export { addressQuery } from './address-query.ts';
 export { portalAddress } from './portal-address.ts';
 export { localText } from './local-text.ts';
 export type { Scope } from './scope.ts';
