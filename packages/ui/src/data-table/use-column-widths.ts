@@ -55,7 +55,7 @@ export const useColumnWidths = <Row extends object>({
     setFit({ leaves, sample, widths: fit.leaves === leaves ? wider(fit.widths, widths) : widths });
   }
 
-  // What a column draws itself may be wider than its text: a flag, a glyph.
+  // What a column draws itself may be wider than its text: a flag, a glyph. Seen only once there is no room to spare.
   useLayoutEffect(() => {
     const grown = new Map<string, number>();
     for (const cell of table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? []) {
@@ -68,7 +68,8 @@ export const useColumnWidths = <Row extends object>({
     // Only what is drawn can be measured; it grows once, before it is painted.
     // oxlint-disable-next-line react/set-state-in-effect
     if (grown.size > 0) setFit({ ...fit, widths: new Map([...fit.widths, ...grown]) });
-  }, [fit, scale, table]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [fit, room, scale, table]);
 
   const spreading = leaves.some((leaf) => growthOf(leaf) > 0 && !drawn.has(leaf.column.key));
   const growth = (leaf: Leaf<Row>, index: number) => {
