@@ -19,3 +19,6 @@ const extras: ReadonlyMap<string, readonly PageExtra[]> = new Map([
 ]);
 
 export const extrasOf = (pageKey: string): readonly PageExtra[] => extras.get(pageKey) ?? [];
+
+/** Whether anything stands on the page of a form beside its fields. */
+export const hasExtras = (pageKey: string): boolean => mayBook(pageKey) || extras.has(pageKey);

@@ -1,9 +1,7 @@
 import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
-import { classNames, Icon, useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
+import { classNames, useDevice } from '@zhantai/ui';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { usePortal } from '../portal/portal-context.ts';
-import { useSheetAddress } from '../routes/use-sheet-address.ts';
 import styles from './form-page.module.css';
 import { patiently } from '../page/patiently.ts';
 
@@ -13,6 +11,10 @@ const FormIndex = lazy(async () => ({
 }));
 const IndexDrawer = lazy(async () => ({
   default: (await patiently(() => import('./index-drawer.tsx'))).IndexDrawer,
+}));
+
+const FormTabs = lazy(async () => ({
+  default: (await patiently(() => import('./form-tabs.tsx'))).FormTabs,
 }));
 
 export interface FormPageProps {
@@ -25,35 +27,14 @@ export interface FormPageProps {
   readonly children: (onIndex: () => void) => ReactNode;
 }
 
-/** Tabs that a phone has a line for; more stand behind the present one. */
-const ON_A_PHONE = 3;
-
 /** The page of a form: the index at the left, the work beside it. */
 export const FormPage = ({ path, entry, siblings, groups, children }: FormPageProps) => {
-  const { words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const addressOf = useSheetAddress();
   usePageTitle(entry.title);
-  const id = useId();
   const [indexOpen, setIndexOpen] = useState(false);
   const openIndex = useCallback(() => {
     setIndexOpen(true);
   }, []);
-  const tabAddress = (one: SheetEntry): string => {
-    const own = addressOf(one.pageKey);
-    if (one === siblings[0]) return path;
-    return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(one.pageKey)}`;
-  };
-  const tabs = siblings.map((one) => (
-    <a
-      aria-current={one.formId === entry.formId ? 'page' : undefined}
-      href={`#${tabAddress(one)}`}
-      key={one.formId}
-    >
-      {words.form.numbered(one.formCode, one.title)}
-    </a>
-  ));
-
   return (
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
       {!mobile && (
@@ -65,21 +46,9 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
       )}
       <div className={styles['work']}>
         {siblings.length > 1 && (
-          <nav aria-label={words.form.sheets} className={styles['sheets']} data-print="hide">
-            {mobile && siblings.length > ON_A_PHONE ? (
-              <>
-                <button className={styles['present']} popoverTarget={id} type="button">
-                  {words.form.numbered(entry.formCode, entry.title)}
-                  <Icon name="chevron-down" size={16} />
-                </button>
-                <div className={styles['all']} id={id} popover="auto">
-                  {tabs}
-                </div>
-              </>
-            ) : (
-              tabs
-            )}
-          </nav>
+          <Suspense fallback={null}>
+            <FormTabs entry={entry} path={path} siblings={siblings} />
+          </Suspense>
         )}
         {children(openIndex)}
       </div>

@@ -1,7 +1,6 @@
 import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@zhantai/contract';
-import { Icon, useDevice } from '@zhantai/ui';
+import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { useAddress } from '../location/use-address.ts';
 import { Opening } from '../app/opening.tsx';
 import { FrameContext } from '../frame/frame-context.ts';
 import { PageState } from '../page/page-state.tsx';
@@ -12,19 +11,13 @@ import { isAccreditation } from '../routes/sheet-address.ts';
 import styles from './form-page.module.css';
 import { onlyPlace } from './form-place.ts';
 import { FormWork } from './form-work.tsx';
-import { manyAddresses, NEW } from './many-addresses.ts';
+import { NEW } from './many-addresses.ts';
 import { loadFaces } from './use-faces.ts';
-import { useOpening } from './use-opening.ts';
 
 const NotAskedPage = lazy(async () => ({ default: (await import('./not-asked-page.tsx')).NotAskedPage }));
-const ManyList = lazy(async () => ({ default: (await import('../many/many-list.tsx')).ManyList }));
-const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }));
-
-/** Type code of the forms that register people, each person a submission (wire.md §4). */
-const PEOPLE = '7';
+const ManyWork = lazy(async () => ({ default: (await import('./many-work.tsx')).ManyWork }));
 
 const PhoneHead = lazy(async () => ({ default: (await import('../frame/phone-head.tsx')).PhoneHead }));
-const PhoneTabs = lazy(async () => ({ default: (await import('../frame/phone-tabs.tsx')).PhoneTabs }));
 
 export interface FormRouteProps {
   readonly path: PortalPath;
@@ -85,14 +78,16 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
     <FormPage entry={entry} groups={state.data} path={path} siblings={entries}>
       {(onIndex) =>
         entry.many ? (
-          <ManyWork
-            entry={entry}
-            formId={query.get('form')}
-            groups={state.data}
-            id={id}
-            key={entry.formId}
-            onIndex={onIndex}
-          />
+          <Suspense fallback={<Opening />}>
+            <ManyWork
+              entry={entry}
+              formId={query.get('form')}
+              groups={state.data}
+              id={id}
+              key={entry.formId}
+              onIndex={onIndex}
+            />
+          </Suspense>
         ) : (
           <FormWork
             entry={entry}
@@ -104,59 +99,6 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
         )
       }
     </FormPage>
-  );
-};
-
-interface ManyWorkProps {
-  readonly entry: SheetEntry;
-  readonly groups: readonly TagForms[];
-  readonly id: string | null;
-  /** Form of a submission that stands in this form's list, as who registered through a link. */
-  readonly formId: string | null;
-  readonly onIndex: () => void;
-}
-
-/** A form that takes many submissions: their list, or one of them. */
-const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) => {
-  const { location } = usePortal();
-  const mobile = useDevice() === 'mobile';
-  const frame = use(FrameContext);
-  const addresses = manyAddresses(useAddress(location));
-  const opening = useOpening(id);
-  if (id === null) {
-    const List = entry.formType === PEOPLE ? PeoplePage : ManyList;
-    return (
-      <>
-        <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
-        <Suspense fallback={<Opening />}>
-          <List entry={entry} onIndex={onIndex} />
-        </Suspense>
-        <Suspense fallback={null}>{mobile && frame === 'whole' && <PhoneTabs />}</Suspense>
-      </>
-    );
-  }
-  return (
-    <>
-      {!mobile && (
-        <nav aria-label={entry.title} className={styles['back']} data-print="hide">
-          <a href={`#${addresses.list}`}>
-            <Icon name="chevron-left" size={16} />
-            {entry.title}
-          </a>
-        </nav>
-      )}
-      <FormWork
-        entry={formId === null ? entry : { ...entry, formId }}
-        groups={groups}
-        key={opening.key}
-        onBegun={(got) => {
-          opening.begun(got);
-          location.rename(addresses.of(got));
-        }}
-        onIndex={onIndex}
-        place={id === NEW ? { many: true } : { many: true, id }}
-      />
-    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { SheetEntry, TagForms } from '@zhantai/contract';
-import type { Answers } from '@zhantai/engine';
+import type { Answers, FieldNode } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
 import {
@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { AboveForm, BelowForm, InRail } from '../booking/beside-form.tsx';
+import { hasExtras } from '../booking/page-extras.ts';
 import { useDetailFlag } from '../freight/use-detail-flag.ts';
 import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
@@ -43,8 +43,11 @@ import { useTranslation } from './use-translation.ts';
 import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from './use-form-services.ts';
 import { patiently } from '../page/patiently.ts';
-import { personFieldTools } from '../people/person-field-tools.tsx';
 
+const besideForm = () => patiently(() => import('../booking/beside-form.tsx'));
+const AboveForm = lazy(async () => ({ default: (await besideForm()).AboveForm }));
+const BelowForm = lazy(async () => ({ default: (await besideForm()).BelowForm }));
+const InRail = lazy(async () => ({ default: (await besideForm()).InRail }));
 const LetterDesk = lazy(async () => ({
   default: (await patiently(() => import('../letter/letter-desk.tsx'))).LetterDesk,
 }));
@@ -55,6 +58,9 @@ const FormNotices = lazy(async () => ({
   default: (await patiently(() => import('./form-notices.tsx'))).FormNotices,
 }));
 const FormRail = lazy(async () => ({ default: (await patiently(() => import('./form-rail.tsx'))).FormRail }));
+const PersonFieldTools = lazy(async () => ({
+  default: (await patiently(() => import('../people/person-field-tools.tsx'))).PersonFieldTools,
+}));
 const IdCheck = lazy(async () => ({
   default: (await patiently(() => import('../people/id-check.tsx'))).IdCheck,
 }));
@@ -72,6 +78,12 @@ const TRANSPORT = '201';
 
 /** Type code of the forms that register people, each person a submission (wire.md §4). */
 const PEOPLE = '7';
+
+const underPersonField = (node: FieldNode) => (
+  <Suspense fallback={null}>
+    <PersonFieldTools node={node} />
+  </Suspense>
+);
 
 export interface OpenFormProps {
   readonly entry: SheetEntry;
@@ -197,6 +209,7 @@ export const OpenForm = ({
   const handedIn = info.status !== 'none' && info.status !== 'draft';
   // Beside the code of the notices, not after it.
   if (handedIn || state.readOnly) pageWords.formLater.prepare(language);
+  const isBeside = hasExtras(info.form.pageKey);
   const beside = { place, info, locked: state.readOnly, services, session: state.session };
 
   if (state.taken !== null) {
@@ -220,7 +233,7 @@ export const OpenForm = ({
     <FormProvider
       comments={info.status === 'fail' ? info.comments : []}
       device={faces}
-      fieldTools={editable && info.form.formType === PEOPLE ? personFieldTools : fieldTools}
+      fieldTools={editable && info.form.formType === PEOPLE ? underPersonField : fieldTools}
       services={services}
       session={state.session}
       {...(tableTools === undefined ? {} : { tableTools })}
@@ -281,16 +294,28 @@ export const OpenForm = ({
               />
             </Suspense>
           )}
-          <AboveForm {...beside} />
+          {isBeside && (
+            <Suspense fallback={null}>
+              <AboveForm {...beside} />
+            </Suspense>
+          )}
           <div className={styles['form']}>
             <FormSections />
           </div>
-          <BelowForm {...beside} />
+          {isBeside && (
+            <Suspense fallback={null}>
+              <BelowForm {...beside} />
+            </Suspense>
+          )}
         </main>
         {!mobile && article === null && place.exhibitorId === undefined && (
           <Suspense fallback={null}>
             <FormRail>
-              <InRail {...beside} />
+              {isBeside && (
+                <Suspense fallback={null}>
+                  <InRail {...beside} />
+                </Suspense>
+              )}
             </FormRail>
           </Suspense>
         )}

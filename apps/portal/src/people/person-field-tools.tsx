@@ -1,29 +1,12 @@
 import { traitsOf, type FieldNode } from '@zhantai/engine';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { patiently } from '../page/patiently.ts';
-
-const IdLine = lazy(async () => ({ default: (await patiently(() => import('./id-line.tsx'))).IdLine }));
-const PhotoTool = lazy(async () => ({
-  default: (await patiently(() => import('./photo-tool.tsx'))).PhotoTool,
-}));
+import { IdLine } from './id-line.tsx';
+import { PhotoTool } from './photo-tool.tsx';
 
 /** Under the fields of a person's sheet: what the ID number says, and cropping the photo. */
-export const personFieldTools = (node: FieldNode): ReactNode => {
+export const PersonFieldTools = ({ node }: { readonly node: FieldNode }) => {
   const { sensitive } = node.item;
   const { files, text } = traitsOf(node.item);
-  if (text === 'line' && sensitive === 'id') {
-    return (
-      <Suspense fallback={null}>
-        <IdLine node={node} />
-      </Suspense>
-    );
-  }
-  if (files === 'several' && sensitive === 'photo') {
-    return (
-      <Suspense fallback={null}>
-        <PhotoTool node={node} />
-      </Suspense>
-    );
-  }
+  if (text === 'line' && sensitive === 'id') return <IdLine node={node} />;
+  if (files === 'several' && sensitive === 'photo') return <PhotoTool node={node} />;
   return null;
 };

@@ -1,11 +1,13 @@
-import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import { lazy, Suspense, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { controlProps } from '../control-props.ts';
 import type { FaceProps } from '../face.ts';
 import { textBox } from '../text-box.tsx';
 import { useKept } from '../use-kept.ts';
-import { NumberSteps } from './number-steps.tsx';
 import { numberText } from './number-text.ts';
 import { stepNumber } from './step-number.ts';
+
+// Few numbers name a step.
+const NumberSteps = lazy(async () => ({ default: (await import('./number-steps.tsx')).NumberSteps }));
 
 const typedNumbers = new WeakMap<object, string | null>();
 
@@ -44,7 +46,11 @@ export const NumberFace = (props: FaceProps<'number'>) => {
         stepTo(value);
         node.leave();
       };
-      return <NumberSteps item={item} onStep={press} value={state.value} />;
+      return (
+        <Suspense fallback={item.unit}>
+          <NumberSteps item={item} onStep={press} value={state.value} />
+        </Suspense>
+      );
     }
     return item.unit === '' ? undefined : item.unit;
   };
