@@ -8,17 +8,17 @@ import { FormsPage } from './forms/forms-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { orderViewOf } from './orders/order-view.ts';
 import { ReviewPage } from './review/review-page.tsx';
-import { useDesk, useSignedIn } from './session/desk-context.ts';
+import { useServices, useSignedIn } from './session/services-context.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { SubmissionsPage } from './submissions/submissions-page.tsx';
 import { useSpeech } from './words/words-context.ts';
 
 /** The console: sign-in, or the frame with the page of the address. */
 export const App = () => {
-  const desk = useDesk();
+  const services = useServices();
   const { language } = useSpeech();
   const signedIn = useSignedIn();
-  const config = useQuery({ queryKey: ['config', language], queryFn: () => desk.configure() });
+  const config = useQuery({ queryKey: ['config', language], queryFn: () => services.configure() });
 
   if (config.data === undefined) return <Loading query={config} />;
   return (

@@ -5,8 +5,8 @@ import { ApiError } from '@zhantai/contract/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { createDesk } from './session/desk.ts';
-import { DeskContext } from './session/desk-context.ts';
+import { createServices } from './session/create-services.ts';
+import { ServicesContext } from './session/services-context.ts';
 import { SpeechProvider } from './words/speech-provider.tsx';
 
 const root = document.querySelector('#root');
@@ -17,7 +17,7 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
 });
 
-const desk = createDesk(() => document.documentElement.lang);
+const services = createServices(() => document.documentElement.lang);
 
 createRoot(root, {
   onRecoverableError: (error) => {
@@ -26,11 +26,11 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <DeskContext value={desk}>
+      <ServicesContext value={services}>
         <SpeechProvider>
           <App />
         </SpeechProvider>
-      </DeskContext>
+      </ServicesContext>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -3,7 +3,7 @@ import type { ConsoleForm } from '@zhantai/contract';
 import { EmptyState, classNames } from '@zhantai/ui';
 import { Link } from 'wouter';
 import { Loading } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './forms-page.module.css';
 
@@ -11,7 +11,7 @@ const states = ['wait', 'fail', 'adopt', 'submitted', 'draft', 'none'] as const;
 
 /** Every form with how many submissions stand in each state; the way into its table. */
 export const FormsPage = () => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
 

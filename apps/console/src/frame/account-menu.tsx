@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@zhantai/contract';
 import { Button, Icon } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './account-menu.module.css';
 
@@ -12,7 +12,7 @@ const SessionDialog = lazy(async () => ({
 
 /** Who is signed in, as what, where else, and the way out. */
 export const AccountMenu = ({ me }: { readonly me: StaffUser }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const queries = useQueryClient();
   const { words } = useSpeech();
   const [listed, setListed] = useState(false);

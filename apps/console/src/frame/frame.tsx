@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon, Sign } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { MeContext } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -15,7 +15,7 @@ const ALARM_EVERY = 60_000;
 
 /** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const me = useQuery({
     queryKey: ['me', language],

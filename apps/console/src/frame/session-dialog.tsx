@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { Loading } from './loading.tsx';
 import styles from './session-dialog.module.css';
 
 /** Where the account is signed in; one place or all others are ended here (wire.md §2). */
 export const SessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const queries = useQueryClient();
   const { words } = useSpeech();
   const text = words.account;

@@ -5,7 +5,7 @@ import { EmptyState } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { orderColumns } from './order-columns.tsx';
 import styles from './orders.module.css';
@@ -19,7 +19,7 @@ export const AllOrders = ({
 }: {
   readonly query: Omit<ConsoleOrdersQuery, 'current' | 'size'>;
 }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const text = words.orders;
   const [current, setCurrent] = useState(1);

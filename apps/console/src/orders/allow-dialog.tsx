@@ -2,7 +2,7 @@ import type { UnusualOrder } from '@zhantai/contract';
 import { FieldFrame, TextInput, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { mostOf } from './most-of.ts';
 import styles from './orders.module.css';
@@ -17,7 +17,7 @@ export interface OrderDialogProps {
 
 /** Lets an exhibitor keep what it ordered, or have even more of it, with a reason. */
 export const AllowDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words } = useSpeech();
   const text = words.orders;
   const id = useId();

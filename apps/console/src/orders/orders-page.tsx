@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from '@zhantai/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useDebounced } from '../submissions/use-debounced.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { AllOrders } from './all-orders.tsx';
@@ -14,7 +14,7 @@ const SEARCH_DELAY = 300;
 
 /** Orders of the exhibition in one state, or those that hold unusually much. */
 export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const text = words.orders;
   const [, go] = useLocation();

@@ -1,7 +1,7 @@
 import { toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import type { OrderDialogProps } from './allow-dialog.tsx';
 import styles from './orders.module.css';
@@ -10,7 +10,7 @@ import { useSending } from './use-sending.ts';
 
 /** Cancels an order with a reason, so that what it holds is free again. */
 export const ReleaseDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words } = useSpeech();
   const text = words.orders;
   const id = useId();

@@ -7,7 +7,7 @@ import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import type { RowAction } from '@zhantai/ui/data-table/row-action.ts';
 import { useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useMe } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { AllowDialog } from './allow-dialog.tsx';
@@ -19,7 +19,7 @@ import { whyUnusual } from './why-unusual.ts';
 const SIZE = 50;
 const idOf = ({ id }: UnusualOrder) => id;
 
-interface Asked {
+interface OpenDialog {
   readonly kind: 'allow' | 'release';
   readonly order: UnusualOrder;
 }
@@ -30,13 +30,13 @@ export const UnusualOrders = ({
 }: {
   readonly query: Pick<UnusualOrdersQuery, 'formId'>;
 }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const queries = useQueryClient();
   const { may: mine } = useMe();
   const { words, language } = useSpeech();
   const text = words.orders;
   const [current, setCurrent] = useState(1);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const query = { ...narrowed, current, size: SIZE };
   const page = useQuery({
     queryKey: ['orders', 'unusual', query, language],
@@ -63,11 +63,11 @@ export const UnusualOrders = ({
   const actions = useMemo(
     () =>
       (order: UnusualOrder): readonly RowAction[] => {
-        const ask = (kind: Asked['kind']): RowAction => ({
+        const ask = (kind: OpenDialog['kind']): RowAction => ({
           key: kind,
           label: text[kind],
           onPress: () => {
-            setAsked({ kind, order });
+            setDialog({ kind, order });
           },
         });
         return [
@@ -78,7 +78,7 @@ export const UnusualOrders = ({
     [mine, text],
   );
   const close = () => {
-    setAsked(null);
+    setDialog(null);
   };
   const changed = () => {
     close();
@@ -116,8 +116,8 @@ export const UnusualOrders = ({
           rows={data.records}
         />
       )}
-      {asked?.kind === 'allow' && <AllowDialog onClose={close} onDone={changed} order={asked.order} />}
-      {asked?.kind === 'release' && <ReleaseDialog onClose={close} onDone={changed} order={asked.order} />}
+      {dialog?.kind === 'allow' && <AllowDialog onClose={close} onDone={changed} order={dialog.order} />}
+      {dialog?.kind === 'release' && <ReleaseDialog onClose={close} onDone={changed} order={dialog.order} />}
     </>
   );
 };

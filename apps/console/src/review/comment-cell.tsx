@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './comment-cell.module.css';
 
-/** An earlier remark at this place: who said it when, or nothing known of that. */
-export interface EarlierRemark {
+/** An earlier comment at this place: who said it when, or nothing known of that. */
+export interface EarlierComment {
   readonly comment: string;
   readonly by: string;
   readonly at: string;
@@ -12,17 +12,17 @@ export interface EarlierRemark {
 
 /** What {@link CommentCell} takes. */
 export interface CommentCellProps {
-  /** What the remark is about, for the reader of the screen. */
+  /** What the comment is about, for the reader of the screen. */
   readonly label: string;
-  /** The remark written in this review; null if there is none. */
-  readonly remark: string | null;
-  readonly earlier: readonly EarlierRemark[];
+  /** The comment written in this review; null if there is none. */
+  readonly ownComment: string | null;
+  readonly earlier: readonly EarlierComment[];
   /** Null while nothing may be decided. */
-  readonly onRemark: ((text: string) => void) | null;
+  readonly onComment: ((text: string) => void) | null;
 }
 
-/** The remarks at one field: earlier ones, and the box to write one. */
-export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellProps) => {
+/** The comments at one field: earlier ones, and the box to write one. */
+export const CommentCell = ({ label, ownComment, earlier, onComment }: CommentCellProps) => {
   const { words } = useSpeech();
   const [text, setText] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
     opener.current?.focus();
   };
   const save = (value: string) => {
-    onRemark?.(value);
+    onComment?.(value);
     close();
   };
   return (
@@ -51,18 +51,18 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
           {one.comment}
         </div>
       ))}
-      {remark !== null && text === null && <p className={styles['remark']}>{remark}</p>}
-      {onRemark !== null && text === null && (
+      {ownComment !== null && text === null && <p className={styles['ownComment']}>{ownComment}</p>}
+      {onComment !== null && text === null && (
         <Button
           aria-label={words.review.commentFor(label)}
           className={styles['open']}
           onClick={() => {
-            setText(remark ?? '');
+            setText(ownComment ?? '');
           }}
           ref={opener}
           variant="link"
         >
-          {remark === null ? words.review.comment : words.review.editComment}
+          {ownComment === null ? words.review.comment : words.review.editComment}
         </Button>
       )}
       {text !== null && (
@@ -95,7 +95,7 @@ export const CommentCell = ({ label, remark, earlier, onRemark }: CommentCellPro
             <Button onClick={close} size="small">
               {words.review.cancel}
             </Button>
-            {remark !== null && (
+            {ownComment !== null && (
               <Button
                 onClick={() => {
                   save('');

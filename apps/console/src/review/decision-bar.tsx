@@ -4,28 +4,28 @@ import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { useEffect, useRef, useState } from 'react';
 import { detailOf } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
-import type { Remarks } from './remarks.ts';
+import type { OwnComments } from './own-comments.ts';
 import styles from './decision-bar.module.css';
 
 /** What {@link DecisionBar} takes. */
 export interface DecisionBarProps {
   readonly submission: SubmissionRow;
-  readonly remarks: Remarks;
+  readonly ownComments: OwnComments;
   readonly onDecided: () => void;
 }
 
 /** Adopt or return, with a word on the whole; `A` and `R` press the buttons. */
-export const DecisionBar = ({ submission, remarks, onDecided }: DecisionBarProps) => {
-  const { client } = useDesk();
+export const DecisionBar = ({ submission, ownComments, onDecided }: DecisionBarProps) => {
+  const { client } = useServices();
   const queries = useQueryClient();
   const { words } = useSpeech();
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [warned, setWarned] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const comments = [...remarks.values()];
+  const comments = [...ownComments.values()];
   const count = comments.length + Number(reason.trim() !== '');
 
   const settle = async (text: string) => {

@@ -3,21 +3,21 @@ import type { SubmissionRow } from '@zhantai/contract';
 import { Button, toast } from '@zhantai/ui';
 import { useState } from 'react';
 import { detailOf } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './decision-bar.module.css';
-import type { AskedFor } from './request-of.ts';
+import type { ChangeRequest } from './request-of.ts';
 
 /** What {@link RequestBar} takes. */
 export interface RequestBarProps {
   readonly submission: SubmissionRow;
-  readonly asked: AskedFor;
+  readonly request: ChangeRequest;
   readonly onDecided: () => void;
 }
 
 /** Answers what an exhibitor asks for something adopted: open it again, or remove the person or keep them. */
-export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) => {
-  const { client } = useDesk();
+export const RequestBar = ({ submission, request, onDecided }: RequestBarProps) => {
+  const { client } = useServices();
   const queries = useQueryClient();
   const { words } = useSpeech();
   const text = words.review.requested;
@@ -27,7 +27,7 @@ export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) =>
     mutationFn: (yes: boolean) => {
       const params = { id: submission.id };
       const { revision } = submission;
-      if (asked.kind === 'removal') {
+      if (request.kind === 'removal') {
         return client.call('consoleRemoval', {
           params,
           body: { revision, remove: yes, reason: reason.trim() },
@@ -45,7 +45,7 @@ export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) =>
     },
   });
   const press = (yes: boolean) => () => {
-    if (reason.trim() === '' && (asked.kind === 'change' || !yes)) {
+    if (reason.trim() === '' && (request.kind === 'change' || !yes)) {
       setRefused(text.needReason);
       return;
     }
@@ -59,9 +59,9 @@ export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) =>
           {refused}
         </p>
       )}
-      <p className={styles['asked']}>
-        {asked.kind === 'removal' ? text.removal(asked.by) : text.change(asked.by)}
-        {asked.reason !== '' && <q>{asked.reason}</q>}
+      <p className={styles['request']}>
+        {request.kind === 'removal' ? text.removal(request.by) : text.change(request.by)}
+        {request.reason !== '' && <q>{request.reason}</q>}
       </p>
       <label className={styles['whole']}>
         <span>{text.reason}</span>
@@ -75,7 +75,7 @@ export const RequestBar = ({ submission, asked, onDecided }: RequestBarProps) =>
         />
       </label>
       <div className={styles['line']}>
-        {asked.kind === 'removal' ? (
+        {request.kind === 'removal' ? (
           <>
             <Button disabled={answer.isPending} onClick={press(false)}>
               {text.keep}

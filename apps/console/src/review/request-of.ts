@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '@zhantai/contract';
 
 /** What the exhibitor asks for something that was adopted, and nobody answered yet. */
-export interface AskedFor {
+export interface ChangeRequest {
   readonly kind: 'change' | 'removal';
   readonly by: string;
   /** Empty where nothing was said. */
@@ -9,7 +9,7 @@ export interface AskedFor {
 }
 
 /** The request that waits for an answer; null where there is none. */
-export function requestOf({ submission, steps }: SubmissionDetail): AskedFor | null {
+export function requestOf({ submission, steps }: SubmissionDetail): ChangeRequest | null {
   if (submission.status !== 'adopt' || submission.changeRequestedAt === null) return null;
   const step = steps.findLast(({ action }) => action === 'request' || action === 'requestRemoval');
   if (step === undefined) return null;

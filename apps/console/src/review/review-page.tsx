@@ -3,7 +3,7 @@ import { EmptyState, VisuallyHidden } from '@zhantai/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useMe } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { nowIn } from './now-in.ts';
@@ -13,22 +13,22 @@ import styles from './review-page.module.css';
 
 /** The queue beside one submission. `J` and `K` step through the queue; a decision opens the next. */
 export const ReviewPage = ({ id }: { readonly id: string | null }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const me = useMe();
   const [, go] = useLocation();
   const queue = useQuery({
     queryKey: ['queue', language],
     queryFn: async () => {
-      const [waiting, asked] = await Promise.all([
+      const [waiting, requested] = await Promise.all([
         client.call('consoleSubmissions', { query: { status: 'wait', size: 200, ascs: 'submittedAt' } }),
         // What was adopted and its exhibitor asks to change or remove.
         client.call('consoleSubmissions', { query: { changeRequested: true, status: 'adopt', size: 200 } }),
       ]);
       return {
         ...waiting,
-        records: [...waiting.records, ...asked.records],
-        total: waiting.total + asked.total,
+        records: [...waiting.records, ...requested.records],
+        total: waiting.total + requested.total,
       };
     },
     refetchInterval: 30_000,

@@ -4,7 +4,7 @@ import { Status } from '@zhantai/ui';
 import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useMe } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { areaOf } from './area-of.ts';
@@ -13,15 +13,15 @@ import { CommentCell } from './comment-cell.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { requestOf } from './request-of.ts';
-import { earlierRemarks } from './earlier-remarks.ts';
+import { earlierComments } from './earlier-comments.ts';
 import { definitionOf } from './definition-of.ts';
 import { readingOf } from './reading-of.ts';
-import { placeKey, type Remarks, withRemark } from './remarks.ts';
-import { sheetStatus } from './sheet-status.ts';
+import { placeKey, type OwnComments, withOwnComment } from './own-comments.ts';
+import { submissionStatus } from './submission-status.ts';
 import { Steps } from './steps.tsx';
 import styles from './submission-view.module.css';
 
-/** One submission beside the one before, with a place for remarks at every field. */
+/** One submission beside the one before, with a place for comments at every field. */
 export const SubmissionView = ({
   id,
   onDecided,
@@ -29,7 +29,7 @@ export const SubmissionView = ({
   readonly id: string;
   readonly onDecided: () => void;
 }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { language } = useSpeech();
   // Each submission is read from its head, wherever the last one was left.
   useEffect(() => {
@@ -53,7 +53,7 @@ const Submission = ({
   const { words, language } = useSpeech();
   const { may } = useMe();
   const { submission, form, previous } = detail;
-  const [remarks, setRemarks] = useState<Remarks>(new Map());
+  const [ownComments, setOwnComments] = useState<OwnComments>(new Map());
   const [onlyChanges, setOnlyChanges] = useState(previous !== null);
   const sections = useMemo(
     () =>
@@ -66,29 +66,29 @@ const Submission = ({
     [detail, form, previous, language],
   );
   const reading = useMemo(() => readingOf(detail, words, language), [detail, words, language]);
-  const earlier = useMemo(() => earlierRemarks(detail.steps), [detail.steps]);
+  const earlier = useMemo(() => earlierComments(detail.steps), [detail.steps]);
   const changes = sections.reduce((sum, { rows }) => sum + rows.filter((row) => row.changed).length, 0);
   const waits = submission.status === 'wait';
   const open = waits && may.includes('decide');
-  const asked = may.includes('decide') ? requestOf(detail) : null;
+  const request = may.includes('decide') ? requestOf(detail) : null;
 
   const commentCell = (row: AnswerRow) => {
     // A cell of a row that went has no place in these answers.
     if (row.record !== null && row.path === null) return null;
     const key = placeKey(row);
     const remember = (text: string) => {
-      setRemarks((current) => withRemark(current, row, text));
+      setOwnComments((current) => withOwnComment(current, row, text));
     };
     return (
       <CommentCell
         earlier={earlier.get(key) ?? []}
         label={row.item.label}
-        onRemark={open ? remember : null}
-        remark={remarks.get(key)?.comment ?? null}
+        onComment={open ? remember : null}
+        ownComment={ownComments.get(key)?.comment ?? null}
       />
     );
   };
-  const hasRemark = (row: AnswerRow) => remarks.has(placeKey(row)) || earlier.has(placeKey(row));
+  const hasComment = (row: AnswerRow) => ownComments.has(placeKey(row)) || earlier.has(placeKey(row));
 
   const area = areaOf(submission);
   return (
@@ -107,7 +107,7 @@ const Submission = ({
             </p>
           </div>
           <div className={styles['state']}>
-            <Status label={words.status[submission.status]} status={sheetStatus[submission.status]} />
+            <Status label={words.status[submission.status]} status={submissionStatus[submission.status]} />
             {submission.submittedAt !== null && (
               <p>
                 {words.review.submitted(
@@ -139,7 +139,7 @@ const Submission = ({
         <AnswerTable
           aside={commentCell}
           compare={previous !== null}
-          keepOpen={hasRemark}
+          keepOpen={hasComment}
           onlyChanges={onlyChanges}
           reading={reading}
           sections={sections}
@@ -156,10 +156,15 @@ const Submission = ({
         <Steps steps={detail.steps} />
       </article>
       {waits && !open && <p className={styles['reading']}>{words.review.readOnly}</p>}
-      {asked !== null && (
-        <RequestBar key={submission.revision} asked={asked} onDecided={onDecided} submission={submission} />
+      {request !== null && (
+        <RequestBar
+          key={submission.revision}
+          request={request}
+          onDecided={onDecided}
+          submission={submission}
+        />
       )}
-      {open && <DecisionBar onDecided={onDecided} remarks={remarks} submission={submission} />}
+      {open && <DecisionBar onDecided={onDecided} ownComments={ownComments} submission={submission} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
 import { type FormEvent, useState } from 'react';
 import { detailOf } from '../frame/loading.tsx';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './sign-in-form.module.css';
 import { useCaptcha } from './use-captcha.ts';
@@ -14,7 +14,7 @@ type FieldName = 'username' | 'password' | 'captcha';
 
 /** User name and password; the captcha joins after the first failure, for the server asks for it soon after. */
 export const SignInForm = () => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words } = useSpeech();
   const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

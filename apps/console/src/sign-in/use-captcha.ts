@@ -1,10 +1,10 @@
 import { createCaptcha, type CaptchaControl, type CaptchaView } from '@zhantai/contract/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 
 /** The image code of the sign-in, once it is asked for, and what can be done with it. */
-export function useCaptcha(isAsked: boolean): CaptchaView & CaptchaControl {
-  const { client } = useDesk();
+export function useCaptcha(isNeeded: boolean): CaptchaView & CaptchaControl {
+  const { client } = useServices();
   const control = useMemo(
     () =>
       createCaptcha(client, {
@@ -17,7 +17,7 @@ export function useCaptcha(isAsked: boolean): CaptchaView & CaptchaControl {
       }),
     [client],
   );
-  useEffect(() => (isAsked ? control.start() : undefined), [control, isAsked]);
+  useEffect(() => (isNeeded ? control.start() : undefined), [control, isNeeded]);
   const view = useSyncExternalStore(control.subscribe, control.read);
   return { ...view, ...control };
 }

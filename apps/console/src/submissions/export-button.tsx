@@ -2,7 +2,7 @@ import type { SubmissionsFileQuery } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { useRef, useState } from 'react';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { saveFile } from './save-file.ts';
 
@@ -14,7 +14,7 @@ interface ExportButtonProps {
 
 /** Saves what the list shows as a workbook; a second press gives it up. */
 export const ExportButton = ({ formId, query }: ExportButtonProps) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words } = useSpeech();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

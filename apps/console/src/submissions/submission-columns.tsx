@@ -7,7 +7,7 @@ import { Status } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import { Link } from 'wouter';
 import { boothsOf } from '../review/booths-of.ts';
-import { sheetStatus } from '../review/sheet-status.ts';
+import { submissionStatus } from '../review/submission-status.ts';
 import { cellText } from './cell-text.ts';
 import type { Labels } from './cell-text.ts';
 
@@ -34,7 +34,7 @@ export function submissionColumns(
       key: ' status',
       title: heads.status,
       value: (row) => words.status[row.status],
-      render: (row) => <Status label={words.status[row.status]} status={sheetStatus[row.status]} />,
+      render: (row) => <Status label={words.status[row.status]} status={submissionStatus[row.status]} />,
     },
     { key: ' submittedAt', title: heads.submittedAt, value: (row) => row.submittedAt?.slice(0, 16) ?? '' },
     {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../frame/loading.tsx';
 import { definitionOf } from '../review/definition-of.ts';
-import { useDesk } from '../session/desk-context.ts';
+import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { ExportButton } from './export-button.tsx';
 import { SubmissionTable } from './submission-table.tsx';
@@ -20,7 +20,7 @@ const SEARCH_DELAY = 300;
 
 /** The submissions of one form: columns from its definition, one line each. */
 export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
-  const { client } = useDesk();
+  const { client } = useServices();
   const { words, language } = useSpeech();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');

@@ -11,7 +11,7 @@ import {
 } from '@zhantai/contract/client';
 
 /** What the console holds for its whole life: the way to the server, and the session. */
-export interface Desk {
+export interface Services {
   readonly client: Client<CallName>;
   readonly session: SessionStore;
   /** What the server says before anybody signs in; asked once, again after a failure. */
@@ -20,8 +20,8 @@ export interface Desk {
 
 const name = 'zhantai-console';
 
-/** Makes the desk; `language` is read at every request. */
-export function createDesk(language: () => string): Desk {
+/** Makes the services; `language` is read at every request. */
+export function createServices(language: () => string): Services {
   const local = browserStorage('local');
   const session = createSessionStore(createLocalStore(name, local, browserStorage('session')));
   let config: PortalConfig | null = null;
