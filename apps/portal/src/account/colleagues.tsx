@@ -5,13 +5,13 @@ import { usePortal } from '../portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './account.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const InviteDialog = lazy(async () => ({
-  default: (await patiently(() => import('./invite-dialog.tsx'))).InviteDialog,
+  default: (await withRetry(() => import('./invite-dialog.tsx'))).InviteDialog,
 }));
 const AskDialog = lazy(async () => ({
-  default: (await patiently(() => import('../page/ask-dialog.tsx'))).AskDialog,
+  default: (await withRetry(() => import('../page/ask-dialog.tsx'))).AskDialog,
 }));
 
 /** The accounts of one exhibitor; the main one invites and removes the others (wire.md §2). */

@@ -7,10 +7,10 @@ import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './account.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const DeletionDialog = lazy(async () => ({
-  default: (await patiently(() => import('./deletion-dialog.tsx'))).DeletionDialog,
+  default: (await withRetry(() => import('./deletion-dialog.tsx'))).DeletionDialog,
 }));
 
 /** What is kept of the person: to take away, or to be deleted (pages.md). */

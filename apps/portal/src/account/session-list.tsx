@@ -3,7 +3,7 @@ import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
 import { PageState } from '../page/page-state.tsx';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
@@ -11,7 +11,7 @@ import { shortTime } from '../time/exhibition-time.ts';
 import styles from './account.module.css';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
+  default: (await withRetry(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
 }));
 
 /** Where the account is signed in: one place or all others are ended here, and this device is forgotten (wire.md §2). */

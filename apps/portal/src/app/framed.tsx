@@ -3,18 +3,18 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { FrameContext } from '../frame/frame-context.ts';
 import { frameExtent } from '../frame/frame-extent.ts';
 import { useAddress } from '../location/use-address.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { Opening } from './opening.tsx';
 
 const FrameBar = lazy(async () => ({
-  default: (await patiently(() => import('../frame/frame-bar.tsx'))).FrameBar,
+  default: (await withRetry(() => import('../frame/frame-bar.tsx'))).FrameBar,
 }));
 const PhoneHead = lazy(async () => ({
-  default: (await patiently(() => import('../frame/phone-head.tsx'))).PhoneHead,
+  default: (await withRetry(() => import('../frame/phone-head.tsx'))).PhoneHead,
 }));
 const PhoneTabs = lazy(async () => ({
-  default: (await patiently(() => import('../frame/phone-tabs.tsx'))).PhoneTabs,
+  default: (await withRetry(() => import('../frame/phone-tabs.tsx'))).PhoneTabs,
 }));
 
 export interface FramedProps {

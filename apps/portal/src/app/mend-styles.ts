@@ -1,4 +1,4 @@
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 /** Loads a style sheet that failed again, until it is there: its page is asked for again, but its style is not. */
 export function mendStyles(view: Window): void {
@@ -23,7 +23,7 @@ export function mendStyles(view: Window): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || again.has(target)) return;
-      void patiently(() => load(target.href)).then(() => {
+      void withRetry(() => load(target.href)).then(() => {
         target.remove();
       });
     },

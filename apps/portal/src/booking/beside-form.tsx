@@ -5,16 +5,16 @@ import { lazy, Suspense } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
 import { extrasOf, mayBook } from './page-extras.ts';
 import { useWide } from './use-wide.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const PriceAside = lazy(async () => ({
-  default: (await patiently(() => import('./price-aside.tsx'))).PriceAside,
+  default: (await withRetry(() => import('./price-aside.tsx'))).PriceAside,
 }));
 const FormExtras = lazy(async () => ({
-  default: (await patiently(() => import('./form-extras.tsx'))).FormExtras,
+  default: (await withRetry(() => import('./form-extras.tsx'))).FormExtras,
 }));
 const FasciaPreview = lazy(async () => ({
-  default: (await patiently(() => import('./fascia-preview.tsx'))).FasciaPreview,
+  default: (await withRetry(() => import('./fascia-preview.tsx'))).FasciaPreview,
 }));
 
 export interface BesideFormProps {

@@ -3,23 +3,23 @@ import type { Session } from '@zhantai/engine';
 import type { FormServices } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { extrasOf, type PageExtra } from './page-extras.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
-const LedBoard = lazy(async () => ({ default: (await patiently(() => import('./led-board.tsx'))).LedBoard }));
+const LedBoard = lazy(async () => ({ default: (await withRetry(() => import('./led-board.tsx'))).LedBoard }));
 const PositionBoard = lazy(async () => ({
-  default: (await patiently(() => import('./position-board.tsx'))).PositionBoard,
+  default: (await withRetry(() => import('./position-board.tsx'))).PositionBoard,
 }));
 const RoomBoard = lazy(async () => ({
-  default: (await patiently(() => import('./room-board.tsx'))).RoomBoard,
+  default: (await withRetry(() => import('./room-board.tsx'))).RoomBoard,
 }));
 const BuilderList = lazy(async () => ({
-  default: (await patiently(() => import('./builder-list.tsx'))).BuilderList,
+  default: (await withRetry(() => import('./builder-list.tsx'))).BuilderList,
 }));
 const DrawingsBoard = lazy(async () => ({
-  default: (await patiently(() => import('../drawings/drawings-board.tsx'))).DrawingsBoard,
+  default: (await withRetry(() => import('../drawings/drawings-board.tsx'))).DrawingsBoard,
 }));
 const InvoiceOrders = lazy(async () => ({
-  default: (await patiently(() => import('./invoice-orders.tsx'))).InvoiceOrders,
+  default: (await withRetry(() => import('./invoice-orders.tsx'))).InvoiceOrders,
 }));
 
 export interface FormExtrasProps {

@@ -12,10 +12,10 @@ import styles from './price-aside.module.css';
 import { shortLines } from './short-lines.ts';
 import { tierSteps } from './tier-steps.ts';
 import { useQuote } from './use-quote.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const PriceDrawer = lazy(async () => ({
-  default: (await patiently(() => import('./price-drawer.tsx'))).PriceDrawer,
+  default: (await withRetry(() => import('./price-drawer.tsx'))).PriceDrawer,
 }));
 
 export interface PriceAsideProps {

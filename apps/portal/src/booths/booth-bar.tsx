@@ -4,13 +4,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { FormDesk } from '../form/form-desk.ts';
 import { useAddress } from '../location/use-address.ts';
 import { shownStatus } from '../many/shown-status.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { boothAddress } from './booth-address.ts';
 import styles from './booth-bar.module.css';
 
 const CopyDialog = lazy(async () => ({
-  default: (await patiently(() => import('./copy-dialog.tsx'))).CopyDialog,
+  default: (await withRetry(() => import('./copy-dialog.tsx'))).CopyDialog,
 }));
 
 const handedIn: ReadonlySet<BoothEntry['status']> = new Set(['submitted', 'wait', 'adopt']);

@@ -1,11 +1,11 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { SheetStatus } from '@zhantai/ui';
 import { lazy, Suspense } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import type { FormDesk } from './form-desk.ts';
 
 const BoothBar = lazy(async () => ({
-  default: (await patiently(() => import('../booths/booth-bar.tsx'))).BoothBar,
+  default: (await withRetry(() => import('../booths/booth-bar.tsx'))).BoothBar,
 }));
 
 export interface BoothsProps {

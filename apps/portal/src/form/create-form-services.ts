@@ -5,7 +5,7 @@ import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../page/error-sentence.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {
@@ -44,7 +44,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     async loadOptions(source, query, signal) {
       const url = new URL(source.url, window.location.origin);
       if (url.origin !== window.location.origin) {
-        const { askForeign } = await patiently(() => import('./ask-foreign.ts'));
+        const { askForeign } = await withRetry(() => import('./ask-foreign.ts'));
         return readOptions(source, await askForeign(dictionaryHosts, source, query, signal));
       }
       const all = {

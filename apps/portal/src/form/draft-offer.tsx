@@ -7,10 +7,10 @@ import { usePlaceFields } from './form-place.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './draft-offer.module.css';
 import type { StartingPoint } from './starting-point.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
+  default: (await withRetry(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,
 }));
 
 export interface DraftOfferProps {

@@ -7,22 +7,22 @@ import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-actions.module.css';
 import type { DeskState } from './form-desk.ts';
 import { sameAnswers } from './same-answers.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const WithdrawDialog = lazy(async () => ({
-  default: (await patiently(() => import('./withdraw-dialog.tsx'))).WithdrawDialog,
+  default: (await withRetry(() => import('./withdraw-dialog.tsx'))).WithdrawDialog,
 }));
 const ChangeDialog = lazy(async () => ({
-  default: (await patiently(() => import('./change-dialog.tsx'))).ChangeDialog,
+  default: (await withRetry(() => import('./change-dialog.tsx'))).ChangeDialog,
 }));
 const RecordsDrawer = lazy(async () => ({
-  default: (await patiently(() => import('../records/records-drawer.tsx'))).RecordsDrawer,
+  default: (await withRetry(() => import('../records/records-drawer.tsx'))).RecordsDrawer,
 }));
 const LetterPaper = lazy(async () => ({
-  default: (await patiently(() => import('../letter/letter-paper.tsx'))).LetterPaper,
+  default: (await withRetry(() => import('../letter/letter-paper.tsx'))).LetterPaper,
 }));
 const FormPaper = lazy(async () => ({
-  default: (await patiently(() => import('../paper/form-paper.tsx'))).FormPaper,
+  default: (await withRetry(() => import('../paper/form-paper.tsx'))).FormPaper,
 }));
 
 /** What stands open over the form. */

@@ -8,10 +8,10 @@ import { shortTime } from '../time/exhibition-time.ts';
 import { deadlineOf } from './deadline-text.ts';
 import type { DeskState, FormDesk } from './form-desk.ts';
 import styles from './form-notices.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const ReturnedNotice = lazy(async () => ({
-  default: (await patiently(() => import('./returned-notice.tsx'))).ReturnedNotice,
+  default: (await withRetry(() => import('./returned-notice.tsx'))).ReturnedNotice,
 }));
 
 export interface FormNoticesProps {

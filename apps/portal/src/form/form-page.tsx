@@ -3,18 +3,18 @@ import { classNames, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../page/use-page-title.ts';
 import styles from './form-page.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 // A phone shows neither before it is asked to.
 const FormIndex = lazy(async () => ({
-  default: (await patiently(() => import('./form-index.tsx'))).FormIndex,
+  default: (await withRetry(() => import('./form-index.tsx'))).FormIndex,
 }));
 const IndexDrawer = lazy(async () => ({
-  default: (await patiently(() => import('./index-drawer.tsx'))).IndexDrawer,
+  default: (await withRetry(() => import('./index-drawer.tsx'))).IndexDrawer,
 }));
 
 const FormTabs = lazy(async () => ({
-  default: (await patiently(() => import('./form-tabs.tsx'))).FormTabs,
+  default: (await withRetry(() => import('./form-tabs.tsx'))).FormTabs,
 }));
 
 export interface FormPageProps {

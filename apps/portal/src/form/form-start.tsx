@@ -14,14 +14,14 @@ import { movingSlot } from '../drafts/moving-slot.ts';
 import { FormPlaceContext } from './form-place.ts';
 import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from './starting-point.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const DraftOffer = lazy(async () => ({
-  default: (await patiently(() => import('./draft-offer.tsx'))).DraftOffer,
+  default: (await withRetry(() => import('./draft-offer.tsx'))).DraftOffer,
 }));
 
 const ConsentGate = lazy(async () => ({
-  default: (await patiently(() => import('../consent/consent-gate.tsx'))).ConsentGate,
+  default: (await withRetry(() => import('../consent/consent-gate.tsx'))).ConsentGate,
 }));
 
 export interface FormStartProps {

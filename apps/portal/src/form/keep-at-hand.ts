@@ -1,5 +1,5 @@
 import type { Language } from '@zhantai/engine';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { pageWords } from '../portal/page-words.ts';
 
 /**
@@ -8,7 +8,7 @@ import { pageWords } from '../portal/page-words.ts';
  */
 export async function keepAtHand(language: Language): Promise<void> {
   pageWords.formLater.prepare(language);
-  await patiently(() =>
+  await withRetry(() =>
     Promise.all([
       import('./form-notices.tsx'),
       import('./submit-outcome.ts'),

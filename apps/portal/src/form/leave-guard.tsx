@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import type { FormDesk } from './form-desk.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const LeaveDialog = lazy(async () => ({
-  default: (await patiently(() => import('./leave-dialog.tsx'))).LeaveDialog,
+  default: (await withRetry(() => import('./leave-dialog.tsx'))).LeaveDialog,
 }));
 
 /** A save that takes longer than this is worth a question, milliseconds. */

@@ -42,32 +42,32 @@ import { useSaveMoments } from './use-save-moments.ts';
 import { useTranslation } from './use-translation.ts';
 import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from './use-form-services.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
-const besideForm = () => patiently(() => import('../booking/beside-form.tsx'));
+const besideForm = () => withRetry(() => import('../booking/beside-form.tsx'));
 const AboveForm = lazy(async () => ({ default: (await besideForm()).AboveForm }));
 const BelowForm = lazy(async () => ({ default: (await besideForm()).BelowForm }));
 const InRail = lazy(async () => ({ default: (await besideForm()).InRail }));
 const LetterDesk = lazy(async () => ({
-  default: (await patiently(() => import('../letter/letter-desk.tsx'))).LetterDesk,
+  default: (await withRetry(() => import('../letter/letter-desk.tsx'))).LetterDesk,
 }));
 const FormActions = lazy(async () => ({
-  default: (await patiently(() => import('./form-actions.tsx'))).FormActions,
+  default: (await withRetry(() => import('./form-actions.tsx'))).FormActions,
 }));
 const FormNotices = lazy(async () => ({
-  default: (await patiently(() => import('./form-notices.tsx'))).FormNotices,
+  default: (await withRetry(() => import('./form-notices.tsx'))).FormNotices,
 }));
-const FormRail = lazy(async () => ({ default: (await patiently(() => import('./form-rail.tsx'))).FormRail }));
+const FormRail = lazy(async () => ({ default: (await withRetry(() => import('./form-rail.tsx'))).FormRail }));
 const PersonFieldTools = lazy(async () => ({
-  default: (await patiently(() => import('../people/person-field-tools.tsx'))).PersonFieldTools,
+  default: (await withRetry(() => import('../people/person-field-tools.tsx'))).PersonFieldTools,
 }));
 const IdCheck = lazy(async () => ({
-  default: (await patiently(() => import('../people/id-check.tsx'))).IdCheck,
+  default: (await withRetry(() => import('../people/id-check.tsx'))).IdCheck,
 }));
-const Receipt = lazy(async () => ({ default: (await patiently(() => import('./receipt.tsx'))).Receipt }));
+const Receipt = lazy(async () => ({ default: (await withRetry(() => import('./receipt.tsx'))).Receipt }));
 
 const ListDifference = lazy(async () => ({
-  default: (await patiently(() => import('../freight/list-difference.tsx'))).ListDifference,
+  default: (await withRetry(() => import('../freight/list-difference.tsx'))).ListDifference,
 }));
 
 /** Milliseconds after the form is open, when its own parts are long there. */
@@ -147,11 +147,11 @@ export const OpenForm = ({
   useEffect(() => desk.attach(), [desk]);
   useEffect(() => {
     // What keeps drafts on this device comes after the page.
-    void patiently(() => drafts.prepare(account()));
+    void withRetry(() => drafts.prepare(account()));
   }, [account, drafts]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      void patiently(() => import('./keep-at-hand.ts')).then(({ keepAtHand }) => keepAtHand(language));
+      void withRetry(() => import('./keep-at-hand.ts')).then(({ keepAtHand }) => keepAtHand(language));
     }, LATER);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { DeskState, FormDesk } from './form-desk.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const StaleDialog = lazy(async () => ({
-  default: (await patiently(() => import('./stale-dialog.tsx'))).StaleDialog,
+  default: (await withRetry(() => import('./stale-dialog.tsx'))).StaleDialog,
 }));
 
 /** Asks whose version goes on, once somebody else saved in between. */

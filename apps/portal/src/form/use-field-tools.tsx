@@ -1,13 +1,13 @@
 import { traitsOf, type FieldNode } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const SignByPhone = lazy(async () => ({
-  default: (await patiently(() => import('../signing/own-sign-by-phone.tsx'))).OwnSignByPhone,
+  default: (await withRetry(() => import('../signing/own-sign-by-phone.tsx'))).OwnSignByPhone,
 }));
 const StampTools = lazy(async () => ({
-  default: (await patiently(() => import('../letter/stamp-tools.tsx'))).StampTools,
+  default: (await withRetry(() => import('../letter/stamp-tools.tsx'))).StampTools,
 }));
 
 /** Takes the scan of a letter that was stamped by hand (pages.md). */

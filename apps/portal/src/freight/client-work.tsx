@@ -10,10 +10,10 @@ import { useResource } from '../resource/use-resource.ts';
 import type { FreightClient } from './clients.ts';
 import { freightAddress, THEIRS } from './freight-address.ts';
 import styles from './transport.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const TheirSheets = lazy(async () => ({
-  default: (await patiently(() => import('./their-sheets.tsx'))).TheirSheets,
+  default: (await withRetry(() => import('./their-sheets.tsx'))).TheirSheets,
 }));
 
 /** Type code of the forms a transport supplier fills in for an exhibitor. */

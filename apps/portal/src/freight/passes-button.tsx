@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 
 const PassesDialog = lazy(async () => ({
-  default: (await patiently(() => import('./passes-dialog.tsx'))).PassesDialog,
+  default: (await withRetry(() => import('./passes-dialog.tsx'))).PassesDialog,
 }));
 
 export interface PassesButtonProps {

@@ -9,10 +9,10 @@ import { useResource } from '../resource/use-resource.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './their-sheets.module.css';
 import pageStyles from './transport.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const SheetDrawer = lazy(async () => ({
-  default: (await patiently(() => import('./sheet-drawer.tsx'))).SheetDrawer,
+  default: (await withRetry(() => import('./sheet-drawer.tsx'))).SheetDrawer,
 }));
 
 /** So many of one exhibitor's sheets, the newest; more than one has. */

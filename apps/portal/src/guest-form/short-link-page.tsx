@@ -8,17 +8,17 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import { GuestFrame } from './guest-frame.tsx';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { ownWork } from './own-work.ts';
 
 const SignPage = lazy(async () => ({ default: (await import('../signing/sign-page.tsx')).SignPage }));
 const StaffForm = lazy(async () => ({
-  default: (await patiently(() => import('./staff-form.tsx'))).StaffForm,
+  default: (await withRetry(() => import('./staff-form.tsx'))).StaffForm,
 }));
 
 const PassCheck = lazy(async () => ({ default: (await import('../freight/pass-check.tsx')).PassCheck }));
 const FirstPasswordPage = lazy(async () => ({
-  default: (await patiently(() => import('../password/first-password-page.tsx'))).FirstPasswordPage,
+  default: (await withRetry(() => import('../password/first-password-page.tsx'))).FirstPasswordPage,
 }));
 
 /** `/s`: opens what a short code stands for (pages.md). */

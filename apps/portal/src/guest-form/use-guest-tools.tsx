@@ -1,7 +1,7 @@
 import { traitsOf, type FieldNode, type Session } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { HumanGate } from '../ticket/human-gate.ts';
 import type { TicketHolder } from '../ticket/ticket-holder.ts';
@@ -9,7 +9,7 @@ import { guestSigning } from './guest-signing.ts';
 import { SendCode } from './send-code.tsx';
 
 const SignByPhone = lazy(async () => ({
-  default: (await patiently(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
+  default: (await withRetry(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
 }));
 
 /** What stands under some fields of an open form: the code for a mobile number, and at a desk the way to sign on a phone. */

@@ -2,7 +2,7 @@ import type { Item } from '@zhantai/engine';
 import { Button, classNames, Icon, toast } from '@zhantai/ui';
 import type { FormWords } from '@zhantai/views';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { saveFile } from '../paper/save-file.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './import.module.css';
@@ -12,7 +12,7 @@ import { SheetNotes } from './sheet-notes.tsx';
 import type { CheckedFile } from './use-import.ts';
 
 const TablePreview = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/views/table-preview'))).TablePreview,
+  default: (await withRetry(() => import('@zhantai/views/table-preview'))).TablePreview,
 }));
 
 export interface FileReportProps {

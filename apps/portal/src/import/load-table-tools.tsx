@@ -3,14 +3,14 @@ import { ApiError, type Client } from '@zhantai/contract/client';
 import type { RowsNode } from '@zhantai/engine';
 import { lazy, Suspense } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import type { ImportPlace } from './import-place.ts';
 import type { TableToolsOf } from './use-table-tools.ts';
 
 const TableStart = lazy(async () => ({
-  default: (await patiently(() => import('./table-start.tsx'))).TableStart,
+  default: (await withRetry(() => import('./table-start.tsx'))).TableStart,
 }));
-const TableEnd = lazy(async () => ({ default: (await patiently(() => import('./table-end.tsx'))).TableEnd }));
+const TableEnd = lazy(async () => ({ default: (await withRetry(() => import('./table-end.tsx'))).TableEnd }));
 
 /** Asks how rows come into the sub-tables of a form, and makes what stands around them. Throws where nobody answers. */
 export async function loadTableTools(

@@ -2,7 +2,7 @@ import { useDevice } from '@zhantai/ui';
 import { useForm, useNode } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
 import { VEHICLES_PROP } from '../freight/vehicles-prop.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { ExportButton } from '../spreadsheet/export-button.tsx';
 import type { ImportPlace } from './import-place.ts';
@@ -10,7 +10,7 @@ import styles from './import.module.css';
 import { rowsFile } from './rows-file.ts';
 
 const PassesButton = lazy(async () => ({
-  default: (await patiently(() => import('../freight/passes-button.tsx'))).PassesButton,
+  default: (await withRetry(() => import('../freight/passes-button.tsx'))).PassesButton,
 }));
 
 /** At the right of a table: that an import replaces all, the rows as a file, the passes of an approved sheet. */

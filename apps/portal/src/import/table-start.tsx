@@ -1,14 +1,14 @@
 import { rowHistory } from '@zhantai/engine/tables';
 import { Button, toast, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ImportPlace } from './import-place.ts';
 import { TemplateButton } from './template-button.tsx';
 import { useTableTemplate } from './use-table-template.ts';
 
 const ImportDialog = lazy(async () => ({
-  default: (await patiently(() => import('./import-dialog.tsx'))).ImportDialog,
+  default: (await withRetry(() => import('./import-dialog.tsx'))).ImportDialog,
 }));
 
 /** Beside the button that adds: import, its template, and taking the import back while nothing came after it. */

@@ -3,7 +3,7 @@ import { isRowsNode, type RowsNode, type Session } from '@zhantai/engine';
 import type { TableTools } from '@zhantai/views';
 import { useEffect, useState } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 
 /** What stands around each sub-table of a form. */
@@ -17,7 +17,7 @@ export function useTableTools(session: Session, info: FormInfo, place: FormPlace
   useEffect(() => {
     if (!has) return undefined;
     let here = true;
-    void patiently(async () => {
+    void withRetry(async () => {
       const { loadTableTools } = await import('./load-table-tools.tsx');
       return await loadTableTools(client, info, place);
     }).then((loaded) => {

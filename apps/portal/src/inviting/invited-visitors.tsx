@@ -11,14 +11,14 @@ import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './inviting.module.css';
 import { visitorsFile } from './visitors-file.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const DataTable = lazy(async () => ({
-  default: (await patiently(() => import('./visitor-table.tsx'))).VisitorTable,
+  default: (await withRetry(() => import('./visitor-table.tsx'))).VisitorTable,
 }));
 
 const RemoveVisitorsDialog = lazy(async () => ({
-  default: (await patiently(() => import('./remove-visitors-dialog.tsx'))).RemoveVisitorsDialog,
+  default: (await withRetry(() => import('./remove-visitors-dialog.tsx'))).RemoveVisitorsDialog,
 }));
 
 const SIZE = 20;

@@ -16,10 +16,10 @@ import { shortTime } from '../time/exhibition-time.ts';
 import { submissionText } from './answer-text.ts';
 import styles from './many.module.css';
 import { shownStatus } from './shown-status.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const DropDialog = lazy(async () => ({
-  default: (await patiently(() => import('./drop-dialog.tsx'))).DropDialog,
+  default: (await withRetry(() => import('./drop-dialog.tsx'))).DropDialog,
 }));
 
 const SIZE = 20;

@@ -14,12 +14,12 @@ import { sheetAddress } from '../routes/sheet-address.ts';
 import { ordersFile } from './orders-file.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const OrderPaper = lazy(async () => ({
-  default: (await patiently(() => import('./order-paper.tsx'))).OrderPaper,
+  default: (await withRetry(() => import('./order-paper.tsx'))).OrderPaper,
 }));
-const OrderPad = lazy(async () => ({ default: (await patiently(() => import('./order-pad.tsx'))).OrderPad }));
+const OrderPad = lazy(async () => ({ default: (await withRetry(() => import('./order-pad.tsx'))).OrderPad }));
 
 /** Orders that stand, and those that lapsed: these can be ordered again. */
 const LISTED = 'placed,confirmed,lapsed';

@@ -22,7 +22,7 @@ export const SetPasswordPage = () => {
           await client.call('setPassword', { body: { newPassword, newPassword1 } });
           toast(text.set, 'done');
           const current = session.read();
-          const next = gate.recall(current?.roleName ?? '');
+          const next = gate.takeAddress(current?.roleName ?? '');
           if (current !== null) session.write({ ...current, needSetPwd: false });
           location.go(next, { replace: true, force: true });
         }}

@@ -6,9 +6,9 @@ import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
 import styles from './people.module.css';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
-const QrCode = lazy(async () => ({ default: (await patiently(() => import('../qr/qr-code.tsx'))).QrCode }));
+const QrCode = lazy(async () => ({ default: (await withRetry(() => import('../qr/qr-code.tsx'))).QrCode }));
 
 /** Type code of the form that invites an exhibitor's own people (wire.md §4, invite). */
 const OWN_PEOPLE = '7';

@@ -17,22 +17,22 @@ import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
 import { PeopleTools } from './people-tools.tsx';
 import styles from './people.module.css';
 import { personRows, toldColumns } from './person-row.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const RemoveDialog = lazy(async () => ({
-  default: (await patiently(() => import('./remove-dialog.tsx'))).RemoveDialog,
+  default: (await withRetry(() => import('./remove-dialog.tsx'))).RemoveDialog,
 }));
 const DeclineDialog = lazy(async () => ({
-  default: (await patiently(() => import('./decline-dialog.tsx'))).DeclineDialog,
+  default: (await withRetry(() => import('./decline-dialog.tsx'))).DeclineDialog,
 }));
 const DeclineManyDialog = lazy(async () => ({
-  default: (await patiently(() => import('./decline-many-dialog.tsx'))).DeclineManyDialog,
+  default: (await withRetry(() => import('./decline-many-dialog.tsx'))).DeclineManyDialog,
 }));
 const LinkDialog = lazy(async () => ({
-  default: (await patiently(() => import('./link-dialog.tsx'))).LinkDialog,
+  default: (await withRetry(() => import('./link-dialog.tsx'))).LinkDialog,
 }));
 const BadgesDialog = lazy(async () => ({
-  default: (await patiently(() => import('./badges-dialog.tsx'))).BadgesDialog,
+  default: (await withRetry(() => import('./badges-dialog.tsx'))).BadgesDialog,
 }));
 
 /** Milliseconds of rest before what is typed is looked for. */

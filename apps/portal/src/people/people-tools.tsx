@@ -2,20 +2,20 @@ import type { FormInfo } from '@zhantai/contract';
 import { Button, ButtonLink, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { TemplateButton } from '../import/template-button.tsx';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { ExportButton } from '../spreadsheet/export-button.tsx';
 import { savePeopleList, peopleFile } from './people-file.ts';
 import { usePeopleTemplate } from './use-people-template.ts';
 
 const Menu = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
+  default: (await withRetry(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
 }));
 const PeopleImportDialog = lazy(async () => ({
-  default: (await patiently(() => import('./people-import-dialog.tsx'))).PeopleImportDialog,
+  default: (await withRetry(() => import('./people-import-dialog.tsx'))).PeopleImportDialog,
 }));
 const PhotosDialog = lazy(async () => ({
-  default: (await patiently(() => import('./photos-dialog.tsx'))).PhotosDialog,
+  default: (await withRetry(() => import('./photos-dialog.tsx'))).PhotosDialog,
 }));
 
 export interface PeopleToolsProps {

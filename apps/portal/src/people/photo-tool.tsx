@@ -2,12 +2,12 @@ import type { FieldNode } from '@zhantai/engine';
 import { Button, useDevice } from '@zhantai/ui';
 import { useForm, useNode } from '@zhantai/views';
 import { lazy, Suspense, useState } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { badgeSize } from './badge-size.ts';
 
 const CropDialog = lazy(async () => ({
-  default: (await patiently(() => import('./crop-dialog.tsx'))).CropDialog,
+  default: (await withRetry(() => import('./crop-dialog.tsx'))).CropDialog,
 }));
 
 /** Crops the photo of a person to the size that badges are printed in: one that is there, or one to choose. */

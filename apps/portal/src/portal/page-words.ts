@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import { loadPageWords, type PageWords } from '@zhantai/messages/portal';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 /** Words of one area in every language that was asked for. */
 export interface WordsOfPages<T> {
@@ -16,7 +16,7 @@ function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]>
   const here = new Map<Language, PageWords[A]>();
   const coming = new Map<Language, Promise<PageWords[A]>>();
   const load = async (language: Language): Promise<PageWords[A]> => {
-    const words = await patiently(() => loadPageWords(area, language));
+    const words = await withRetry(() => loadPageWords(area, language));
     here.set(language, words);
     return words;
   };

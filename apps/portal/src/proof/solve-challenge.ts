@@ -1,10 +1,10 @@
 import type { ProofChallenge } from '@zhantai/contract';
 import type { ProofOptions } from '@zhantai/contract/client';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 /** As `runProof`, which is loaded only where a server asks for work. */
 export const solveChallenge = async (challenge: ProofChallenge, options: ProofOptions): Promise<string> => {
-  const { runProof } = await patiently(() => import('@zhantai/contract/client/proof'));
+  const { runProof } = await withRetry(() => import('@zhantai/contract/client/proof'));
   return runProof(challenge, options);
 };
 

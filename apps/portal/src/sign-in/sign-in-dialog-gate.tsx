@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const SignInDialog = lazy(async () => ({
-  default: (await patiently(() => import('./sign-in-dialog.tsx'))).SignInDialog,
+  default: (await withRetry(() => import('./sign-in-dialog.tsx'))).SignInDialog,
 }));
 
 /** Shows the sign-in over a page that holds input, once its session is lost. */

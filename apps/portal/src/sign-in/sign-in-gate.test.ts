@@ -73,18 +73,18 @@ it('a page where something was typed is not taken away either, until it is left'
 it('leads back once to the page that was asked for, if there is one', () => {
   const { gate } = open();
   gate.remember('/exhibitionBooth?page=exhibitor_c1');
-  expect(gate.recall('exhibitor')).toBe('/exhibitionBooth?page=exhibitor_c1');
-  expect(gate.recall('exhibitor')).toBe('/');
+  expect(gate.takeAddress('exhibitor')).toBe('/exhibitionBooth?page=exhibitor_c1');
+  expect(gate.takeAddress('exhibitor')).toBe('/');
   gate.remember('/nowhere');
-  expect(gate.recall('exhibitor')).toBe('/');
+  expect(gate.takeAddress('exhibitor')).toBe('/');
 });
 
 it('leads nobody to a page of another role', () => {
   const { gate } = open();
   gate.remember('/transportSupplier?exhibitor=E1');
-  expect(gate.recall('media')).toBe('/');
+  expect(gate.takeAddress('media')).toBe('/');
   gate.remember('/transportSupplier?exhibitor=E1');
-  expect(gate.recall('transport')).toBe('/transportSupplier?exhibitor=E1');
+  expect(gate.takeAddress('transport')).toBe('/transportSupplier?exhibitor=E1');
   expect(gate.isFirst('/transportSupplier?exhibitor=E1')).toBe(true);
   gate.leave('/transportSupplier?exhibitor=E1');
   expect(gate.isFirst('/transportSupplier?exhibitor=E1')).toBe(true);

@@ -28,7 +28,7 @@ export interface SignInGate {
   /** Keeps where a sign-in leads back to. */
   readonly remember: (address: string) => void;
   /** Where a sign-in of this role leads: the remembered page unless it is another role's, else the root. Forgets it. */
-  readonly recall: (role: string) => string;
+  readonly takeAddress: (role: string) => string;
   /** Whether a sign-in led to this page, and no other was opened since. */
   readonly isFirst: (address: string) => boolean;
 }
@@ -102,7 +102,7 @@ export function createSignInGate({
     remember(address) {
       store.set('from', address, 'session');
     },
-    recall(role) {
+    takeAddress(role) {
       const from = store.get('from', 'session');
       store.remove('from', 'session');
       first = typeof from === 'string' && isOf(role, from) ? from : null;

@@ -62,7 +62,7 @@ export const SignInPage = ({ path }: SignInPageProps) => {
           // A first password or a forgotten one is set before anything else; a code alone only may set one.
           const own = session.read();
           const needed = way !== 'text' && own?.needSetPwd === true;
-          location.go(needed ? '/setPwd' : gate.recall(own?.roleName ?? ''), { replace: true });
+          location.go(needed ? '/setPwd' : gate.takeAddress(own?.roleName ?? ''), { replace: true });
         }}
       />
       {path === '/transportLogin' && config.ciecLoginUrl !== null && (

@@ -1,13 +1,13 @@
 import type { FieldNode } from '@zhantai/engine';
 import { Button, Icon, toast } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';
 
 const PhoneDialog = lazy(async () => ({
-  default: (await patiently(() => import('./phone-dialog.tsx'))).PhoneDialog,
+  default: (await withRetry(() => import('./phone-dialog.tsx'))).PhoneDialog,
 }));
 
 export interface SignByPhoneProps {

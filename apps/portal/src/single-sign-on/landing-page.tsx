@@ -31,7 +31,7 @@ export const LandingPage = () => {
       setBusy(true);
       try {
         await client.signIn({ grant_type: 'apiCiec', ciec_token: token, exhibitId: config.exhibitionId });
-        const to = gate.recall(session.read()?.roleName ?? '');
+        const to = gate.takeAddress(session.read()?.roleName ?? '');
         if (here.current) location.go(to, { replace: true, force: true });
       } catch (error) {
         // The wire's sentence speaks of a password, which nobody typed here.

@@ -1,13 +1,13 @@
 import { Button, toast, type ButtonProps } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../page/error-sentence.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { ApiError } from '@zhantai/contract/client';
 import type { TableFile, TableFormat } from './save-table.ts';
 
 const Menu = lazy(async () => ({
-  default: (await patiently(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
+  default: (await withRetry(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
 }));
 
 /** One way to save the table that the page does not make itself. */

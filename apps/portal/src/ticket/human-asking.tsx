@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { HumanGate } from './human-gate.ts';
-import { patiently } from '../page/patiently.ts';
+import { withRetry } from '../page/with-retry.ts';
 
 const HumanDialog = lazy(async () => ({
-  default: (await patiently(() => import('./human-dialog.tsx'))).HumanDialog,
+  default: (await withRetry(() => import('./human-dialog.tsx'))).HumanDialog,
 }));
 
 const ProofDialog = lazy(async () => ({
-  default: (await patiently(() => import('../proof/proof-dialog.tsx'))).ProofDialog,
+  default: (await withRetry(() => import('../proof/proof-dialog.tsx'))).ProofDialog,
 }));
 
 /** Shows the question of a gate while there is one, and how far the work beside it is. */

@@ -17,7 +17,7 @@ import { findExhibitor } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { localText, portalAddress, type Exhibition } from '../exhibitions/index.ts';
-import { demandPace } from '../pace/index.ts';
+import { requireRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   deleteMembership,
@@ -62,8 +62,8 @@ export async function inviteAccount(
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'phone' });
   const called = cleanLine(name);
   if (called === '') throw new Refusal('BAD_REQUEST', { detail: 'name' });
-  await demandMain(database, manager);
-  await demandPace(
+  await requireMain(database, manager);
+  await requireRate(
     database,
     exhibition,
     { key: `exhibitor:${exhibitorId}`, call: 'invite' },
@@ -73,7 +73,7 @@ export async function inviteAccount(
   await inTransaction(database, async (transaction) => {
     await lockMembers(transaction, exhibition, exhibitorId);
     await lockNumber(transaction, { tenantId, phone });
-    const members = await demandMain(transaction, manager);
+    const members = await requireMain(transaction, manager);
     if (members.some((member) => member.phone === phone)) throw new Refusal('ACCOUNT_EXISTS');
     const limit = limits.exhibitorAccounts;
     if (members.length >= limit) throw new Refusal('TOO_MANY_ACCOUNTS', { limit }, { limit });
@@ -119,7 +119,7 @@ export async function removeAccount(
   const { user, exhibitorId, exhibition } = manager;
   await inTransaction(database, async (transaction) => {
     await lockMembers(transaction, exhibition, exhibitorId);
-    const members = await demandMain(transaction, manager);
+    const members = await requireMain(transaction, manager);
     const member = members.find((one) => one.accountId === accountId);
     if (member === undefined) throw new Refusal('NOT_FOUND');
     if (member.main || accountId === user.accountId) throw new Refusal('FORBIDDEN');
@@ -128,7 +128,7 @@ export async function removeAccount(
   });
 }
 
-async function demandMain(
+async function requireMain(
   database: Database,
   { user, exhibitorId, exhibition }: Manager,
 ): Promise<readonly ExhibitorMember[]> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { countCall } from '../pace/index.ts';
+import { countCall } from '../rate-limits/index.ts';
 import { auditAuth } from './audit-auth.ts';
 import type { Origin } from './origin.ts';
 import type { AuthServices } from './services.ts';

@@ -3,7 +3,7 @@ import { limits } from '@zhantai/contract';
 import type { Captcha } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
-import { createTurnstile } from '../platform/turnstile.ts';
+import { createSemaphore } from '../platform/semaphore.ts';
 import { drawCaptcha, makeCaptchaText } from './captcha/draw-captcha.ts';
 import { askInWords } from './captcha/ask-in-words.ts';
 import { createProofs, type Proofs } from './proofs.ts';
@@ -43,7 +43,7 @@ export interface CaptchaKeeper {
 const wrong: CaptchaVerdict = { right: false, worked: false, needsProof: false };
 
 /** Two drawings at once, and who else waits. */
-const drawings = createTurnstile(2, 200);
+const drawings = createSemaphore(2, 200);
 
 /**
  * Captchas of this installation (wire.md §2).

@@ -64,14 +64,14 @@ export function guardRoutes(app: App, deps: Deps): void {
   };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.
   app.addHook('onRoute', (route) => {
-    if (!demandDeclaration(route)) return;
+    if (!requireDeclaration(route)) return;
     const before = [route.onRequest ?? []].flat();
     if (!before.includes(check)) route.onRequest = [...before, check];
   });
 }
 
 /** Whether the route takes headers, and so a guard. */
-function demandDeclaration({ method, url, config }: RouteOptions): boolean {
+function requireDeclaration({ method, url, config }: RouteOptions): boolean {
   if (!/^\/api(\/|$)/.test(url)) return false;
   const name = `${[method].flat().join('|')} ${url}`;
   if (config?.access === undefined) throw new Error(`${name} does not declare who may call it`);

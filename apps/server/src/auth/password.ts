@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile, type Turnstile } from '../platform/turnstile.ts';
+import { createSemaphore, type Semaphore } from '../platform/semaphore.ts';
 
 // argon2id is the library's default algorithm; cost as OWASP advises (19 MiB, two passes, one lane).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,9 +9,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once: each takes a thread that files and names of hosts need too, and 19 MiB. */
 const atOnce = Math.min(2, availableParallelism());
 /** At a hash in 30 ms nobody waits for more than a few seconds. */
-const strangers = createTurnstile(atOnce, 200);
+const strangers = createSemaphore(atOnce, 200);
 /** Who is known does not stand behind those who guess. */
-const known = createTurnstile(1, 200);
+const known = createSemaphore(1, 200);
 
 /** The argon2id hash of a password, computed outside the event loop. */
 export async function hashPassword(password: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function verifyPassword(
   return fits && passwordHash !== null;
 }
 
-async function within<T>(places: Turnstile, work: () => Promise<T>): Promise<T> {
+async function within<T>(places: Semaphore, work: () => Promise<T>): Promise<T> {
   await places.enter();
   try {
     return await work();

@@ -1,6 +1,6 @@
 // Catalogues: what offers cost and how much is left, orders at frozen prices, stand drawings and their review.
 export type { BookingRule } from './booking-rule.ts';
-export { orderConsequences } from './orders/follow-submission.ts';
+export { orderHooks } from './orders/follow-submission.ts';
 export { settleOrder } from './orders/settle-order.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';

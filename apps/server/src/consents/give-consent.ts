@@ -3,12 +3,12 @@ import type { Origin } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { demandConsent } from './demand-consent.ts';
+import { requireConsent } from './require-consent.ts';
 import { findConsent, keepConsent } from './store.ts';
 
 /**
  * Keeps that an account agreed to the policy it was shown; a second time changes nothing.
- * @throws Refusal as {@link demandConsent}, where another version was shown.
+ * @throws Refusal as {@link requireConsent}, where another version was shown.
  */
 export async function giveConsent(
   database: Database,
@@ -18,7 +18,7 @@ export async function giveConsent(
   origin: Origin,
   at: Date,
 ): Promise<void> {
-  const version = demandConsent(exhibition, given);
+  const version = requireConsent(exhibition, given);
   await inTransaction(database, async (transaction) => {
     const last = await findConsent(transaction, exhibition, accountId, 'privacy');
     if (last?.version === version) return;

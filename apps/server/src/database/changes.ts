@@ -7,7 +7,7 @@ const channel = 'zhantai_changes';
 /** Milliseconds between two proofs that messages come through. */
 const beat = 1_500;
 /** Milliseconds after the last proof that what is remembered is still believed: less than the five seconds promised. */
-const belief = 4_500;
+const PROOF_VALID_MS = 4_500;
 /** Milliseconds before a broken line is tried again. */
 const pause = 1_000;
 /** Milliseconds after which all is read again where nothing can be heard. */
@@ -67,7 +67,7 @@ export class Changes {
 
   /** Whether all that changed more than five seconds ago was heard of, here and in every other process. */
   get complete(): boolean {
-    return performance.now() - this.#provedAt < belief;
+    return performance.now() - this.#provedAt < PROOF_VALID_MS;
   }
 
   /** Resolves when all was heard of that was committed before, or nothing is believed any more. */

@@ -6,7 +6,7 @@ import { boundedTypes } from './bounded-types.ts';
 import { CallClient } from './call/call-client.ts';
 import type { Host } from './call/call.ts';
 import { currentCall } from './call/during-call.ts';
-import { connectPatiently } from './connect-patiently.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 import { isOutdatedPlan } from './is-outdated-plan.ts';
 import { sqlState } from './sql-state.ts';
 
@@ -43,7 +43,7 @@ export function prepareStatements(pool: Pool, { begin, committed, keepsNames }: 
   const names = keepsNames ? createNames() : noNames;
   const clients = new WeakMap<PoolClient, PreparingClient>();
   const take = async (): Promise<PreparingClient> => {
-    const client = await connectPatiently(pool);
+    const client = await connectWithRetry(pool);
     const known = clients.get(client);
     if (known !== undefined) return known;
     const fresh = new PreparingClient(client, names, committed);

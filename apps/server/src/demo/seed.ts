@@ -4,13 +4,13 @@ import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createExhibition, createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { fileServices } from '../files/index.ts';
-import { invitationConsequences } from '../invitations/index.ts';
+import { invitationHooks } from '../invitations/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { submissionServices } from '../submissions/index.ts';
 import type { SubmissionSeed } from './bring-submission.ts';
 import { calendarDays } from './calendar/calendar-days.ts';
 import { demoFair } from './calendar/demo-fair.ts';
-import { demoConsequences } from './catalogues/demo-consequences.ts';
+import { demoHooks } from './catalogues/demo-hooks.ts';
 import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoForms } from './demo-forms.ts';
@@ -62,10 +62,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedContent(transaction, exhibition, content, deps.now());
     const seed: SubmissionSeed = {
       transaction,
-      services: submissionServices({ ...deps, database: transaction }, [
-        demoConsequences,
-        invitationConsequences,
-      ]),
+      services: submissionServices({ ...deps, database: transaction }, [demoHooks, invitationHooks]),
       exhibition,
       forms: fair.forms,
       users,

@@ -82,7 +82,7 @@ export function dictionaryRoutes(
   };
 
   /** A list that is empty for this caller is another thing than one that does not exist. */
-  const demandKnown = async (asker: Asker, code: string, found: readonly unknown[]): Promise<void> => {
+  const requireKnown = async (asker: Asker, code: string, found: readonly unknown[]): Promise<void> => {
     if (found.length > 0 || (await dictionaries.isKnown(database, asker.scope, code))) return;
     throw new Refusal('NOT_FOUND');
   };
@@ -99,7 +99,7 @@ export function dictionaryRoutes(
       wanted.kind === 'list'
         ? await dictionary.list(database, asker, wanted.filter)
         : await dictionary.find(database, asker, wanted.values);
-    await demandKnown(asker, code, found);
+    await requireKnown(asker, code, found);
     if (wanted.kind === 'list') return [...found];
     return found.map(({ value, label, disabled }) => ({ value, label, ...(disabled ? { disabled } : {}) }));
   };
@@ -122,7 +122,7 @@ export function dictionaryRoutes(
         const { code, exhibitorId } = request.query;
         const asker = await askerOf(request, code, exhibitorId);
         const entries = await dictionaries.of(code).list(database, asker, { facets: {}, whole: true });
-        await demandKnown(asker, code, entries);
+        await requireKnown(asker, code, entries);
         return ok(reply, presentForBlade(entries));
       },
     });

@@ -119,7 +119,7 @@ export async function keepFile(
     const base64 = kept.size > limits.inlineFile ? null : await readFile(final, 'base64');
     const blob = await storeContent(services, scope, final, kept, taken);
     const file = await inTransaction(database, async (transaction) => {
-      await demandRoom(transaction, scope, keeping, kept.size);
+      await requireRoom(transaction, scope, keeping, kept.size);
       if (!(await addBlobRef(transaction, scope, blob))) throw beingRemoved();
       return insertFile(transaction, scope, {
         fileId: uuid(),
@@ -181,7 +181,7 @@ async function storeContent(
 }
 
 /** @throws Refusal FILE_QUOTA, FILE_COUNT or GUEST_FILES_FULL if a subject, or all guests, keep as much as they may. */
-async function demandRoom(
+async function requireRoom(
   transaction: Transaction,
   scope: Scope,
   { owner, item, mostFiles, mostOfItem, guests }: Keeping,
@@ -213,7 +213,7 @@ export async function shareFile(
   file: StoredFile,
   keeping: Keeping,
 ): Promise<StoredFile> {
-  await demandRoom(transaction, scope, keeping, file.size);
+  await requireRoom(transaction, scope, keeping, file.size);
   const shown = { ...file, ...(await lockShown(transaction, scope, file.fileId)) };
   if (!(await addBlobRef(transaction, scope, shown))) throw beingRemoved();
   return insertFile(transaction, scope, {

@@ -17,7 +17,7 @@ import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { demandTicket } from '../tickets/index.ts';
+import { requireTicket } from '../tickets/index.ts';
 import { makeLinks } from './make-links.ts';
 import { findCandidates, findOpenLink, useLink, type Candidate, type PasswordLink } from './store.ts';
 
@@ -44,7 +44,7 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
     request: FastifyRequest,
   ): Promise<{ readonly link: PasswordLink; readonly holder: Candidate }> => {
     const exhibition = exhibitionOf(request);
-    const ticket = await demandTicket(deps, exhibition, request.headers, ['password']);
+    const ticket = await requireTicket(deps, exhibition, request.headers, ['password']);
     const link = await findOpenLink(database, exhibition, ticket.subjectId, now());
     const accountIds = link === null ? [] : [link.accountId];
     const [holder] = await findCandidates(database, exhibition, { accountIds, exhibitorIds: [] });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { fixedStatement } from '../database/fixed-statement.ts';
-import { createMemory } from '../database/memory.ts';
+import { createCache } from '../database/cache.ts';
 import type { FormTable } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PublishedForm } from './form.ts';
@@ -58,7 +58,7 @@ const select = fixedStatement<StandingRow>(`
     and form.published_version is not null
   where exhibitor.tenant_id = $1 and exhibitor.exhibition_id = $2 and exhibitor.exhibitor_id = $3`);
 
-const standings = createMemory<Standing & { readonly formId: string | null }>(({ exhibitor, formId }) => [
+const standings = createCache<Standing & { readonly formId: string | null }>(({ exhibitor, formId }) => [
   `exhibitor ${exhibitor.exhibitorId}`,
   ...(formId === null ? [] : [`form ${formId}`]),
 ]);
@@ -74,14 +74,10 @@ export async function findStanding(
   formId: string | null,
 ): Promise<Standing | null> {
   const { tenantId, exhibitionId } = scope;
-  return standings.recall(
-    database,
-    [tenantId, exhibitionId, exhibitorId, formId ?? ''].join('\n'),
-    async () => {
-      const standing = await readStanding(database, scope, exhibitorId, formId);
-      return standing === null ? null : { ...standing, formId };
-    },
-  );
+  return standings.get(database, [tenantId, exhibitionId, exhibitorId, formId ?? ''].join('\n'), async () => {
+    const standing = await readStanding(database, scope, exhibitorId, formId);
+    return standing === null ? null : { ...standing, formId };
+  });
 }
 
 async function readStanding(

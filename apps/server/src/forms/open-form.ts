@@ -34,7 +34,7 @@ export async function openForm(
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
     return openOwn(database, user, exhibition, choice);
   }
-  await demandChosen(database, user, exhibition, exhibitorId);
+  await requireChosen(database, user, exhibition, exhibitorId);
   const carrier = await findCarrier(database, user, exhibition, exhibitorId);
   if (await fillsIn(database, carrier, choice)) {
     return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
@@ -69,7 +69,7 @@ export async function openForReading(
   choice: FormChoice & { readonly exhibitorId: string },
 ): Promise<OpenedForm> {
   const { exhibitorId } = choice;
-  await demandChosen(database, user, exhibition, exhibitorId);
+  await requireChosen(database, user, exhibition, exhibitorId);
   const visitor = await findReader(database, user, exhibition, exhibitorId);
   return { visitor, form: await chooseForm(database, visitor, choice) };
 }
@@ -88,7 +88,7 @@ export async function findVisitors(
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
     return [await findVisitor(database, user, exhibition)];
   }
-  await demandChosen(database, user, exhibition, exhibitorId);
+  await requireChosen(database, user, exhibition, exhibitorId);
   return Promise.all([
     findCarrier(database, user, exhibition, exhibitorId),
     findReader(database, user, exhibition, exhibitorId),
@@ -125,7 +125,7 @@ async function findReader(
   });
 }
 
-async function demandChosen(
+async function requireChosen(
   database: Database,
   user: User,
   exhibition: Exhibition,

@@ -11,7 +11,7 @@ import { authorisation } from './test-authorisation.ts';
 import type { Authorisation, Things } from './test-authorisation/row.ts';
 import { callers, signInEverybody, type CallerName } from './test-callers.ts';
 import { openTestFair, type TestFair } from './test-fair.ts';
-import { createTestLink, giveTestTicket, strangerGets } from './test-tickets.ts';
+import { createTestLink, giveTestTicket, guestGets } from './test-tickets.ts';
 import { createTestForm, testDefinition } from './test-form.ts';
 
 let fair: TestFair;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const asked = (await fair.post<SigningStart>(own, calls.signingStart.path, { label: '签名' })).data;
   const code = new URLSearchParams(new URL(asked.link).hash.split('?')[1]).get('code') ?? '';
   const exchange = calls.shortLink.path.replace(':code', code);
-  const { ticket: signingTicket = '' } = (await strangerGets<ShortLinkAnswer>(fair, {}, exchange)).data;
+  const { ticket: signingTicket = '' } = (await guestGets<ShortLinkAnswer>(fair, {}, exchange)).data;
   things = {
     linkCode: link.code,
     ticket: await giveTestTicket(fair, { formId: link.formId }),

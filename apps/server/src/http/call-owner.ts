@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey, siteKey } from '../pace/index.ts';
+import { addressKey, siteKey } from '../rate-limits/index.ts';
 
 /**
  * Whom a call is counted for where it takes room: all accounts of one exhibitor together, of those who are not signed in

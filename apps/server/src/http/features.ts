@@ -1,7 +1,7 @@
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { isChosenTransport } from '../booths/index.ts';
-import { catalogueRoutes, orderConsequences } from '../catalogues/index.ts';
+import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
@@ -9,7 +9,7 @@ import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
 import { fileRoutes } from '../files/index.ts';
 import { firstPasswordRoutes } from '../first-passwords/index.ts';
-import { confirmationsOf, invitationConsequences, invitationRoutes } from '../invitations/index.ts';
+import { confirmationsOf, invitationHooks, invitationRoutes } from '../invitations/index.ts';
 import { asksForCode, mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
@@ -35,7 +35,7 @@ interface Feature {
 export const features: readonly Feature[] = [
   { name: 'audit' },
   { name: 'exhibitions', routes: exhibitionRoutes },
-  { name: 'pace' },
+  { name: 'rate-limits' },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   {
     name: 'auth',
@@ -55,11 +55,11 @@ export const features: readonly Feature[] = [
   { name: 'forms', routes: formRoutes },
   {
     name: 'submissions',
-    routes: (app, deps) => submissionRoutes(app, deps, [orderConsequences, invitationConsequences]),
+    routes: (app, deps) => submissionRoutes(app, deps, [orderHooks, invitationHooks]),
   },
   { name: 'tables', routes: tableRoutes },
   { name: 'vehicles', routes: vehicleRoutes },
-  { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderConsequences]) },
+  { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderHooks]) },
   { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
   { name: 'signing', routes: signingRoutes },
   {

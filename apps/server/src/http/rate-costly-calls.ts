@@ -1,5 +1,5 @@
 import { calls, costlyCalls } from '@zhantai/contract';
-import { demandPace } from '../pace/index.ts';
+import { requireRate } from '../rate-limits/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 
 /** Bounds how often one membership makes the costly calls among those that are registered from now on. */
@@ -16,7 +16,7 @@ export function rateCostlyCalls(app: App, { database, now }: Deps): void {
         const { caller, exhibition } = request;
         if (caller.kind === 'anonymous' || exhibition === null) return;
         const key = `membership:${caller.membershipId}`;
-        await demandPace(database, exhibition, { key, call }, rates, now());
+        await requireRate(database, exhibition, { key, call }, rates, now());
       },
     ];
   });

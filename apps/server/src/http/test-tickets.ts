@@ -73,7 +73,7 @@ export interface Stranger {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function strangerHeaders(fair: TestFair, who: Stranger): Promise<Record<string, string>> {
+async function guestHeaders(fair: TestFair, who: Stranger): Promise<Record<string, string>> {
   return {
     ...clientHeaders(fair.exhibition),
     ...(who.ticket === undefined ? {} : { ticket: who.ticket }),
@@ -82,7 +82,7 @@ async function strangerHeaders(fair: TestFair, who: Stranger): Promise<Record<st
   };
 }
 
-export async function strangerGets<T>(
+export async function guestGets<T>(
   fair: TestFair,
   who: Stranger,
   path: string,
@@ -91,14 +91,14 @@ export async function strangerGets<T>(
   const search = new URLSearchParams(query).toString();
   const answer = await fair.server.app.inject({
     url: search === '' ? path : `${path}?${search}`,
-    headers: await strangerHeaders(fair, who),
+    headers: await guestHeaders(fair, who),
     remoteAddress: who.address ?? '198.51.100.7',
   });
   const { data, msg } = answer.json<{ data: T; msg: string }>();
   return { status: answer.statusCode, data, msg };
 }
 
-export async function strangerPosts<T>(
+export async function guestPosts<T>(
   fair: TestFair,
   who: Stranger,
   path: string,
@@ -107,7 +107,7 @@ export async function strangerPosts<T>(
   const answer = await fair.server.app.inject({
     method: 'POST',
     url: path,
-    headers: await strangerHeaders(fair, who),
+    headers: await guestHeaders(fair, who),
     remoteAddress: who.address ?? '198.51.100.7',
     payload,
   });
@@ -115,12 +115,12 @@ export async function strangerPosts<T>(
   return { status: answer.statusCode, data, msg };
 }
 
-export async function strangerUploads<T>(
+export async function guestUploads<T>(
   fair: TestFair,
   who: Stranger,
   upload: TestUpload,
   path: string = calls.openFile.path,
 ): Promise<Answer<T>> {
   const { payload, headers } = multipart(upload);
-  return strangerPosts(fair, { ...who, headers: { ...headers, ...who.headers } }, path, payload);
+  return guestPosts(fair, { ...who, headers: { ...headers, ...who.headers } }, path, payload);
 }

@@ -1,7 +1,7 @@
 // Invitations: links that exhibitors hand out, who registered through them, and their confirmation.
 export { confirmationsOf } from './confirmation.ts';
 export { keepGuest } from './register-visitor.ts';
-export { invitationConsequences } from './messages/plan-list.ts';
+export { invitationHooks } from './messages/plan-list.ts';
 export { invitationRoutes } from './routes.ts';
 export { pageContent } from './page-content.ts';
 export { setQuota } from './store.ts';

@@ -15,7 +15,7 @@ import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { createTestApp } from '../http/test-app.ts';
 import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, strangerGets, strangerPosts } from '../http/test-tickets.ts';
+import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/test-tickets.ts';
 import { setQuota } from './index.ts';
 
 /** Places of the exhibitors below. */
@@ -68,11 +68,11 @@ async function register(
   worked = true,
 ): Promise<Registered> {
   const path = calls.shortLink.path.replace(':code', (await invite(host)).code);
-  const { ticket = '' } = (await strangerGets<ShortLinkAnswer>(fair, { address }, path)).data;
+  const { ticket = '' } = (await guestGets<ShortLinkAnswer>(fair, { address }, path)).data;
   const body = { formId: form.formId, version: 1, revision: 0, answers, consent: '1' };
   const { 'captcha-proof': proof = '', ...captcha } = await captchaHeaders(fair.server);
   const headers = worked ? { ...captcha, 'captcha-proof': proof } : captcha;
-  const sent = await strangerPosts<OpenVisitorAnswer & Refused>(
+  const sent = await guestPosts<OpenVisitorAnswer & Refused>(
     fair,
     { ticket, address, headers },
     calls.openVisitor.path,
@@ -128,7 +128,7 @@ describe('people who do not exist, each from an address of its own, take all pla
     expect((await invite(host)).registered).toBe(2);
     expect((await register(host, '203.0.113.4', { name: '宋予安', mobile: '13900000003' })).status).toBe(200);
     const { confirmation } = (
-      await strangerGets<OpenForm>(fair, { ticket: second?.ticket ?? '' }, calls.openForm.path)
+      await guestGets<OpenForm>(fair, { ticket: second?.ticket ?? '' }, calls.openForm.path)
     ).data;
     expect(confirmation).toEqual(second?.data.confirmation);
     const badge = await createBadges(fair.server).read(fair.exhibition, confirmation?.qr ?? '');
@@ -137,7 +137,7 @@ describe('people who do not exist, each from an address of its own, take all pla
     const { ticket = '' } = second ?? {};
     const body = { formId: form.formId, version: 1, revision: 1, consent: '1' };
     const answers = { name: '编', mobile: '13800001001' };
-    const changed = await strangerPosts(fair, { ticket, human: true }, calls.openVisitor.path, {
+    const changed = await guestPosts(fair, { ticket, human: true }, calls.openVisitor.path, {
       ...body,
       answers,
     });

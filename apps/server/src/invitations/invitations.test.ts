@@ -20,8 +20,8 @@ import { createTestForm, testDefinition } from '../http/test-form.ts';
 import {
   createOpenForm,
   giveTestTicket,
-  strangerGets,
-  strangerPosts,
+  guestGets,
+  guestPosts,
   type Stranger,
 } from '../http/test-tickets.ts';
 import { setQuota } from './index.ts';
@@ -84,7 +84,7 @@ const invite = async (who: TestSession, siecType = '33'): Promise<Invite> =>
   (await fair.get<Invite>(who, calls.invite.path, { siecType })).data;
 const openCode = async (code: string, address?: string): Promise<ShortLinkAnswer> =>
   (
-    await strangerGets<ShortLinkAnswer>(
+    await guestGets<ShortLinkAnswer>(
       fair,
       address === undefined ? {} : { address },
       calls.shortLink.path.replace(':code', code),
@@ -100,7 +100,7 @@ const register = (
   answers: Record<string, unknown>,
   changes = {},
 ): Promise<Answer<OpenVisitorAnswer & Refused>> =>
-  strangerPosts(fair, who, calls.openVisitor.path, {
+  guestPosts(fair, who, calls.openVisitor.path, {
     formId: reply.formId,
     version: 1,
     revision: 0,
@@ -161,7 +161,7 @@ describe('wire.md §4: invite', () => {
     expect(found).toMatchObject({ quota: 12, registered: 0 });
     const { path, ticket = '' } = await openCode(found.code);
     expect(path).toBe('/staff');
-    const staff = await strangerGets<OpenForm>(fair, { ticket }, calls.openStaff.path);
+    const staff = await guestGets<OpenForm>(fair, { ticket }, calls.openStaff.path);
     expect(staff.data.form.formId).toBe(self.formId);
     expect((await fair.get(one, calls.invite.path, { siecType: '4' })).status).toBe(400);
   });
@@ -172,7 +172,7 @@ describe('wire.md §4: an invitation', () => {
     const { code } = await invite(one);
     const { path, ticket = '' } = await openCode(code);
     expect(path).toBe(`/invitationHome?code=${code}`);
-    const found = await strangerGets<OpenInvitation>(
+    const found = await guestGets<OpenInvitation>(
       fair,
       { ticket },
       calls.openInvitation.path.replace(':code', code),
@@ -190,7 +190,7 @@ describe('wire.md §4: an invitation', () => {
       full: false,
     });
     const foreign = (await invite(other)).code;
-    const stray = await strangerGets(fair, { ticket }, calls.openInvitation.path.replace(':code', foreign));
+    const stray = await guestGets(fair, { ticket }, calls.openInvitation.path.replace(':code', foreign));
     expect(stray.status).toBe(404);
   });
 });
@@ -198,7 +198,7 @@ describe('wire.md §4: an invitation', () => {
 describe('wire.md §4: a visitor', () => {
   it('registers through an exhibitor and gets a QR that is no name; the exhibitor sees them masked', async () => {
     const who = await guest();
-    const { data: form } = await strangerGets<OpenForm>(fair, who, calls.openForm.path);
+    const { data: form } = await guestGets<OpenForm>(fair, who, calls.openForm.path);
     expect([form.purpose, form.form.formId, form.confirmation]).toEqual(['visitor', reply.formId, null]);
     const answers = { name: '林知远', mobile: '13500002265', company: '澄砚传动', position: '采购' };
     const { status, data } = await register(who, answers);
@@ -230,7 +230,7 @@ describe('wire.md §4: a visitor', () => {
     expect(code).toHaveLength(26);
     const { path, ticket = '' } = await openCode(code);
     expect(path).toBe('/invitation2');
-    const again = await strangerGets<OpenForm>(fair, { ticket }, calls.openForm.path);
+    const again = await guestGets<OpenForm>(fair, { ticket }, calls.openForm.path);
     expect(again.data.confirmation).toEqual(data.confirmation);
     const changed = await register({ ticket, human: true }, { name: '别人', mobile: '1' }, { revision: 1 });
     expect(refusedAs(changed)).toEqual([409, 'TICKET_SPENT']);
@@ -287,7 +287,7 @@ describe('wire.md §4: a visitor', () => {
     expect((await invited(host)).total).toBe(1);
     const { code } = await invite(host);
     const { ticket = '' } = await openCode(code);
-    const page = await strangerGets<OpenInvitation>(
+    const page = await guestGets<OpenInvitation>(
       fair,
       { ticket },
       calls.openInvitation.path.replace(':code', code),
@@ -296,7 +296,7 @@ describe('wire.md §4: a visitor', () => {
     expect(page.data.full).toBe(false);
     await database.updateTable('visitor').set({ proven: true }).where('exhibitor_id', '=', 'A103').execute();
     const path = calls.openInvitation.path.replace(':code', code);
-    expect((await strangerGets<OpenInvitation>(fair, { ticket }, path)).data.full).toBe(true);
+    expect((await guestGets<OpenInvitation>(fair, { ticket }, path)).data.full).toBe(true);
     const held = await database.selectFrom('submission').select('submission_id').execute();
     const refusedOnes = answers.filter(({ status }) => status !== 200);
     for (const { data } of refusedOnes) {
@@ -320,7 +320,7 @@ describe('wire.md §4: a visitor', () => {
     const isFull = async (address: string): Promise<boolean> => {
       const { ticket } = await guest(host);
       const path = calls.openInvitation.path.replace(':code', link);
-      return (await strangerGets<OpenInvitation>(fair, { ticket, address }, path)).data.full;
+      return (await guestGets<OpenInvitation>(fair, { ticket, address }, path)).data.full;
     };
     expect([await isFull('203.0.113.1'), await isFull('203.0.113.2')]).toEqual([false, false]);
     expect((await from('203.0.113.2', 5)).status).toBe(200);
@@ -377,7 +377,7 @@ describe('wire.md §4: a visitor', () => {
 
   it('registers by their own form alone', async () => {
     const { ticket } = await guest();
-    const open = await strangerPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
+    const open = await guestPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
       formId: reply.formId,
       version: 1,
       revision: 0,
@@ -385,7 +385,7 @@ describe('wire.md §4: a visitor', () => {
       consent: '1',
     });
     expect(refusedAs(open)).toEqual([403, 'TICKET_INVALID']);
-    const free = await strangerGets<Refused>(fair, {}, calls.openForm.path, { formId: reply.formId });
+    const free = await guestGets<Refused>(fair, {}, calls.openForm.path, { formId: reply.formId });
     expect(refusedAs(free)).toEqual([403, 'FORM_NOT_PUBLIC']);
   });
 });
@@ -394,7 +394,7 @@ describe('a visitor lets the exhibitor see what was ticked, and no more', () => 
   it('by name, company and mobile, kept with the words that were read and the moment', async () => {
     const host = await fair.exhibitor('S101');
     const who = await guest(host);
-    const { data: form } = await strangerGets<OpenForm>(fair, who, calls.openForm.path);
+    const { data: form } = await guestGets<OpenForm>(fair, who, calls.openForm.path);
     expect(form.share?.text).toContain('S101');
     expect(form.share?.fields.map(({ field }) => field)).toEqual(['name', 'company', 'mobile']);
     const answers = { name: '程砚秋', mobile: '13500002277', company: '云栈供应链', position: '经理' };

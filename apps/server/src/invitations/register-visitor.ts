@@ -5,7 +5,7 @@ import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { openVisitor, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
-import { requireAddressRate } from '../pace/index.ts';
+import { requireAddressRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, type Taking } from '../submissions/index.ts';
 import type { Ticket } from '../tickets/index.ts';
@@ -125,7 +125,7 @@ export async function keepGuest(
   const subjectId = subject.ticketId;
   const sender = senderOf(address);
   const known = await findVisitorOf(transaction, exhibition, subjectId);
-  if (mobile !== null) await demandFree(transaction, exhibition, form.formId, mobile.mobile, subjectId);
+  if (mobile !== null) await requireFree(transaction, exhibition, form.formId, mobile.mobile, subjectId);
   if (known === null && exhibitorId !== null) {
     await lockRegistering(transaction, exhibition, `exhibitor ${exhibitorId}`);
     const { quota, registered } = await selectPlaces(transaction, exhibition, exhibitorId);
@@ -156,7 +156,7 @@ export async function keepGuest(
 }
 
 /** @throws Refusal SMS_CODE_WRONG if the number was registered by another ticket at the same moment. */
-async function demandFree(
+async function requireFree(
   transaction: Transaction,
   exhibition: Exhibition,
   formId: string,

@@ -21,7 +21,7 @@ import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
-import { demandTicket } from '../tickets/index.ts';
+import { requireTicket } from '../tickets/index.ts';
 import { invitationMessageRoutes } from './messages/routes.ts';
 import { requireExhibitor } from './policy.ts';
 import { readInvitation } from './read-invitation.ts';
@@ -78,7 +78,7 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     schema: { params: OpenInvitationParams, response: { 200: enveloped(OpenInvitation) } },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const ticket = await demandTicket(services, exhibition, request.headers, ['visitor']);
+      const ticket = await requireTicket(services, exhibition, request.headers, ['visitor']);
       const { code } = request.params;
       return ok(
         reply,
@@ -100,7 +100,7 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
       const exhibition = exhibitionOf(request);
       const answer = await registerVisitor(services, {
         exhibition,
-        ticket: await demandTicket(services, exhibition, request.headers, ['visitor']),
+        ticket: await requireTicket(services, exhibition, request.headers, ['visitor']),
         request: request.body,
         headers: request.headers,
         language: languageOf(request),

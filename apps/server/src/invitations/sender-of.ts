@@ -1,4 +1,4 @@
-import { addressKey, siteKey } from '../pace/index.ts';
+import { addressKey, siteKey } from '../rate-limits/index.ts';
 
 /** What registrations are told apart by: the address, of IPv6 its site. */
 export const senderOf = (address: string): string => siteKey(address) ?? addressKey(address);

@@ -4,7 +4,7 @@ import { createCaptchaKeeper } from '../auth/index.ts';
 import { work } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, strangerPosts, strangerGets } from '../http/test-tickets.ts';
+import { createOpenForm, giveTestTicket, guestPosts, guestGets } from '../http/test-tickets.ts';
 
 let time = Date.now();
 let fair: TestFair;
@@ -30,7 +30,7 @@ const answered = async (): Promise<Record<string, string>> => ({
 /** Somebody new submits with these headers. */
 async function submit(headers: Readonly<Record<string, string>>, address: string): Promise<Sent> {
   const ticket = await giveTestTicket(fair, { formId: form.formId });
-  return strangerPosts(fair, { ticket, address, headers }, calls.openSubmit.path, {
+  return guestPosts(fair, { ticket, address, headers }, calls.openSubmit.path, {
     formId: form.formId,
     version: 1,
     revision: 0,
@@ -119,7 +119,7 @@ describe('decisions: proof of work', () => {
 
 describe('a captcha answered with a ticket', () => {
   const send = (ticket: string, headers: Readonly<Record<string, string>>, draft = false): Promise<Sent> =>
-    strangerPosts(fair, { ticket, headers, address: '203.0.113.20' }, calls.openSubmit.path, {
+    guestPosts(fair, { ticket, headers, address: '203.0.113.20' }, calls.openSubmit.path, {
       formId: many.formId,
       version: 1,
       revision: 0,
@@ -180,7 +180,7 @@ describe('captchas', () => {
       fifty.map(() => fair.server.app.inject({ url: calls.captcha.path, remoteAddress: address })),
     );
     expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-    expect((await strangerGets<Captcha>(fair, { address: '203.0.113.10' }, calls.captcha.path)).status).toBe(
+    expect((await guestGets<Captcha>(fair, { address: '203.0.113.10' }, calls.captcha.path)).status).toBe(
       200,
     );
   });

@@ -2,7 +2,7 @@
 export { asksForCode } from './asks-for-code.ts';
 export { openVisitor } from './open-visitor.ts';
 export type { FindConfirmation } from './find-confirmation.ts';
-export { demandWrite } from './demand-write.ts';
+export { requireWrite } from './require-write.ts';
 export { formOfTicket } from './open-form.ts';
 export { codeProp } from './prove-mobile.ts';
 export { mayAskOpenly } from './may-ask-openly.ts';

@@ -16,9 +16,9 @@ import {
   createOpenForm,
   createTestLink,
   giveTestTicket,
-  strangerGets,
-  strangerPosts,
-  strangerUploads,
+  guestGets,
+  guestPosts,
+  guestUploads,
   type Stranger,
 } from '../http/test-tickets.ts';
 import { changeSetting } from '../exhibitions/index.ts';
@@ -44,7 +44,7 @@ afterAll(() => fair.close());
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 const open = (who: Stranger, query: Record<string, string> = {}): Promise<Answer<OpenForm & Refused>> =>
-  strangerGets(fair, who, calls.openForm.path, query);
+  guestGets(fair, who, calls.openForm.path, query);
 
 function send<T = SubmitAnswer & Refused>(
   who: Stranger,
@@ -52,7 +52,7 @@ function send<T = SubmitAnswer & Refused>(
   changes: Record<string, unknown> = {},
   sheet: Form = form,
 ): Promise<Answer<T>> {
-  return strangerPosts<T>(fair, who, calls.openSubmit.path, {
+  return guestPosts<T>(fair, who, calls.openSubmit.path, {
     formId: sheet.formId,
     version: 1,
     revision: 0,
@@ -74,12 +74,12 @@ const picture = async (shade: number): Promise<Buffer> =>
     .toBuffer();
 const shortLink = (one: string): string => calls.shortLink.path.replace(':code', encodeURIComponent(one));
 const upload = async (who: Stranger, shade: number, fields = {}): Promise<Answer<FileRecord & Refused>> =>
-  strangerUploads(fair, who, { name: 'a.png', content: await picture(shade), fields });
+  guestUploads(fair, who, { name: 'a.png', content: await picture(shade), fields });
 
 describe('wire.md §4: short links', () => {
   it('give the path and a ticket of 128 bits that is kept hashed', async () => {
     const { code, path } = await createTestLink(fair, { formId: form.formId });
-    const found = await strangerGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code));
+    const found = await guestGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code));
     expect([found.status, found.data.path]).toEqual([200, path]);
     const { ticket = '' } = found.data;
     expect(Buffer.from(ticket, 'base64url')).toHaveLength(16);
@@ -91,7 +91,7 @@ describe('wire.md §4: short links', () => {
   it('are read however their code is typed, and answer alike whatever is wrong with them', async () => {
     const { code } = await createTestLink(fair, { formId: form.formId });
     const typed = `${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase();
-    expect((await strangerGets(fair, {}, shortLink(typed))).status).toBe(200);
+    expect((await guestGets(fair, {}, shortLink(typed))).status).toBe(200);
     const past = new Date(time - 1);
     const wrong = [
       'NOSUCHXX',
@@ -100,7 +100,7 @@ describe('wire.md §4: short links', () => {
       (await createTestLink(fair, { mostTickets: 0 })).code,
     ];
     for (const one of wrong) {
-      const answer = await strangerGets<Refused>(fair, {}, shortLink(one));
+      const answer = await guestGets<Refused>(fair, {}, shortLink(one));
       expect(refusedAs(answer), one).toEqual([404, 'LINK_INVALID']);
     }
   });
@@ -109,7 +109,7 @@ describe('wire.md §4: short links', () => {
     const { code } = await createTestLink(fair, { mostTickets: 3 });
     const path = calls.shortLink.path.replace(':code', code);
     const answers = await Promise.all(
-      fifty.map((index) => strangerGets(fair, { address: `198.51.101.${index}` }, path)),
+      fifty.map((index) => guestGets(fair, { address: `198.51.101.${index}` }, path)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
@@ -117,22 +117,13 @@ describe('wire.md §4: short links', () => {
   it('are opened only so often from one address', async () => {
     const [minute] = limits.ticketsOfAddress;
     const asks = Array.from({ length: minute.calls + 1 }, () =>
-      strangerGets<Refused>(
-        fair,
-        { address: '203.0.113.9' },
-        calls.shortLink.path.replace(':code', 'GUESSING'),
-      ),
+      guestGets<Refused>(fair, { address: '203.0.113.9' }, calls.shortLink.path.replace(':code', 'GUESSING')),
     );
     const found = (await Promise.all(asks)).map(({ status }) => status);
     expect(found.filter((status) => status === 429)).toHaveLength(1);
     expect(
-      (
-        await strangerGets(
-          fair,
-          { address: '203.0.113.10' },
-          calls.shortLink.path.replace(':code', 'GUESSING'),
-        )
-      ).status,
+      (await guestGets(fair, { address: '203.0.113.10' }, calls.shortLink.path.replace(':code', 'GUESSING')))
+        .status,
     ).toBe(404);
   });
 });
@@ -200,7 +191,7 @@ describe('wire.md §4: a form with a ticket', () => {
     await send({ ticket: mine, human: true }, { name: '甲' });
     expect((await open({ ticket: yours })).data).toMatchObject({ answers: {}, revision: 0, status: 'none' });
     const elsewhere = new TestFair(fair.server, await createTestExhibition(fair.server));
-    const answer = await strangerGets<Refused>(elsewhere, { ticket: mine }, calls.openForm.path);
+    const answer = await guestGets<Refused>(elsewhere, { ticket: mine }, calls.openForm.path);
     expect(refusedAs(answer)).toEqual([403, 'TICKET_INVALID']);
   });
 
@@ -308,9 +299,9 @@ describe('wire.md §4: a form with a ticket', () => {
 describe('a dictionary with a ticket', () => {
   it('is shown where the form of the ticket chooses from it, and no other', async () => {
     const ticket = await ticketFor();
-    expect((await strangerGets(fair, { ticket }, dictionary('trade'))).status).toBe(200);
-    expect((await strangerGets(fair, { ticket }, dictionary('transport-suppliers'))).status).toBe(403);
-    expect((await strangerGets(fair, {}, dictionary('trade'))).status).toBe(401);
+    expect((await guestGets(fair, { ticket }, dictionary('trade'))).status).toBe(200);
+    expect((await guestGets(fair, { ticket }, dictionary('transport-suppliers'))).status).toBe(403);
+    expect((await guestGets(fair, {}, dictionary('trade'))).status).toBe(401);
   });
 });
 
@@ -324,12 +315,9 @@ describe('wire.md §4: files with a ticket', () => {
       'NOT_FOUND',
     ]);
     const pdf = { name: 'a.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n'), fields: forPhoto() };
-    expect(refusedAs(await strangerUploads<Refused>(fair, { ticket }, pdf))).toEqual([415, 'FILE_TYPE']);
+    expect(refusedAs(await guestUploads<Refused>(fair, { ticket }, pdf))).toEqual([415, 'FILE_TYPE']);
     const large = { name: 'a.png', content: Buffer.alloc(limits.openUpload + 1) };
-    expect(refusedAs(await strangerUploads<Refused>(fair, { ticket }, large))).toEqual([
-      413,
-      'FILE_TOO_LARGE',
-    ]);
+    expect(refusedAs(await guestUploads<Refused>(fair, { ticket }, large))).toEqual([413, 'FILE_TOO_LARGE']);
   });
 
   it('are no more than the form takes, and what was replaced, whoever sends at the same moment', async () => {
@@ -337,7 +325,7 @@ describe('wire.md §4: files with a ticket', () => {
     await send({ ticket, human: true }, {}, { draft: true });
     const sent = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
-        strangerUploads(
+        guestUploads(
           fair,
           { ticket },
           { name: `${index}.txt`, content: Buffer.from(`%PDF-1.4 ${index}`) },
@@ -407,7 +395,7 @@ describe('wire.md §4: files with a ticket', () => {
     expect(after).toContain(kept.id);
     expect(await services.storage.has(content)).toBe(false);
     expect(await services.storage.has({ ...scope, sha256: before.get(kept.id) ?? '' })).toBe(true);
-    const { data } = await strangerGets<ExamStatus & OpenForm>(fair, { ticket }, calls.openForm.path);
+    const { data } = await guestGets<ExamStatus & OpenForm>(fair, { ticket }, calls.openForm.path);
     expect(data.files.map((file) => file.id)).toEqual([kept.id]);
   });
 });

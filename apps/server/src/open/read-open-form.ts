@@ -5,10 +5,10 @@ import type { Origin } from '../auth/index.ts';
 import { policyVersion } from '../consents/index.ts';
 import { formatTime, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
-import { addressKey, demandPace } from '../pace/index.ts';
+import { addressKey, requireRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDesk, presentAnswerFiles, readInfo } from '../submissions/index.ts';
-import { demandTicket, issueTicket, type Ticket } from '../tickets/index.ts';
+import { requireTicket, issueTicket, type Ticket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
 import { formOfEverybody, formOfTicket, registersVisitors } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
@@ -37,7 +37,7 @@ export async function readOpenForm(
   const { exhibition, query, headers, language } = opening;
   const fresh = headers['ticket'] === undefined ? await giveTicket(services, opening) : null;
   const shown = fresh === null ? headers : { ...headers, ticket: fresh };
-  const ticket = await demandTicket(services, exhibition, shown, ['form', 'visitor']);
+  const ticket = await requireTicket(services, exhibition, shown, ['form', 'visitor']);
   const purpose = purposeOf(ticket);
   const found = await formOfTicket(database, exhibition, ticket, query);
   // Many visitors fill it in, each of them once.
@@ -71,7 +71,7 @@ function purposeOf({ purpose }: Ticket): 'form' | 'visitor' {
 async function giveTicket(services: OpenServices, { exhibition, query, origin }: Opening): Promise<string> {
   const { database, now } = services;
   const asker = { key: addressKey(origin.address), call: 'openForm' };
-  await demandPace(database, exhibition, asker, limits.ticketsOfAddress, now());
+  await requireRate(database, exhibition, asker, limits.ticketsOfAddress, now());
   const form = await formOfEverybody(database, exhibition, query);
   return issueTicket(services, exhibition, {
     purpose: registersVisitors(form) ? 'visitor' : 'form',

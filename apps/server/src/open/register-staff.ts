@@ -1,10 +1,10 @@
 import { limits, type OpenStaffRequest } from '@zhantai/contract';
-import { demandConsent, keepConsent } from '../consents/index.ts';
-import { requireAddressRate } from '../pace/index.ts';
+import { requireConsent, keepConsent } from '../consents/index.ts';
+import { requireAddressRate } from '../rate-limits/index.ts';
 import { addWaitingPerson } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { spendUse } from '../tickets/index.ts';
-import { demandWrite } from './demand-write.ts';
+import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { proveMobile, spendCode } from './prove-mobile.ts';
 import type { OpenServices } from './services.ts';
@@ -18,7 +18,7 @@ export type StaffRegistration = Omit<OpenSubmit, 'request'> & { readonly request
  * Keeps who registered through a link of an exhibitor, until it confirms them. The answer is the same whether somebody
  * is registered already.
  * @returns when it was kept.
- * @throws Refusal as {@link demandWrite}, {@link demandConsent}, {@link proveMobile} and {@link addWaitingPerson};
+ * @throws Refusal as {@link requireWrite}, {@link requireConsent}, {@link proveMobile} and {@link addWaitingPerson};
  * TICKET_SPENT.
  */
 export async function registerStaff(services: OpenServices, sent: StaffRegistration): Promise<Date> {
@@ -30,8 +30,8 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
   const { address } = origin;
   const caller = { address, call: `staff ${exhibitorId}` };
   await requireAddressRate(database, exhibition, caller, limits.selfRegistrations, now());
-  await demandWrite(services, exhibition, ticket, headers, origin);
-  const consent = demandConsent(exhibition, request.consent);
+  await requireWrite(services, exhibition, ticket, headers, origin);
+  const consent = requireConsent(exhibition, request.consent);
   const loaded = await definitions.load(database, exhibition, form.formId, form.version);
   const mobile = await proveMobile(services, exhibition, loaded.in(language), request.answers, origin);
   const { version, answers } = request;

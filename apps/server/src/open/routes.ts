@@ -13,7 +13,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { whileOpen } from '../platform/while-open.ts';
-import { demandTicket } from '../tickets/index.ts';
+import { requireTicket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
 import { readOpenForm } from './read-open-form.ts';
 import { openServices } from './services.ts';
@@ -50,7 +50,7 @@ export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmat
     schema: { body: OpenSubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const ticket = await demandTicket(services, exhibition, request.headers, ['form']);
+      const ticket = await requireTicket(services, exhibition, request.headers, ['form']);
       const { body, headers } = request;
       const sent = { exhibition, ticket, request: body, headers };
       const asked = { ...sent, language: languageOf(request), origin: originOf(request) };

@@ -10,7 +10,7 @@ import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { readInfo } from '../submissions/index.ts';
-import { demandTicket, type Ticket } from '../tickets/index.ts';
+import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { formOfTicket } from './open-form.ts';
 import { registerStaff } from './register-staff.ts';
 import type { OpenServices } from './services.ts';
@@ -20,7 +20,7 @@ import { staffVisitor } from './staff-visitor.ts';
 export function staffRoutes(app: App, services: OpenServices): void {
   const { database, now } = services;
   const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
-    demandTicket(services, exhibitionOf(request), request.headers, ['staff']);
+    requireTicket(services, exhibitionOf(request), request.headers, ['staff']);
 
   app.get(calls.openStaff.path, {
     config: { access: 'open' },

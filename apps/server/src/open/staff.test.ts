@@ -14,9 +14,9 @@ import {
   createOpenForm,
   createTestLink,
   giveTestTicket,
-  strangerGets,
-  strangerPosts,
-  strangerUploads,
+  guestGets,
+  guestPosts,
+  guestUploads,
   type Stranger,
 } from '../http/test-tickets.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
@@ -60,7 +60,7 @@ async function provedMobile(): Promise<{ mobile: string; sms_code: string }> {
   return { mobile, sms_code: await codeSentTo(fair.server, mobile) };
 }
 const register = (who: Stranger, answers: object, changes = {}): Promise<Answer<OpenStaffAnswer & Refused>> =>
-  strangerPosts(fair, who, calls.openStaffSubmit.path, { version: 1, answers, consent: '1', ...changes });
+  guestPosts(fair, who, calls.openStaffSubmit.path, { version: 1, answers, consent: '1', ...changes });
 const waiting = async (who: TestSession): Promise<PersonsPage> =>
   (await fair.get<PersonsPage>(who, calls.personsWaiting.path)).data;
 
@@ -73,13 +73,13 @@ describe('wire.md §4: people who register through a link of an exhibitor', () =
       kind: '7',
       path: '/staff',
     });
-    const link = await strangerGets<{ path: string; ticket: string }>(
+    const link = await guestGets<{ path: string; ticket: string }>(
       fair,
       {},
       calls.shortLink.path.replace(':code', code),
     );
     expect(link.data.path).toBe('/staff');
-    const { status, data } = await strangerGets<OpenStaff>(fair, link.data, calls.openStaff.path);
+    const { status, data } = await guestGets<OpenStaff>(fair, link.data, calls.openStaff.path);
     expect([status, data.exhibitor, data.usesLeft]).toMatchObject([200, { name: 'A101 有限公司' }, 5]);
     expect(data.form.formId).toBe(form.formId);
     expect(data).not.toHaveProperty('answers');
@@ -92,7 +92,7 @@ describe('wire.md §4: people who register through a link of an exhibitor', () =
       .png()
       .toBuffer();
     const fields = { formId: form.formId, formItemId: 'f_photo' };
-    const photo = await strangerUploads<FileRecord>(fair, who, { name: 'me.png', content, fields });
+    const photo = await guestUploads<FileRecord>(fair, who, { name: 'me.png', content, fields });
     expect(photo.status, JSON.stringify(photo.data)).toBe(200);
     const answers = {
       name: '林知远',
@@ -107,7 +107,7 @@ describe('wire.md §4: people who register through a link of an exhibitor', () =
       { name: '林知远', state: 'waiting', answers: { id_no: '••••0012' } },
     ]);
     expect((await waiting(other)).total).toBe(0);
-    const again = await strangerGets<OpenStaff>(fair, { ticket }, calls.openStaff.path);
+    const again = await guestGets<OpenStaff>(fair, { ticket }, calls.openStaff.path);
     const { form: shown, ...beside } = again.data;
     expect(JSON.stringify([beside, shown.formItems])).not.toMatch(/林知远|0012/);
     const consents = await fair.server.database

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenSubmitRequest, SubmitAnswer } from '@zhantai/contract';
 import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
-import { demandConsent, keepConsent } from '../consents/index.ts';
+import { requireConsent, keepConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { keepFiles } from '../files/index.ts';
@@ -10,7 +10,7 @@ import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileIdsIn, findDesk, submit, type Beside, type Desk, type Taking } from '../submissions/index.ts';
 import { keepHolder, spendUse, type Ticket } from '../tickets/index.ts';
-import { demandWrite } from './demand-write.ts';
+import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
 import { proveMobile, spendCode, type ProvenMobile } from './prove-mobile.ts';
@@ -47,7 +47,7 @@ export interface OpenExtras {
 
 /**
  * Takes what the holder of a ticket saves or submits, by the same path as everybody's submissions.
- * @throws Refusal as {@link demandWrite}, {@link demandConsent}, {@link proveMobile} and {@link submit}; TICKET_SPENT.
+ * @throws Refusal as {@link requireWrite}, {@link requireConsent}, {@link proveMobile} and {@link submit}; TICKET_SPENT.
  */
 export async function submitOpenly(
   services: OpenServices,
@@ -64,13 +64,13 @@ export async function submitOpenly(
   const form: PublishedForm = single ? { ...found, submissions: 'one' } : found;
   const visitor = openVisitor(exhibition, ticket);
   const desk = await findDesk(database, visitor, form, id);
-  await demandWrite(services, exhibition, ticket, headers, origin);
+  await requireWrite(services, exhibition, ticket, headers, origin);
   const plain: Proven = { visitor, form, desk, revision: request.revision, mobile: null };
   if (request.draft === true) {
     if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
     return submit(services, plain, request, language, origin);
   }
-  const version = demandConsent(exhibition, request.consent);
+  const version = requireConsent(exhibition, request.consent);
   const loaded = await definitions.load(database, exhibition, form.formId, form.version);
   const mobile = await proveMobile(services, exhibition, loaded.in(language), request.answers, origin);
   const known = { ...plain, mobile };

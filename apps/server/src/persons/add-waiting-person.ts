@@ -6,7 +6,7 @@ import { countWaiting, keepPerson, lockPersons } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { handOverFiles } from '../files/index.ts';
 import { registersPeople, type PublishedForm, type Visitor } from '../forms/index.ts';
-import { addressKey, siteKey } from '../pace/index.ts';
+import { addressKey, siteKey } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   fileIdsIn,

@@ -11,7 +11,7 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   deleteDraft,
-  demandSeen,
+  requireSeen,
   giveBack,
   insertStep,
   isReviewable,
@@ -67,7 +67,7 @@ export async function decideRemoval(
       submission.changeRequestedAt !== null &&
       (await selectRemovalAsked(transaction, exhibition, [submissionId])).has(submissionId);
     if (!asked) throw new Refusal('NOTHING_TO_DECIDE');
-    const { revision } = await demandSeen(transaction, exhibition, submission, seen);
+    const { revision } = await requireSeen(transaction, exhibition, submission, seen);
     const at = services.now();
     await insertStep(transaction, exhibition, {
       submissionId,

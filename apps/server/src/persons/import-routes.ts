@@ -11,7 +11,7 @@ import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
 import { createBadges } from '../badges/index.ts';
 import { dropStaged, fileServices, readForm, type Staged } from '../files/index.ts';
 import { appliesTo, findForms, openForm, registersPeople, type PublishedForm } from '../forms/index.ts';
-import { demandPace } from '../pace/index.ts';
+import { requireRate } from '../rate-limits/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -41,7 +41,7 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
   ): Promise<T> => {
     const exhibition = exhibitionOf(request);
     const { visitor } = await own(request);
-    await demandPace(
+    await requireRate(
       database,
       exhibition,
       { key: visitor.subjectKey, call: 'import' },

@@ -6,7 +6,7 @@ import { findForm, registersPeople } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   deleteDraft,
-  demandOpen,
+  requireOpen,
   giveBack,
   lockSubmissionById,
   updateSubmission,
@@ -68,7 +68,7 @@ async function removePerson(
   if (submission.submittedRevision === null) {
     await discardPerson(services, transaction, visitor, id);
   } else {
-    demandOpen(visitor, form, at);
+    requireOpen(visitor, form, at);
     await deleteDraft(transaction, exhibition, id);
     await giveBack(transaction, exhibition, id);
     const revision = submission.revision + 1;

@@ -18,7 +18,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findChangeable, submissionServices, submit, type Consequences } from '../submissions/index.ts';
+import { findChangeable, submissionServices, submit, type SubmissionHooks } from '../submissions/index.ts';
 import { personImportRoutes } from './import-routes.ts';
 import { confirmPerson, declinePersons } from './decide-waiting.ts';
 import { findOwnPlace, findPlace, type PersonPlace } from './place.ts';
@@ -26,8 +26,8 @@ import { readPersons } from './read-persons.ts';
 import { removePersons } from './remove-persons.ts';
 
 /** The people an exhibitor brings, each with a form of type 7 (wire.md §4). */
-export function personRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
-  const services = submissionServices(deps, consequences);
+export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHooks[]): void {
+  const services = submissionServices(deps, hooks);
   const own = (request: FastifyRequest, exhibitorId?: string): Promise<PersonPlace> =>
     findOwnPlace(deps.database, userOf(request), exhibitionOf(request), exhibitorId);
 

@@ -1,11 +1,11 @@
 import type { Expression } from 'kysely';
 import { countUpTo } from '../database/count-up-to.ts';
 import type { Database } from '../database/database.ts';
-import { boundTotal, demandShown, mostListed, type PageWindow, type Total } from './paging.ts';
+import { boundTotal, requireShown, mostListed, type PageWindow, type Total } from './paging.ts';
 
 /**
  * How many rows a query finds, as lists tell it: no more are counted than are told of.
- * @throws Refusal as {@link demandShown}.
+ * @throws Refusal as {@link requireShown}.
  */
 export async function countListed(
   database: Database,
@@ -13,6 +13,6 @@ export async function countListed(
   page: PageWindow,
 ): Promise<Total> {
   const total = boundTotal(await countUpTo(database, matching, mostListed + 1));
-  demandShown(page, total);
+  requireShown(page, total);
   return total;
 }

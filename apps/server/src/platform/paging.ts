@@ -41,7 +41,7 @@ export function boundTotal(counted: number): Total {
 }
 
 /** @throws Refusal PAGE_TOO_FAR for rows beyond those that a list with so many shows. */
-export function demandShown({ offset }: PageWindow, { totalAtLeast }: Total): void {
+export function requireShown({ offset }: PageWindow, { totalAtLeast }: Total): void {
   if (totalAtLeast && offset >= mostListed) throw new Refusal('PAGE_TOO_FAR', { limit: mostListed });
 }
 

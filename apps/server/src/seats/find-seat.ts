@@ -3,7 +3,7 @@ import { limits, type OpenSeatAnswer, type OpenSeatRequest } from '@zhantai/cont
 import type { Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import { localText, type Exhibition } from '../exhibitions/index.ts';
-import { demandPace, requireAddressRate, uncountAddressCall } from '../pace/index.ts';
+import { requireRate, requireAddressRate, uncountAddressCall } from '../rate-limits/index.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Ticket, TicketServices } from '../tickets/index.ts';
@@ -35,7 +35,7 @@ export async function findSeat(
   if ((await countOpenPlans(database, exhibition, at)) === 0) throw new Refusal('SEATS_CLOSED');
   const wanted = nameKey(name);
   const asker = { key: `ticket:${ticket.hash.toString('hex')}`, call };
-  await demandPace(database, exhibition, asker, limits.seatTries, at);
+  await requireRate(database, exhibition, asker, limits.seatTries, at);
   const asked = { address, call: `${call} ${createHash('sha256').update(wanted).digest('hex')}` };
   await requireAddressRate(database, exhibition, asked, limits.seatTries, at);
   const found = await findSeats(database, exhibition, wanted, mobile, at);

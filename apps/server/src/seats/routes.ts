@@ -1,12 +1,12 @@
 import { calls } from '@zhantai/contract';
 import { OpenSeatAnswer, OpenSeatRequest } from '@zhantai/contract/schemas';
 import { exhibitionOf, originOf } from '../auth/index.ts';
-import { demandWrite } from '../open/index.ts';
+import { requireWrite } from '../open/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
-import { demandTicket, ticketServices } from '../tickets/index.ts';
+import { requireTicket, ticketServices } from '../tickets/index.ts';
 import { findSeat } from './find-seat.ts';
 
 /** The search for one's own seat (wire.md §4). */
@@ -19,9 +19,9 @@ export function seatRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { headers, body } = request;
-      const ticket = await demandTicket(services, exhibition, headers, ['seat', 'visitor']);
+      const ticket = await requireTicket(services, exhibition, headers, ['seat', 'visitor']);
       const { address } = originOf(request);
-      await demandWrite(services, exhibition, ticket, headers, { address });
+      await requireWrite(services, exhibition, ticket, headers, { address });
       const asker = { ticket, address };
       return ok(reply, await findSeat(services, exhibition, asker, body, languageOf(request)));
     },

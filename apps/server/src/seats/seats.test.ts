@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { openTestFair, TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { giveTestTicket, strangerGets, strangerPosts, type Stranger } from '../http/test-tickets.ts';
+import { giveTestTicket, guestGets, guestPosts, type Stranger } from '../http/test-tickets.ts';
 import { openSeatSearch, putSeatPlan } from './index.ts';
 
 let time = Date.now();
@@ -54,13 +54,13 @@ const ask = (
   more: Record<string, string> = {},
   headers = {},
 ): Promise<Answer<OpenSeatAnswer & Refused>> =>
-  strangerPosts(fair, { human: true, ...who, headers }, calls.openSeat.path, { name, mobile, ...more });
+  guestPosts(fair, { human: true, ...who, headers }, calls.openSeat.path, { name, mobile, ...more });
 const ticketOf = (): Promise<string> => giveTestTicket(fair, { purpose: 'seat', uses: 0 });
 const none = { seat: null, ask: null };
 
 describe('wire.md §4: the search for a seat', () => {
   it('is opened by the short link SEAT and gives one masked hit with the cleaned map', async () => {
-    const link = await strangerGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', 'seat'));
+    const link = await guestGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', 'seat'));
     expect(link.data.path).toBe('/seat_search');
     const { ticket = '' } = link.data;
     const { status, data } = await ask({ ticket }, ' 林 知远', '2265', {}, { 'accept-language': 'en' });
@@ -153,7 +153,7 @@ describe('wire.md §4: the search for a seat', () => {
       expect([status, data.reason]).toEqual([403, 'SEATS_CLOSED']);
     }
     const elsewhere = new TestFair(fair.server, await createTestExhibition(fair.server));
-    const stray = await strangerPosts<Refused>(elsewhere, { ticket, human: true }, calls.openSeat.path, {
+    const stray = await guestPosts<Refused>(elsewhere, { ticket, human: true }, calls.openSeat.path, {
       name: '林知远',
       mobile: '2265',
     });

@@ -5,7 +5,7 @@ import { exhibitionOf, type User } from '../auth/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { dropStaged, keepFile, readUpload } from '../files/index.ts';
-import { demandPace } from '../pace/index.ts';
+import { requireRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { linkAddress, linkFor, takeUse, type Ticket } from '../tickets/index.ts';
 import type { Asker } from './asker.ts';
@@ -27,7 +27,7 @@ export async function startSigning(
   label: string,
 ): Promise<{ readonly signing: Signing; readonly link: string }> {
   const at = now();
-  await demandPace(database, exhibition, { key, call: 'signingStart' }, limits.signings, at);
+  await requireRate(database, exhibition, { key, call: 'signingStart' }, limits.signings, at);
   const seconds = limits.signingLifeSeconds;
   const signing = {
     signingId: uuid(),
@@ -117,7 +117,7 @@ export async function sign(
   const exhibition = exhibitionOf(request);
   const signing = await signingOfTicket(services, exhibition, ticket);
   const key = `ticket:${ticket.hash.toString('hex')}`;
-  await demandPace(database, exhibition, { key, call: 'openSigning' }, limits.ticketWrites, now());
+  await requireRate(database, exhibition, { key, call: 'openSigning' }, limits.ticketWrites, now());
   const isSigned = signing.state === 'signed';
   if (!isSigned && !isOpen(stateOf(signing, now()))) throw new Refusal('TICKET_INVALID');
   // Read even where it comes too late: it may be the same drawing sent again, which gets its first answer.

@@ -2,13 +2,13 @@ import { calls } from '@zhantai/contract';
 import { Signing, SigningParams, SigningStart, SigningStartRequest } from '@zhantai/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
-import { demandWrite, openVisitor } from '../open/index.ts';
+import { requireWrite, openVisitor } from '../open/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { demandTicket, type Ticket } from '../tickets/index.ts';
+import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { giveUp, ownSigning, startSigning } from './actions.ts';
 import { askerOfTicket } from './asker.ts';
 import { presentSigning } from './present.ts';
@@ -18,7 +18,7 @@ import type { SigningServices } from './services.ts';
 export function openAskerRoutes(app: App, services: SigningServices): void {
   const { links, now, open } = services;
   const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
-    demandTicket(services, exhibitionOf(request), request.headers, ['form', 'visitor', 'staff']);
+    requireTicket(services, exhibitionOf(request), request.headers, ['form', 'visitor', 'staff']);
   const holderOf = async (request: FastifyRequest) => ({
     ownerKey: openVisitor(exhibitionOf(request), await ticketOf(request)).subjectKey,
   });
@@ -32,7 +32,7 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
       if (ticket.usesLeft === 0) throw new Refusal('TICKET_SPENT');
       const asker = await askerOfTicket(services.database, exhibition, ticket, languageOf(request));
       // A picture comes of it, so it is guarded like every file that comes without an account.
-      await demandWrite(open, exhibition, ticket, request.headers, originOf(request));
+      await requireWrite(open, exhibition, ticket, request.headers, originOf(request));
       const { signing, link } = await startSigning(services, exhibition, asker, request.body.label);
       return ok(reply, { ...presentSigning(signing, exhibition, links, now()), link });
     },

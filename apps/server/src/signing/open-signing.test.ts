@@ -11,13 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import {
-  createOpenForm,
-  giveTestTicket,
-  strangerGets,
-  strangerPosts,
-  strangerUploads,
-} from '../http/test-tickets.ts';
+import { createOpenForm, giveTestTicket, guestGets, guestPosts, guestUploads } from '../http/test-tickets.ts';
 
 let fair: TestFair;
 let form: Awaited<ReturnType<typeof createOpenForm>>;
@@ -36,14 +30,14 @@ afterAll(() => fair.close());
 
 const guest = (uses = 5): Promise<string> => giveTestTicket(fair, { formId: form.formId, uses });
 const ask = (ticket: string, human = true): Promise<Answer<SigningStart & Refused>> =>
-  strangerPosts(fair, { ticket, human }, calls.openSigningStart.path, { label: '签名' });
+  guestPosts(fair, { ticket, human }, calls.openSigningStart.path, { label: '签名' });
 const stateOf = (ticket: string, id: string): Promise<Answer<Signing & Refused>> =>
-  strangerGets(fair, { ticket }, calls.openSigningAsked.path.replace(':id', id));
+  guestGets(fair, { ticket }, calls.openSigningAsked.path.replace(':id', id));
 const cancel = (ticket: string, id: string): Promise<Answer<Signing & Refused>> =>
-  strangerPosts(fair, { ticket }, calls.openSigningCancel.path.replace(':id', id), {});
+  guestPosts(fair, { ticket }, calls.openSigningCancel.path.replace(':id', id), {});
 const phoneOf = async ({ link }: SigningStart): Promise<string> => {
   const code = new URLSearchParams(new URL(link).hash.split('?')[1]).get('code') ?? '';
-  const { data } = await strangerGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code));
+  const { data } = await guestGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code));
   return data.ticket ?? '';
 };
 
@@ -52,15 +46,15 @@ it('pages.md: who fills in an open form signs on a phone, and hands the form in 
   const asked = (await ask(ticket)).data;
   expect(await exhibitionAt(fair.server, asked.link)).toBe(fair.exhibition.exhibitionId);
   const phone = await phoneOf(asked);
-  const look = await strangerGets<OpenSigning>(fair, { ticket: phone }, calls.openSigning.path);
+  const look = await guestGets<OpenSigning>(fair, { ticket: phone }, calls.openSigning.path);
   expect(look.data).toMatchObject({ state: 'opened', label: '签名', asker: form.title['zh-Hans'] });
   expect((await stateOf(ticket, asked.id)).data.state).toBe('opened');
   const upload = { name: 'signature.png', content: drawing };
-  await strangerUploads(fair, { ticket: phone }, upload, calls.openSigningSend.path);
+  await guestUploads(fair, { ticket: phone }, upload, calls.openSigningSend.path);
   const { signature } = (await stateOf(ticket, asked.id)).data;
 
-  const opened = (await strangerGets<OpenForm>(fair, { ticket }, calls.openForm.path)).data;
-  const sent = await strangerPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
+  const opened = (await guestGets<OpenForm>(fair, { ticket }, calls.openForm.path)).data;
+  const sent = await guestPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
     formId: form.formId,
     version: opened.form.version,
     revision: 0,
@@ -94,6 +88,6 @@ it('what a guest gives up takes no signature', async () => {
   const phone = await phoneOf(asked);
   await cancel(ticket, asked.id);
   const upload = { name: 'signature.png', content: drawing };
-  const sent = await strangerUploads<Refused>(fair, { ticket: phone }, upload, calls.openSigningSend.path);
+  const sent = await guestUploads<Refused>(fair, { ticket: phone }, upload, calls.openSigningSend.path);
   expect(sent.data.reason).toBe('TICKET_INVALID');
 });

@@ -5,7 +5,7 @@ import { exhibitionOf } from '../auth/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
-import { demandTicket, type Ticket } from '../tickets/index.ts';
+import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { sign, signingOfTicket } from './actions.ts';
 import { presentOpenSigning } from './present.ts';
 import type { SigningServices } from './services.ts';
@@ -15,7 +15,7 @@ import { moveSigning } from './store.ts';
 export function phoneRoutes(app: App, services: SigningServices): void {
   const { database, now } = services;
   const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
-    demandTicket(services, exhibitionOf(request), request.headers, ['sign']);
+    requireTicket(services, exhibitionOf(request), request.headers, ['sign']);
   const move = async (request: FastifyRequest, state: 'opened' | 'declined') => {
     const exhibition = exhibitionOf(request);
     const ticket = await ticketOf(request);

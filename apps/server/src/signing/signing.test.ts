@@ -13,7 +13,7 @@ import type { TestSession } from '../auth/testing.ts';
 import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { giveTestTicket, strangerGets, strangerPosts, strangerUploads } from '../http/test-tickets.ts';
+import { giveTestTicket, guestGets, guestPosts, guestUploads } from '../http/test-tickets.ts';
 import { deleteOldSignings } from './store.ts';
 
 let time = Date.now();
@@ -39,12 +39,12 @@ const start = async (): Promise<SigningStart> =>
 const codeOf = (link: string): string =>
   new URLSearchParams(new URL(link).hash.split('?')[1]).get('code') ?? '';
 const exchange = (link: string): Promise<Answer<ShortLinkAnswer & Refused>> =>
-  strangerGets(fair, {}, calls.shortLink.path.replace(':code', codeOf(link)));
+  guestGets(fair, {}, calls.shortLink.path.replace(':code', codeOf(link)));
 const ticketOf = async (link: string): Promise<string> => (await exchange(link)).data.ticket ?? '';
 const look = (ticket: string): Promise<Answer<OpenSigning & Refused>> =>
-  strangerGets(fair, { ticket }, calls.openSigning.path);
+  guestGets(fair, { ticket }, calls.openSigning.path);
 const send = (ticket: string, content = drawing): Promise<Answer<OpenSigning & Refused>> =>
-  strangerUploads(fair, { ticket }, { name: 'signature.png', content }, calls.openSigningSend.path);
+  guestUploads(fair, { ticket }, { name: 'signature.png', content }, calls.openSigningSend.path);
 const stateOf = async (id: string): Promise<Signing> =>
   (await fair.get<Signing>(desk, calls.signing.path.replace(':id', id))).data;
 const cancel = (id: string): Promise<Answer<Signing>> =>
@@ -91,7 +91,7 @@ it('a link opens once, and takes one signature', async () => {
 it('a drawing that is sent again because its answer got lost gets that answer', async () => {
   const ticket = await ticketOf((await start()).link);
   const again = (key: string, content = drawing): Promise<Answer<OpenSigning & Refused>> =>
-    strangerUploads(
+    guestUploads(
       fair,
       { ticket, headers: { 'idempotency-key': key } },
       { name: 'signature.png', content },
@@ -137,7 +137,7 @@ it('what is given up at the desk takes no signature, and the phone hears of it',
 it('what is given up on the phone is told at the desk', async () => {
   const { id, link } = await start();
   const ticket = await ticketOf(link);
-  await strangerPosts(fair, { ticket }, calls.openSigningDecline.path, {});
+  await guestPosts(fair, { ticket }, calls.openSigningDecline.path, {});
   expect((await stateOf(id)).state).toBe('declined');
   expect((await send(ticket)).data.reason).toBe('TICKET_INVALID');
 });
@@ -148,7 +148,7 @@ it('only a picture is a signature, and only the ticket of a signing brings one',
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   expect((await send(ticket, pdf)).data.reason).toBe('FILE_TYPE');
   expect((await send(await giveTestTicket(fair))).data.reason).toBe('TICKET_INVALID');
-  expect((await strangerGets<Refused>(fair, { ticket }, calls.openForm.path)).status).toBe(403);
+  expect((await guestGets<Refused>(fair, { ticket }, calls.openForm.path)).status).toBe(403);
   expect((await send(ticket)).data.state).toBe('signed');
   expect((await stateOf(id)).state).toBe('signed');
 });

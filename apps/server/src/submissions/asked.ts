@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { appliesTo, openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { demandBooth, findDesk, findSavingDesk, visitorAt, type Desk, type DeskChoice } from './desk.ts';
+import { requireBooth, findDesk, findSavingDesk, visitorAt, type Desk, type DeskChoice } from './desk.ts';
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
@@ -38,7 +38,7 @@ export async function findChangeable(
   request: FastifyRequest,
   choice: AskedChoice,
 ): Promise<Asked> {
-  return demandChangeable(await findAsked(services, request, choice));
+  return requireChangeable(await findAsked(services, request, choice));
 }
 
 /**
@@ -53,11 +53,11 @@ export async function findSaving(
 ): Promise<Asked> {
   const { visitor, form } = await openForm(services.database, userOf(request), exhibitionOf(request), choice);
   const desk = await findSavingDesk(services, visitor, form, choice, revision);
-  demandBooth(visitor, desk);
-  return demandChangeable({ visitor: visitorAt(visitor, desk), form, desk });
+  requireBooth(visitor, desk);
+  return requireChangeable({ visitor: visitorAt(visitor, desk), form, desk });
 }
 
-function demandChangeable(asked: Asked): Asked {
+function requireChangeable(asked: Asked): Asked {
   const { visitor, form, desk } = asked;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   // Who sees a form through that others begin does not begin it.

@@ -2,7 +2,7 @@ import type { IdCheck } from '@zhantai/contract';
 import { idCardText, ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
-import { demandExistence } from '../pace/index.ts';
+import { requireExistence } from '../rate-limits/index.ts';
 import { existenceKeys } from './existence-keys.ts';
 import type { SubmissionServices } from './services.ts';
 import { isClaimedByOthers } from './store/claims.ts';
@@ -18,7 +18,7 @@ export async function checkIdNumber(
   idNo: string,
 ): Promise<IdCheck> {
   const at = now();
-  await demandExistence(database, exhibition, existenceKeys(user, subjectKey), at);
+  await requireExistence(database, exhibition, existenceKeys(user, subjectKey), at);
   const text = idCardText(idNo);
   if (!isDocument(text, dayIn(at, exhibition.zone)))
     return { valid: false, reason: 'format', duplicate: false };

@@ -154,6 +154,6 @@ export function isLost(visitor: Visitor, desk: Desk): boolean {
 }
 
 /** @throws Refusal BOOTH_NOT_YOURS for a booth that was the visitor's once. */
-export function demandBooth(visitor: Visitor, desk: Desk): void {
+export function requireBooth(visitor: Visitor, desk: Desk): void {
   if (isLost(visitor, desk)) throw new Refusal('BOOTH_NOT_YOURS');
 }

@@ -24,7 +24,7 @@ import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
 import { findAsked, findChangeable, findSaving } from './asked.ts';
-import type { Consequences } from './consequences.ts';
+import type { SubmissionHooks } from './submission-hooks.ts';
 import { foldChanges } from './store/entries/index.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
@@ -37,8 +37,8 @@ import { findSheets, presentGroups } from './sheets.ts';
 const foldPause = 2_000;
 
 /** Forms with what somebody answered (wire.md §4). */
-export function submissionRoutes(app: App, deps: Deps, consequences: readonly Consequences[]): void {
-  const services = submissionServices(deps, consequences);
+export function submissionRoutes(app: App, deps: Deps, hooks: readonly SubmissionHooks[]): void {
+  const services = submissionServices(deps, hooks);
   const { database, now } = services;
 
   whileOpen(app, foldPause, 'changes of submissions were not brought into their lists', () =>

@@ -5,7 +5,7 @@ import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
 import { createRecentSubmissions, type RecentSubmissions } from './recent-submissions.ts';
-import type { Consequences } from './consequences.ts';
+import type { SubmissionHooks } from './submission-hooks.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
 
 /** What taking and showing submissions works with. */
@@ -15,16 +15,16 @@ export interface SubmissionServices {
   readonly dictionaries: Dictionaries;
   readonly links: FileLinks;
   readonly vault: Vault;
-  readonly consequences: readonly Consequences[];
+  readonly hooks: readonly SubmissionHooks[];
   readonly recent: RecentSubmissions;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** @param consequences what later features do with every submission; none where submissions are only read. */
+/** @param hooks what later features do with every submission; none where submissions are only read. */
 export function submissionServices(
   { database, settings, now }: Deps,
-  consequences: readonly Consequences[] = [],
+  hooks: readonly SubmissionHooks[] = [],
 ): SubmissionServices {
   return {
     database,
@@ -32,7 +32,7 @@ export function submissionServices(
     dictionaries: knownDictionaries,
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKeys),
-    consequences,
+    hooks,
     recent: createRecentSubmissions(),
     now,
   };

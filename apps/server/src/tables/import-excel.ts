@@ -5,7 +5,7 @@ import { dayIn } from '../exhibitions/index.ts';
 import { importSettings } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
-  demandOpenOrGrace,
+  requireOpenOrGrace,
   formContext,
   openedAnswers,
   readHeld,
@@ -41,7 +41,7 @@ export async function importExcel(
 ): Promise<Extract<SheetResult, { kind: 'rows' | 'problems' }>> {
   const { visitor, form } = asked;
   const { exhibition, user, exhibitor } = visitor;
-  await demandOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, visitor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = definition.itemById.get(formItemId);

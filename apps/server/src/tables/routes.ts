@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
 import { findVisitor, openForm, readMadeTemplateUrl } from '../forms/index.ts';
-import { demandPace } from '../pace/index.ts';
+import { requireRate } from '../rate-limits/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -34,7 +34,7 @@ export function tableRoutes(app: App, deps: Deps): void {
       const user = userOf(request);
       const exhibition = exhibitionOf(request);
       const { subjectKey } = await findVisitor(database, user, exhibition);
-      await demandPace(database, exhibition, { key: subjectKey, call: 'import' }, limits.imports, now());
+      await requireRate(database, exhibition, { key: subjectKey, call: 'import' }, limits.imports, now());
       const language = languageOf(request);
       const { staged, field } = await readForm(request, files, fields, limits.workbook);
       try {

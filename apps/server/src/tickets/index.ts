@@ -1,6 +1,6 @@
 // Tickets: what lets people without an account in, and the short links that give them.
-export { demandHuman } from './actions/demand-human.ts';
-export { demandTicket, ticketIn } from './actions/demand-ticket.ts';
+export { requireHumanTicket } from './actions/require-human-ticket.ts';
+export { requireTicket, ticketIn } from './actions/require-ticket.ts';
 export { issueTicket } from './actions/issue-ticket.ts';
 export { spendUse } from './actions/spend-use.ts';
 export { linkFor } from './actions/link-for.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@zhantai/contract';
 import { ShortLinkAnswer, ShortLinkParams } from '@zhantai/contract/schemas';
 import { exhibitionOf, originOf } from '../auth/index.ts';
-import { deleteOldCounts } from '../pace/index.ts';
+import { deleteOldCounts } from '../rate-limits/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';

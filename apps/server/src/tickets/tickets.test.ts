@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { demandTicket, issueTicket, linkFor } from './index.ts';
+import { requireTicket, issueTicket, linkFor } from './index.ts';
 import { deleteOldTickets } from './store/tickets.ts';
 
 let test: TestDatabase;
@@ -26,7 +26,7 @@ const issue = (seconds: number): Promise<string> =>
     seconds,
   });
 const demand = (ticket: string): Promise<unknown> =>
-  demandTicket({ database: test.database, now }, exhibition, { ticket }, ['form']);
+  requireTicket({ database: test.database, now }, exhibition, { ticket }, ['form']);
 
 it('tickets that ended long ago are forgotten, living ones not', async () => {
   const [short, long] = [await issue(60), await issue(3_600)];

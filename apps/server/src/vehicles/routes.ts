@@ -2,7 +2,7 @@ import { calls, limits } from '@zhantai/contract';
 import { VehicleCheck, VehicleCheckQuery, VehiclePass, VehiclePassesQuery } from '@zhantai/contract/schemas';
 import { Type } from 'typebox';
 import { exhibitionOf, originOf } from '../auth/index.ts';
-import { addressKey, demandPace } from '../pace/index.ts';
+import { addressKey, requireRate } from '../rate-limits/index.ts';
 import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -31,7 +31,7 @@ export function vehicleRoutes(app: App, deps: Deps): void {
       const exhibition = exhibitionOf(request);
       const key = addressKey(originOf(request).address);
       const { database, now } = services;
-      await demandPace(database, exhibition, { key, call: 'vehicle' }, limits.vehicleChecks, now());
+      await requireRate(database, exhibition, { key, call: 'vehicle' }, limits.vehicleChecks, now());
       return ok(reply, await checkPass(services, exhibition, request.query.qr, languageOf(request)));
     },
   });

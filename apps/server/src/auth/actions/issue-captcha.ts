@@ -1,6 +1,6 @@
 import { limits, type Captcha } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { everywhere, isAddressRateUsed, requireAddressRate } from '../../pace/index.ts';
+import { everywhere, isAddressRateUsed, requireAddressRate } from '../../rate-limits/index.ts';
 import type { AuthServices } from '../services.ts';
 
 /** Who asks for a captcha, and how. */

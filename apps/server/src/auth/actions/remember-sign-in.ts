@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/in-transaction.ts';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 import { hashDeviceToken, makeDeviceToken, type DeviceCookie } from '../device-cookie.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { everywhere, isAddressRateUsed, requireAddressRate } from '../../pace/index.ts';
+import { everywhere, isAddressRateUsed, requireAddressRate } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer, CaptchaKeeper } from '../captcha.ts';
 

@@ -3,7 +3,7 @@ import { portalRoles } from '@zhantai/contract';
 import type { Role, TokenAnswer } from '@zhantai/contract';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 import { auditFailure } from '../audit-failure.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';

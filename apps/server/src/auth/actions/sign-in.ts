@@ -70,7 +70,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
   if (!door.known) await waitForTurn(services, door);
   const before = await selectFailures(database, door);
   if (by === 'phone' || needsCaptcha(before.failures, before.now)) {
-    await demandCaptcha(services, wanted.captcha);
+    await requireCaptcha(services, wanted.captcha);
   }
   // Asked for unknown accounts too, as the password is checked: they take no less time.
   const membership = await membershipFor(services, wanted, account?.accountId ?? '');
@@ -79,7 +79,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
   return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
 }
 
-async function demandCaptcha(services: AuthServices, answer: CaptchaAnswer): Promise<void> {
+async function requireCaptcha(services: AuthServices, answer: CaptchaAnswer): Promise<void> {
   if (!(await services.captchas.redeem(answer))) throw new Refusal('CAPTCHA_WRONG');
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { Transaction } from '../../database/database.ts';
 import { localText, type Exhibition } from '../../exhibitions/index.ts';
-import { countCall } from '../../pace/index.ts';
+import { countCall } from '../../rate-limits/index.ts';
 import type { AuthServices } from '../services.ts';
 import type { Account } from '../store/accounts.ts';
 

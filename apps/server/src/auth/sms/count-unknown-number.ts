@@ -3,7 +3,7 @@ import { parseLanguage } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { Transaction } from '../../database/database.ts';
 import { localText, readSetting, type Exhibition } from '../../exhibitions/index.ts';
-import { countCall, everywhere, requireAddressRate, uncountCall } from '../../pace/index.ts';
+import { countCall, everywhere, requireAddressRate, uncountCall } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AuthServices } from '../services.ts';
 import { keepSmsAlarm, type SmsAlarm } from './sms-alarm.ts';

@@ -1,7 +1,7 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { insertFailure } from '../store/failures.ts';

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { countCall, findWindow } from '../../pace/index.ts';
+import { countCall, findWindow } from '../../rate-limits/index.ts';
 
 /** How near SMS to unknown numbers came to their bound within an hour. */
 export type SmsAlarm = 'half' | 'full';

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import { readSetting, type Exhibition } from '../../exhibitions/index.ts';
-import { everywhere, findWindow, isAddressRateUsed, requireAddressRate } from '../../pace/index.ts';
+import { everywhere, findWindow, isAddressRateUsed, requireAddressRate } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { unknownSms } from './count-unknown-number.ts';
 

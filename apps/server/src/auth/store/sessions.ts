@@ -2,7 +2,7 @@ import type { Role } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
-import { createMemory } from '../../database/memory.ts';
+import { createCache } from '../../database/cache.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
 import { endFamilies } from './session-families.ts';
@@ -63,7 +63,7 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
   where session.tenant_id = $1 and session.exhibition_id = $2 and session.session_id = $3
     and session.revoked_at is null and account.locked_reason is null`);
 
-const liveSessions = createMemory<LiveSession & { readonly sessionId: string }>(
+const liveSessions = createCache<LiveSession & { readonly sessionId: string }>(
   ({ sessionId, accountId, membershipId }) => [
     `session ${sessionId}`,
     `account ${accountId}`,
@@ -77,7 +77,7 @@ export async function selectLiveSession(
   { tenantId, exhibitionId }: Scope,
   sessionId: string,
 ): Promise<LiveSession | null> {
-  return liveSessions.recall(database, [tenantId, exhibitionId, sessionId].join('\n'), async () => {
+  return liveSessions.get(database, [tenantId, exhibitionId, sessionId].join('\n'), async () => {
     const [row] = await selectLive(database, [tenantId, exhibitionId, sessionId]);
     return row === undefined ? null : { ...row, sessionId, role: parseRole(row.role) };
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { addressKey, siteKey } from '../../pace/index.ts';
+import { addressKey, siteKey } from '../../rate-limits/index.ts';
 import { hashDeviceToken } from '../device-cookie.ts';
 import type { Door } from '../store/failures.ts';
 import { selectKnown } from '../store/known.ts';

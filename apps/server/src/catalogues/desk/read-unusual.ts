@@ -8,7 +8,7 @@ import { findItemsById } from '../../offers/index.ts';
 import {
   boundTotal,
   mostListed,
-  demandShown,
+  requireShown,
   pageWindow,
   presentPage,
   readSort,
@@ -55,7 +55,7 @@ export async function readUnusualPage(
     });
   const total = boundTotal(matching.length);
   const window = pageWindow(query);
-  demandShown(window, total);
+  requireShown(window, total);
   const shown = matching.slice(window.offset, window.offset + window.size);
   const orders = await findOrdersById(
     database,

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
-import { boundTotal, demandShown, pageWindow, presentPage, readSort } from '../../platform/paging.ts';
+import { boundTotal, requireShown, pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { selectPeople, type SubmissionServices } from '../../submissions/index.ts';
 import { maySeeOrder } from './policy.ts';
@@ -41,7 +41,7 @@ export async function readOrderPage(
   const filter = await orderFilter(database, exhibition, staff, query);
   const sums = await sumOrders(database, exhibition, filter);
   const total = boundTotal(sums.count);
-  demandShown(window, total);
+  requireShown(window, total);
   // Where nothing is to be found nothing is looked for: that would read along all there are.
   const orders =
     window.offset < sums.count

@@ -8,8 +8,8 @@ import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
-  demandBooth,
-  demandOpenOrGrace,
+  requireBooth,
+  requireOpenOrGrace,
   refuseAnswers,
   type Asked,
   type SubmissionServices,
@@ -40,8 +40,8 @@ export async function submitDrawings(
   const { visitor, form, desk } = asked;
   const { exhibition, subjectKey } = visitor;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
-  demandBooth(visitor, desk);
-  await demandOpenOrGrace(services, visitor, form);
+  requireBooth(visitor, desk);
+  await requireOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const places = new Map(images.map(({ slot }) => [slot, drawingPlace(definition, slot)]));

@@ -2,14 +2,14 @@ import { findItemsById } from '../../offers/index.ts';
 import type { PriceTier } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Consequences, Submission, TakenSubmission } from '../../submissions/index.ts';
+import type { SubmissionHooks, Submission, TakenSubmission } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
 import { findSale } from '../store/sales.ts';
 import { actorOf } from './actor-of.ts';
 import { bookedLines } from './booked-lines.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier } from './current-tier.ts';
-import { demandFewLines } from './demand-few-lines.ts';
+import { requireFewLines } from './require-few-lines.ts';
 import { endOrder } from './end-order.ts';
 import { lockVisitorOrder, orderKey } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
@@ -21,7 +21,7 @@ import { sameLines } from './same-lines.ts';
 const keptAfterReturn = 5 * 86_400_000;
 
 /** What answers order is ordered with them: both are taken or neither, and a withdrawal gives back what they held. */
-export const orderConsequences: Consequences = {
+export const orderHooks: SubmissionHooks = {
   concerns: ({ takesOrders }) => takesOrders,
   taken: followSubmission,
   withdrawn: releaseSubmission,
@@ -33,7 +33,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
   const { exhibition } = visitor;
   const sale = await findSale(transaction, exhibition, form.formId);
   if (sale === null || sale.rules.length === 0) return;
-  const wanted = demandFewLines(bookedLines(sale.rules, definition, answers), definition, language);
+  const wanted = requireFewLines(bookedLines(sale.rules, definition, answers), definition, language);
   await releaseLapsed(transaction, exhibition, at);
   const locked = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
   // What it was when this began: its days count until now.
@@ -66,7 +66,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
 
 async function releaseSubmission(
   transaction: Transaction,
-  { visitor, form, submission, at, origin }: Parameters<Consequences['withdrawn']>[1],
+  { visitor, form, submission, at, origin }: Parameters<SubmissionHooks['withdrawn']>[1],
 ): Promise<void> {
   const { exhibition } = visitor;
   const place = orderPlace(form, submission);

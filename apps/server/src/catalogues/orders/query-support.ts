@@ -1,12 +1,12 @@
 import { limits, type Order as WireOrder, type SupportQuery } from '@zhantai/contract';
 import type { Answers, Language } from '@zhantai/engine';
 import { inGrace, windowFor } from '../../forms/index.ts';
-import { demandBounded, keepOpening, type SubmissionServices } from '../../submissions/index.ts';
+import { requireBounded, keepOpening, type SubmissionServices } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { bookedLines } from './booked-lines.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';
-import { demandFewLines } from './demand-few-lines.ts';
+import { requireFewLines } from './require-few-lines.ts';
 import { orderKey } from './lock-order.ts';
 import { presentOrder, type OrderView } from './present-order.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -77,6 +77,6 @@ async function answeredLines(
   if (sale === null || sale.rules.length === 0) return [];
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
-  demandBounded(definition, answers, language, limits.cellsOnLoop);
-  return demandFewLines(bookedLines(sale.rules, definition, answers), definition, language);
+  requireBounded(definition, answers, language, limits.cellsOnLoop);
+  return requireFewLines(bookedLines(sale.rules, definition, answers), definition, language);
 }

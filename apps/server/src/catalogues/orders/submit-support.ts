@@ -9,8 +9,8 @@ import { formatTime } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   addSubmission,
-  demandBooth,
-  demandOpenOrGrace,
+  requireBooth,
+  requireOpenOrGrace,
   findDesk,
   selectPeople,
   type SubmissionServices,
@@ -38,10 +38,10 @@ export async function submitSupport(
   origin: Origin,
 ): Promise<Order> {
   const { visitor, form, sale, desk } = asked;
-  demandBooth(visitor, desk);
+  requireBooth(visitor, desk);
   const at = services.now();
   if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
-  if (!takenOnSite(sale, at)) await demandOpenOrGrace(services, visitor, form);
+  if (!takenOnSite(sale, at)) await requireOpenOrGrace(services, visitor, form);
   await releaseLapsed(services.database, visitor.exhibition, at);
   const wanted = wantedLines(request.lines);
   return inTransaction(services.database, async (transaction) => {

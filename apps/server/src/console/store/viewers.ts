@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
-import { createMemory } from '../../database/memory.ts';
+import { createCache } from '../../database/cache.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** So many possible subjects that see the same forms. */
@@ -33,7 +33,7 @@ interface Audiences {
   readonly others: readonly ViewerCount[];
 }
 
-const audiences = createMemory<Audiences>(({ scope }) => [
+const audiences = createCache<Audiences>(({ scope }) => [
   `audience ${scope.tenantId}/${scope.exhibitionId}`,
   `audience ${scope.tenantId}/`,
 ]);
@@ -48,7 +48,7 @@ export async function countViewers(
   { halls }: Pick<Limits, 'halls'>,
 ): Promise<readonly ViewerCount[]> {
   const scope = { tenantId, exhibitionId };
-  const known = await audiences.recall(database, JSON.stringify([tenantId, exhibitionId]), async () => ({
+  const known = await audiences.get(database, JSON.stringify([tenantId, exhibitionId]), async () => ({
     scope,
     exhibitors: await readExhibitors(database, scope),
     others: await readOthers(database, scope),

@@ -83,7 +83,7 @@ export class Call {
     return this.#inTurn(async () => {
       if (savepoint === null) await this.#end('rollback');
       else {
-        const host = this.#demandHost();
+        const host = this.#requireHost();
         await host.query(`rollback to savepoint ${savepoint}`, []);
         await repeat(host, this.#kept.slice(this.#keptBefore.get(savepoint)));
       }
@@ -92,7 +92,7 @@ export class Call {
 
   /** Runs a statement of a transaction that {@link begin} began. */
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    return this.#inTurn(() => this.#demandHost().query<R>(text, values));
+    return this.#inTurn(() => this.#requireHost().query<R>(text, values));
   }
 
   /**
@@ -101,7 +101,7 @@ export class Call {
    */
   queryAlone<R>(text: string, values: readonly unknown[], isKept = false): Promise<PostgresQueryResult<R>> {
     return this.#inTurn(async () => {
-      const host = this.#demandHost();
+      const host = this.#requireHost();
       // The commit of what was acknowledged waits for the disk, whatever is done beside it.
       if (text.includes('synchronous_commit'))
         throw new Error('A call that holds something commits in full.');
@@ -145,7 +145,7 @@ export class Call {
     return done;
   }
 
-  #demandHost(): Host {
+  #requireHost(): Host {
     if (this.#host === null) throw over();
     return this.#host;
   }

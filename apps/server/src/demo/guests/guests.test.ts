@@ -14,7 +14,7 @@ import { signInWith } from '../../auth/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { TestFair } from '../../http/test-fair.ts';
-import { strangerGets, strangerPosts } from '../../http/test-tickets.ts';
+import { guestGets, guestPosts } from '../../http/test-tickets.ts';
 import { demoExhibition } from '../exhibition.ts';
 import { demoTenantId, seedDemo } from '../seed.ts';
 import { forumMap } from './forum-map.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const openLink = async (code: string): Promise<ShortLinkAnswer> =>
-  (await strangerGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code))).data;
+  (await guestGets<ShortLinkAnswer>(fair, {}, calls.shortLink.path.replace(':code', code))).data;
 
 describe('the demo’s guests', () => {
   it('came through their exhibitor, whose places are counted', async () => {
@@ -70,20 +70,20 @@ describe('the demo’s guests', () => {
   it('see the invitation, the forms and the full house', async () => {
     const visit = await openLink('X04VISIT');
     const path = calls.openInvitation.path.replace(':code', 'X04VISIT');
-    const invitation = await strangerGets<OpenInvitation>(fair, visit, path);
+    const invitation = await guestGets<OpenInvitation>(fair, visit, path);
     expect(invitation.data).toMatchObject({ full: true, form: { formId: 'exhibitor_invitation_Form' } });
-    const form = await strangerGets<OpenForm>(fair, visit, calls.openForm.path);
+    const form = await guestGets<OpenForm>(fair, visit, calls.openForm.path);
     expect(form.data).toMatchObject({ purpose: 'visitor', fromInformationCanBeSubmitted: true });
-    const staff = await strangerGets<OpenStaff>(fair, await openLink('X01STAFF'), calls.openStaff.path);
+    const staff = await guestGets<OpenStaff>(fair, await openLink('X01STAFF'), calls.openStaff.path);
     expect(staff.data.form.formId).toBe('staff_self');
-    const free = await strangerGets<OpenForm>(fair, {}, calls.openForm.path, { formId: 'visitor_reg' });
+    const free = await guestGets<OpenForm>(fair, {}, calls.openForm.path, { formId: 'visitor_reg' });
     expect([free.status, free.data.purpose]).toEqual([200, 'visitor']);
   });
 
   it('find their seats on the map', async () => {
     const { ticket = '' } = await openLink('SEAT');
     const ask = (name: string, mobile: string) =>
-      strangerPosts<OpenSeatAnswer>(fair, { ticket, human: true }, calls.openSeat.path, { name, mobile });
+      guestPosts<OpenSeatAnswer>(fair, { ticket, human: true }, calls.openSeat.path, { name, mobile });
     const { data } = await ask('林知远', '2265');
     expect(data.seat).toMatchObject({ label: 'A 区 3 排 6 座', door: '2 号门' });
     expect(data.seat?.plan.svg).toContain(`id="${data.seat?.plan.seatId ?? ''}"`);

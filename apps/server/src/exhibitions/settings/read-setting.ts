@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { createMemory } from '../../database/memory.ts';
+import { createCache } from '../../database/cache.ts';
 import type { Scope } from '../scope.ts';
 import type { ExhibitionSettings, SettingKey } from './exhibition-settings.ts';
 import { settingOf } from './setting-of.ts';
 import { selectSettings } from './store.ts';
 
-const cached = createMemory<{
+const cached = createCache<{
   readonly exhibitionId: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }>(({ exhibitionId }) => [`exhibition ${exhibitionId}`]);
@@ -16,7 +16,7 @@ export async function readSetting<Key extends SettingKey>(
   { tenantId, exhibitionId }: Scope,
   key: Key,
 ): Promise<ExhibitionSettings[Key]> {
-  const found = await cached.recall(database, JSON.stringify([tenantId, exhibitionId]), async () => {
+  const found = await cached.get(database, JSON.stringify([tenantId, exhibitionId]), async () => {
     const texts = await selectSettings(database, { tenantId, exhibitionId });
     return texts === null ? null : { exhibitionId, texts };
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls } from '@zhantai/contract';
-import { siteOfKey } from '../../pace/index.ts';
+import { siteOfKey } from '../../rate-limits/index.ts';
 import type { App } from '../../platform/feature.ts';
 import type { ClientAddress } from '../connections/client-address.ts';
 import type { Serve } from '../connections/serve-connections.ts';

@@ -1,4 +1,4 @@
-import { addressesOfSite, siteOfKey } from '../../pace/index.ts';
+import { addressesOfSite, siteOfKey } from '../../rate-limits/index.ts';
 
 /** Calls that an address may make in a minute: a hall full of exhibitors stands behind one of IPv4, a household behind a network of IPv6. */
 export interface RateLimits {

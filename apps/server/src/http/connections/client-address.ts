@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 
 /** Whose a connection or a call is, before it is a request of any route. */
 export interface ClientAddress {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 import { createRateLimit } from '../admission/rate-limit.ts';
 import { connectionBounds } from './connection-bounds.ts';
 import { ConnectionLimits } from './connection-limits.ts';

@@ -55,7 +55,7 @@ async function fuzz(operation: Operation): Promise<readonly string[]> {
         const answer = await send(fuzzer, operation, request, `198.51.100.${address}`);
         expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
         for (const words of fuzzer.hidden) expect(answer.text).not.toContain(words);
-        demandEnvelope(operation, answer);
+        requireEnvelope(operation, answer);
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
         if (answer.reason?.startsWith('TOKEN_') === true) fuzzer.renew();
       },
@@ -109,7 +109,7 @@ async function send(
 }
 
 /** A refusal is an envelope whose code is its status; its reason is one that the call is documented with. */
-function demandEnvelope({ refusals, name }: Operation, { status, text, type, reason }: Seen): void {
+function requireEnvelope({ refusals, name }: Operation, { status, text, type, reason }: Seen): void {
   if (status < 400 || !type.startsWith('application/json') || name === 'token') return;
   const body: unknown = JSON.parse(text);
   expect(body).toMatchObject({ code: status, success: false });

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../../pace/index.ts';
+import { addressKey } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** A call that came with an idempotency key, as it is remembered. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../../database/create-database.ts';
 import { offerThreads } from '../../platform/apart.ts';
 import type { App, Deps } from '../../platform/feature.ts';
-import { demandPace, everywhere, requireAddressRate } from '../../pace/index.ts';
+import { requireRate, everywhere, requireAddressRate } from '../../rate-limits/index.ts';
 import { HandOver, mayHandOver } from '../../database/call/hand-over.ts';
 import { ownerOfCall, placeOf } from '../call-owner.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
@@ -59,7 +59,7 @@ export function answerLargeCalls(
     if (caller.kind === 'anonymous' || exhibition === null) {
       await requireAddressRate(database, exhibition ?? everywhere, { address: ip, call }, largeCalls, now());
     } else {
-      await demandPace(database, exhibition, { key: ownerOfCall(request), call }, largeCalls, now());
+      await requireRate(database, exhibition, { key: ownerOfCall(request), call }, largeCalls, now());
     }
   };
 

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { readPhone } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { dayIn, parseTime } from '../../exhibitions/index.ts';
-import type { Consequences, TakenSubmission } from '../../submissions/index.ts';
+import type { SubmissionHooks, TakenSubmission } from '../../submissions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { pageContent } from '../page-content.ts';
 import { lockPlaces, type PlacesOfDays } from './days/places-of-days.ts';
@@ -19,7 +19,7 @@ const reminderDays = 7;
  * wished. Handed in anew it plans anew, without inviting anybody twice; withdrawn, what was not sent is forgotten. It
  * shares the days with what the exhibitor invites beside it, so a long list goes out over several.
  */
-export const invitationConsequences: Consequences = {
+export const invitationHooks: SubmissionHooks = {
   concerns: ({ formType }) => formType === formTypeCodes.exhibitor_invitationAudience,
   async taken(transaction, taken) {
     const { visitor, submission, at } = taken;

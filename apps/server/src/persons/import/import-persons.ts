@@ -4,7 +4,7 @@ import { cutText, type Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
-import { demandGiven } from '../../consents/index.ts';
+import { requireGiven } from '../../consents/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import {
   dropStaged,
@@ -14,11 +14,11 @@ import {
   type FileServices,
   type Staged,
 } from '../../files/index.ts';
-import { createTurnstile } from '../../platform/turnstile.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   asksSensitive,
-  demandOpenOrGrace,
+  requireOpenOrGrace,
   formContext,
   type Asked,
   type SubmissionServices,
@@ -28,7 +28,7 @@ import { personsTable } from './persons-table.ts';
 import { takeRow, type TakenRow } from './take-row.ts';
 
 /** Imports of people at once: each hands in hundreds of forms. */
-export const importTurns = createTurnstile(2, 8);
+export const importTurns = createSemaphore(2, 8);
 
 /** What an import of people works with. */
 export interface PersonImport {
@@ -58,11 +58,11 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
   const { services, asked, language, origin } = work;
   const { visitor, form } = asked;
   const { database } = services;
-  await demandOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, visitor, form);
   const { definition, table, askLists } = await personsTable(services, asked, language);
   const { accountId } = visitor.user;
   if (accountId !== null && asksSensitive(definition)) {
-    await demandGiven(database, visitor.exhibition, accountId);
+    await requireGiven(database, visitor.exhibition, accountId);
   }
   const maxRows = limits.importPeople;
   const read = await poolOf(database).run({ kind: 'read', path: staged.path, table, maxRows }, askLists);

@@ -2,11 +2,11 @@ import { cutText } from '@zhantai/engine';
 import { type PhotoOutcome, type PhotosImported } from '@zhantai/contract';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
-import { demandGiven } from '../../consents/index.ts';
+import { requireGiven } from '../../consents/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Staged } from '../../files/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { asksSensitive, demandOpenOrGrace } from '../../submissions/index.ts';
+import { asksSensitive, requireOpenOrGrace } from '../../submissions/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
 import { photoItem } from '../photo-item.ts';
 import { givePhoto, type PhotoImport } from './give-photo.ts';
@@ -33,13 +33,13 @@ async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImport
   const { services, asked, language, origin } = work;
   const { visitor, form } = asked;
   const { exhibition, user } = visitor;
-  await demandOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, visitor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = photoItem(definition);
   if (item === undefined) throw new Refusal('IMPORT_OFF');
   if (user.accountId !== null && asksSensitive(definition)) {
-    await demandGiven(services.database, exhibition, user.accountId);
+    await requireGiven(services.database, exhibition, user.accountId);
   }
   const photos: PhotoOutcome[] = [];
   const importing = { ...work, definition, item, keeps: 'everything' as const, seen: new Set<string>() };

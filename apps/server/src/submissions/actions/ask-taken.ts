@@ -1,5 +1,5 @@
 import type { Definition, Problem } from '@zhantai/engine';
-import { demandExistence, demandRegistering, uncountExistence } from '../../pace/index.ts';
+import { requireExistence, requireRegistering, uncountExistence } from '../../rate-limits/index.ts';
 import { registersPeople } from '../../forms/index.ts';
 import { idNumbersIn } from '../answers/id-numbers.ts';
 import { existenceKeys } from '../existence-keys.ts';
@@ -23,8 +23,8 @@ export async function askTaken(
   if (!registersPeople(form) || idNumbersIn(vault, definition, answers).length === 0) return [];
   const { exhibition, user, subjectKey } = visitor;
   const keys = existenceKeys(user, subjectKey);
-  if (registers) await demandRegistering(database, exhibition, keys, now());
-  await demandExistence(database, exhibition, keys, now());
+  if (registers) await requireRegistering(database, exhibition, keys, now());
+  await requireExistence(database, exhibition, keys, now());
   const taken = await findTaken(database, save, definition, submissionId);
   if (taken.length === 0) await uncountExistence(database, exhibition, keys);
   return taken;

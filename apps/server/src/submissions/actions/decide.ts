@@ -9,7 +9,7 @@ import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Revision } from '../submission.ts';
-import { demandSeen } from './demand-seen.ts';
+import { requireSeen } from './require-seen.ts';
 import { isReviewable } from './is-reviewable.ts';
 
 /** What a reviewer decided about what they saw. */
@@ -52,14 +52,14 @@ export async function decide(
     if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
       throw new Refusal('NOT_FOUND');
     if (submission.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
-    const revision = await demandSeen(transaction, exhibition, submission, decision.revision);
+    const revision = await requireSeen(transaction, exhibition, submission, decision.revision);
     const version = await services.definitions.load(
       transaction,
       exhibition,
       submission.formId,
       revision.version,
     );
-    demandFields(version.in('zh-Hans'), revision, decision.comments);
+    requireFields(version.in('zh-Hans'), revision, decision.comments);
     const at = services.now();
     await insertStep(transaction, exhibition, {
       submissionId,
@@ -87,7 +87,7 @@ export async function decide(
 }
 
 /** A comment nobody can be shown at its field would be lost. */
-function demandFields(
+function requireFields(
   definition: Definition,
   { answers }: Revision,
   comments: readonly FieldComment[],

@@ -7,11 +7,11 @@ import { lockedBy } from '../status.ts';
 import { deleteDraft } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { demandCurrent, demandOpenOrGrace } from './refuse-save.ts';
+import { requireCurrent, requireOpenOrGrace } from './refuse-save.ts';
 
 /**
  * Throws away the draft of a form; what was submitted before stands again. Counts as a save.
- * @throws Refusal NOT_FOUND if there is no draft, and as {@link demandOpenOrGrace} and {@link demandCurrent}.
+ * @throws Refusal NOT_FOUND if there is no draft, and as {@link requireOpenOrGrace} and {@link requireCurrent}.
  */
 export async function discardDraft(
   services: SubmissionServices,
@@ -21,14 +21,14 @@ export async function discardDraft(
 ): Promise<void> {
   const { database } = services;
   const { exhibition } = visitor;
-  await demandOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, visitor, form);
   await inTransaction(database, async (transaction) => {
     const submission = await lockSubmission(transaction, exhibition, desk.key);
     if (submission === null) throw new Refusal('NOT_FOUND');
     const locked = lockedBy(submission.status);
     if (locked !== null) throw new Refusal(locked);
     const base = { version: form.version, revision: revisionSeen };
-    await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+    await requireCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
     const { submissionId, revision } = submission;
     if (!(await deleteDraft(transaction, exhibition, submissionId))) throw new Refusal('NOT_FOUND');
     await deleteLooseSeals(transaction, exhibition, submissionId);

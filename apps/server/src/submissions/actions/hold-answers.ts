@@ -16,7 +16,7 @@ import { insertSeals } from '../store/seals.ts';
 import { addSubmission, lockSubmission } from '../store/submissions.ts';
 import { findSoldOut } from './claim-options.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { demandOpen } from './refuse-save.ts';
+import { requireOpen } from './refuse-save.ts';
 
 /** Answers that one gives and another is to hand in. */
 export interface Held {
@@ -55,7 +55,7 @@ export async function holdAnswers(
   const { database, definitions, vault, now } = services;
   const { exhibition } = giver;
   const { formId } = form;
-  demandOpen(giver, form, now());
+  requireOpen(giver, form, now());
   const newest = await definitions.load(database, exhibition, formId, form.version);
   if (version !== form.version) {
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });

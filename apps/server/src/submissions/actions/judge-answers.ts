@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
 import { checkAnswerFiles } from '../answers/answer-files.ts';
-import { demandBounded } from '../answers/demand-bounded.ts';
+import { requireBounded } from '../answers/require-bounded.ts';
 import { dictionaryOptions } from '../answers/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, refuseAnswers } from '../problems.ts';
@@ -44,7 +44,7 @@ export async function judgeAnswers(
   if (unknown.length > 0) throw refuseUnknown(unknown);
   const context = await formContext(services, visitor, form, definition, 'mentioned');
   // Of a large table each step takes as long as one may take; others are answered between them.
-  const large = demandBounded(definition, answers, language) > limits.cellsOnLoop;
+  const large = requireBounded(definition, answers, language) > limits.cellsOnLoop;
   const pause = async (): Promise<void> => (large ? nextTurn() : undefined);
   await pause();
   const settled = settleAnswers(definition, answers, { context, stored });

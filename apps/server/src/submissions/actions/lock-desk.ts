@@ -8,30 +8,30 @@ import { sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
 import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
-import { demandCurrent } from './refuse-save.ts';
+import { requireCurrent } from './refuse-save.ts';
 import type { Save } from './save.ts';
 
 /**
  * The submission of a save, made if it is the first, and nobody else's until the transaction ends.
- * @throws Refusal TOO_MANY_SUBMISSIONS, and as {@link demandCurrent}: somebody may have saved since it was looked at.
+ * @throws Refusal TOO_MANY_SUBMISSIONS, and as {@link requireCurrent}: somebody may have saved since it was looked at.
  */
 export async function lockDesk(transaction: Transaction, save: Save): Promise<Submission> {
   const key = await placeOf(transaction, save);
   const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
-  return demandHeld(transaction, save, submission);
+  return requireHeld(transaction, save, submission);
 }
 
 async function placeOf(transaction: Transaction, save: Save): Promise<SubmissionKey> {
   return save.desk.submission === null ? placeNew(transaction, save) : save.desk.key;
 }
 
-async function demandHeld(
+async function requireHeld(
   transaction: Transaction,
   { services, visitor, form, base, language }: Save,
   submission: Submission | null,
 ): Promise<Submission> {
   if (submission === null) throw new Error(`The submission of ${form.formId} vanished while it was made.`);
-  await demandCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+  await requireCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
   return submission;
 }
 

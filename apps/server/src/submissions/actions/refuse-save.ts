@@ -11,9 +11,9 @@ import type { Submission } from '../submission.ts';
 
 /**
  * For saves: whoever had the form open at its deadline has five minutes more (wire.md §3).
- * @throws Refusal as {@link demandOpen}.
+ * @throws Refusal as {@link requireOpen}.
  */
-export async function demandOpenOrGrace(
+export async function requireOpenOrGrace(
   { database, now }: SubmissionServices,
   visitor: Visitor,
   form: PublishedForm,
@@ -26,11 +26,11 @@ export async function demandOpenOrGrace(
     const openedAt = await selectOpening(database, exhibition, opening);
     if (openedAt !== null && window.lastAt !== null && openedAt <= window.lastAt) return;
   }
-  demandOpen(visitor, form, at);
+  requireOpen(visitor, form, at);
 }
 
 /** @throws Refusal FORM_CLOSED outside the form's window for this visitor. */
-export function demandOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
+export function requireOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
   const window = windowFor(visitor, form, now);
   if (window.state === 'open') return;
   const { zone, profile } = visitor.exhibition;
@@ -54,7 +54,7 @@ export interface SaveBase {
  * @throws Refusal UNDER_REVIEW or DECIDED while a review locks the submission, FORM_CHANGED with the newest form if the
  * save was made under another version, STALE_REVISION with who saved what when if it builds on an older revision.
  */
-export async function demandCurrent(
+export async function requireCurrent(
   services: SubmissionServices,
   visitor: Visitor,
   form: PublishedForm,

@@ -7,7 +7,7 @@ import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Reviewer } from './decide.ts';
-import { demandSeen } from './demand-seen.ts';
+import { requireSeen } from './require-seen.ts';
 import { isReviewable } from './is-reviewable.ts';
 
 /** What a member of staff opens again, and why. */
@@ -38,7 +38,7 @@ export async function reopen(
       throw new Refusal('NOT_FOUND');
     const { formId, changeRequestedAt } = submission;
     if (submission.status !== 'adopt') throw new Refusal('NOTHING_TO_REOPEN');
-    const { revision } = await demandSeen(transaction, exhibition, submission, reopening.revision);
+    const { revision } = await requireSeen(transaction, exhibition, submission, reopening.revision);
     const at = services.now();
     await insertStep(transaction, exhibition, {
       submissionId,

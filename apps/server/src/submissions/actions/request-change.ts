@@ -7,7 +7,7 @@ import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
 import { actorOf } from './actor-of.ts';
-import { demandOpen } from './refuse-save.ts';
+import { requireOpen } from './refuse-save.ts';
 
 /**
  * Asks the organiser to open again what was adopted (wire.md §3); possible after the deadline too.
@@ -28,7 +28,7 @@ export async function requestChange(
     const at = services.now();
     if (submission?.status === 'wait') throw new Refusal('UNDER_REVIEW');
     if (submission?.status !== 'adopt' || submission.submittedRevision === null) {
-      demandOpen(visitor, form, at);
+      requireOpen(visitor, form, at);
       throw new Refusal('CHANGE_NOT_NEEDED');
     }
     if (submission.changeRequestedAt !== null) throw new Refusal('CHANGE_REQUESTED');

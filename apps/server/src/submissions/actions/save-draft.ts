@@ -14,18 +14,18 @@ import type { Save } from './save.ts';
 import { findRepeatedDraft } from './find-repeated.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
 import { neverAsked } from './never-asked.ts';
-import { demandCurrent } from './refuse-save.ts';
+import { requireCurrent } from './refuse-save.ts';
 
 /**
  * Keeps what somebody typed so far, overwriting the draft before it; not audited (wire.md §3).
  * @throws Refusal ANSWERS_REFUSED only for what cannot be read at all, UNKNOWN_FIELD for what no version of the form asks
- * for, and as {@link demandCurrent}.
+ * for, and as {@link requireCurrent}.
  */
 export async function saveDraft(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, visitor, form, desk, base, language } = save;
   const repeated = await findRepeatedDraft(save);
   if (repeated !== null) return repeated;
-  await demandCurrent(services, visitor, form, desk.submission, base, language);
+  await requireCurrent(services, visitor, form, desk.submission, base, language);
   const unknown = await neverAsked(save, definition);
   if (unknown.length > 0) throw refuseUnknown(unknown);
   const problems = await freshProblems(save, definition);
@@ -73,7 +73,7 @@ async function overwrite(save: Save): Promise<DraftSaved> {
     return saved;
   }
   const now = await selectSubmission(database, exhibition, desk.key);
-  await demandCurrent(services, visitor, form, now, base, language);
+  await requireCurrent(services, visitor, form, now, base, language);
   throw new Error(`A draft of ${form.formId} at revision ${base.revision} could not be written.`);
 }
 

@@ -23,19 +23,19 @@ import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { lockDesk, sealSave } from './lock-desk.ts';
-import { demandCurrent } from './refuse-save.ts';
+import { requireCurrent } from './refuse-save.ts';
 import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
 
 /**
  * Takes a submission: judged by the engine, kept for ever with a receipt, waiting for review where the form needs one.
- * @throws Refusal as {@link demandCurrent} and {@link judgeAnswers}.
+ * @throws Refusal as {@link requireCurrent} and {@link judgeAnswers}.
  */
 export async function submitAnswers(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, visitor, form, desk, base, language } = save;
   const repeated = await findRepeatedSubmission(save, definition);
   if (repeated !== null) return repeated;
-  await demandCurrent(services, visitor, form, desk.submission, base, language);
+  await requireCurrent(services, visitor, form, desk.submission, base, language);
   const stored = holdsBack(definition)
     ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, visitor, desk) }
     : {};
@@ -121,7 +121,7 @@ function hasMore({ services, form, beside }: Save, definition: Definition): bool
     registersPeople(form) ||
     form.transportChoice ||
     form.optionQuotas.length > 0 ||
-    services.consequences.some((consequence) => consequence.concerns(form))
+    services.hooks.some((consequence) => consequence.concerns(form))
   );
 }
 
@@ -152,7 +152,7 @@ async function follow(
   at: Date,
 ): Promise<void> {
   const taken = { visitor, form, definition, answers, submission, at, origin, language };
-  for (const consequence of services.consequences) {
+  for (const consequence of services.hooks) {
     if (!consequence.concerns(form)) continue;
     // One connection, one statement at a time.
     await consequence.taken(transaction, taken);

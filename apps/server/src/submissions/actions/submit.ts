@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { largeSaves, limits, type SubmitAnswer, type SubmitRequest } from '@zhantai/contract';
 import { normaliseAnswers, type Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
-import { demandGiven } from '../../consents/index.ts';
-import { demandPace } from '../../pace/index.ts';
+import { requireGiven } from '../../consents/index.ts';
+import { requireRate } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
@@ -12,7 +12,7 @@ import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
 import { findDesk } from '../desk.ts';
 import type { SubmissionServices } from '../services.ts';
-import { demandOpenOrGrace } from './refuse-save.ts';
+import { requireOpenOrGrace } from './refuse-save.ts';
 import type { Beside } from './save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
@@ -20,8 +20,8 @@ import { submitAnswers } from './submit-answers.ts';
 /**
  * Takes what somebody saves or submits (wire.md §4).
  * @param beside done with the submission, not with a draft.
- * @throws Refusal as {@link demandOpenOrGrace}, {@link takeAnswers}, TOO_MANY_REQUESTS,
- * {@link saveDraft}, {@link demandGiven} and {@link submitAnswers}.
+ * @throws Refusal as {@link requireOpenOrGrace}, {@link takeAnswers}, TOO_MANY_REQUESTS,
+ * {@link saveDraft}, {@link requireGiven} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -32,13 +32,13 @@ export async function submit(
   beside: Beside | null = null,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
-  await demandOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
   const definition = version.in(language);
   const { answers: clean, cells } = takeAnswers(definition, request.answers, language);
   if (cells > limits.cellsOnLoop) {
     const saving = { key: visitor.subjectKey, call: 'largeSave' };
-    await demandPace(database, visitor.exhibition, saving, largeSaves, services.now());
+    await requireRate(database, visitor.exhibition, saving, largeSaves, services.now());
     await nextTurn();
   }
   // A draft is kept as it was typed; what is handed in is judged as it was meant (engine.md §2).
@@ -57,7 +57,7 @@ export async function submit(
   const { accountId } = visitor.user;
   // Who comes with a ticket agrees with what they send.
   if (request.draft !== true && accountId !== null && asksSensitive(definition)) {
-    await demandGiven(database, visitor.exhibition, accountId);
+    await requireGiven(database, visitor.exhibition, accountId);
   }
   const take = request.draft === true ? saveDraft : submitAnswers;
   try {

@@ -8,12 +8,12 @@ import { giveBack } from '../store/give-back.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
 import { actorOf } from './actor-of.ts';
-import { demandOpen } from './refuse-save.ts';
+import { requireOpen } from './refuse-save.ts';
 
 /**
  * Takes back what waits for a review: it is a draft again, with its answers (wire.md §3). Counts as a save. After the
  * deadline nothing is taken back, for it could not be handed in again.
- * @throws Refusal NOTHING_TO_WITHDRAW unless it waits, DECIDED if it was adopted, and as {@link demandOpen}.
+ * @throws Refusal NOTHING_TO_WITHDRAW unless it waits, DECIDED if it was adopted, and as {@link requireOpen}.
  */
 export async function withdraw(
   services: SubmissionServices,
@@ -28,7 +28,7 @@ export async function withdraw(
       throw new Refusal('NOTHING_TO_WITHDRAW');
     }
     const at = services.now();
-    demandOpen(visitor, form, at);
+    requireOpen(visitor, form, at);
     const { submissionId, submittedRevision, revision } = submission;
     await insertStep(transaction, exhibition, {
       submissionId,
@@ -47,7 +47,7 @@ export async function withdraw(
       decidedAt: null,
     });
     await giveBack(transaction, exhibition, submissionId);
-    for (const consequence of services.consequences) {
+    for (const consequence of services.hooks) {
       // One connection, one statement at a time.
       await consequence.withdrawn(transaction, { visitor, form, submission, at, origin });
     }

@@ -4,7 +4,7 @@ import { handOverIf } from '../../database/call/hand-over.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
 import { cleanAnswers } from './clean-answers.ts';
-import { demandBounded } from './demand-bounded.ts';
+import { requireBounded } from './require-bounded.ts';
 import { plainTables } from './plain-tables.ts';
 
 /** Answers that may be judged, and what that costs. */
@@ -16,13 +16,13 @@ export interface TakenAnswers {
 /**
  * Answers as somebody sent them, bounded before anything is made of them, and fit for the database.
  * @throws HandOver where there is more to judge than the event loop takes, Refusal BAD_REQUEST for what no form sends,
- * and as {@link demandBounded}.
+ * and as {@link requireBounded}.
  */
 export function takeAnswers(definition: Definition, given: Answers, language: Language): TakenAnswers {
-  const estimate = demandBounded(definition, given, language);
+  const estimate = requireBounded(definition, given, language);
   handOverIf(estimate > limits.cellsOnLoop);
   const read = readTexts(definition, given);
-  const cells = read === given ? estimate : demandBounded(definition, read, language);
+  const cells = read === given ? estimate : requireBounded(definition, read, language);
   const clean = cleanAnswers(read);
   // Once more: rows that came as text were not looked into.
   const plain = clean === null ? null : cleanAnswers(plainTables(definition, clean));

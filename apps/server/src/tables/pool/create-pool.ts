@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { RowList } from '@zhantai/engine/tables';
 import type { RowLists } from '@zhantai/sheets/read';
 import { Refusal } from '../../platform/refusal.ts';
-import { createTurnstile } from '../../platform/turnstile.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, ToWorker } from './sheet-message.ts';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
@@ -54,7 +54,7 @@ interface Seat {
 export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
   const idle: Seat[] = [];
   const all = new Set<Seat>();
-  const places = createTurnstile(most, waiting);
+  const places = createSemaphore(most, waiting);
 
   const take = (): Seat => {
     const seat = idle.pop() ?? open();

@@ -2,7 +2,7 @@ import type { ShortLinkAnswer } from '@zhantai/contract';
 import { limits } from '@zhantai/contract';
 import type { Origin } from '../../auth/index.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { addressKey, demandPace } from '../../pace/index.ts';
+import { addressKey, requireRate } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { TicketServices } from '../services.ts';
 import { readCode } from '../short-code.ts';
@@ -23,7 +23,7 @@ export async function exchangeCode(
   const { database, now } = services;
   const at = now();
   const asker = { key: addressKey(address), call: 'shortLink' };
-  await demandPace(database, scope, asker, limits.ticketsOfAddress, at);
+  await requireRate(database, scope, asker, limits.ticketsOfAddress, at);
   const link = await openLink(database, scope, readCode(code), at);
   if (link === null) throw new Refusal('LINK_INVALID');
   const { purpose, path, formId, exhibitorId, subjectId, ticketUses, ticketSeconds } = link;

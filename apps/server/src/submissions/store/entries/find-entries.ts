@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import {
   boundTotal,
-  demandShown,
+  requireShown,
   type PageWindow,
   type SortBy,
   type Total,
@@ -32,7 +32,7 @@ interface List {
 
 /**
  * One page of a list, as much work however many were ever handed in.
- * @throws Refusal as {@link demandShown}.
+ * @throws Refusal as {@link requireShown}.
  */
 export async function findEntries(
   database: Database,
@@ -52,7 +52,7 @@ export async function findEntries(
   const total = boundTotal(
     search.pattern === null ? counts.wanted : await countSought(database, scope, filter, search, counts),
   );
-  demandShown(page, total);
+  requireShown(page, total);
   if (page.offset >= total.total) return { submissionIds: [], ...total };
   return { submissionIds: await readAlong(database, list, page, way), ...total };
 }
@@ -103,7 +103,7 @@ async function readAll(
     ) as page on true
     order by page.place`.execute(database);
   const total = boundTotal(rows[0]?.total ?? 0);
-  demandShown(page, total);
+  requireShown(page, total);
   return { submissionIds: rows.flatMap((row) => row.submission_id ?? []), ...total };
 }
 

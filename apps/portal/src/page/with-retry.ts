@@ -6,7 +6,7 @@ const LONGEST = 30_000;
  * Loads a part of a page that stands beside its main matter. One that cannot be loaded is tried again, at once when the
  * network is back, and is missing until then: what somebody types beside it must not go with it.
  */
-export async function patiently<T>(load: () => Promise<T>, view: EventTarget = window): Promise<T> {
+export async function withRetry<T>(load: () => Promise<T>, view: EventTarget = window): Promise<T> {
   for (let pause = FIRST; ; pause = Math.min(pause * 2, LONGEST)) {
     try {
       return await load();

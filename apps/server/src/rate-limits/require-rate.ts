@@ -4,13 +4,13 @@ import { Refusal } from '../platform/refusal.ts';
 import { countCall } from './store.ts';
 
 /** So many calls in so many seconds. */
-export interface Pace {
+export interface CallRate {
   readonly seconds: number;
   readonly calls: number;
 }
 
 /** Who makes which call. */
-export interface PacedCall {
+export interface CountedCall {
   /** A subject, an address, or what is asked about. */
   readonly key: string;
   readonly call: string;
@@ -21,14 +21,14 @@ export interface PacedCall {
  * they come with the shortest first.
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function demandPace(
+export async function requireRate(
   database: Database,
   scope: Scope,
-  { key, call }: PacedCall,
-  paces: readonly Pace[],
+  { key, call }: CountedCall,
+  rates: readonly CallRate[],
   now: Date,
 ): Promise<void> {
-  for (const { seconds, calls } of paces) {
+  for (const { seconds, calls } of rates) {
     const window = await countCall(database, scope, { key, call, seconds }, now);
     if (window.calls <= calls) continue;
     const left = window.startedAt.getTime() + seconds * 1000 - now.getTime();

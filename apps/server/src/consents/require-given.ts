@@ -8,7 +8,7 @@ import { findConsent } from './store.ts';
  * For calls of who is signed in: their account agreed to the policy as it is now.
  * @throws Refusal CONSENT_NEEDED with the version to agree to.
  */
-export async function demandGiven(
+export async function requireGiven(
   database: Database,
   exhibition: Exhibition,
   accountId: string,

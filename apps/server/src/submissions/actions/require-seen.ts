@@ -9,7 +9,7 @@ import type { Revision, Submission } from '../submission.ts';
  * The submitted revision that staff decide about.
  * @throws Refusal STALE_REVISION if they looked at another one.
  */
-export async function demandSeen(
+export async function requireSeen(
   transaction: Transaction,
   exhibition: Exhibition,
   submission: Submission,

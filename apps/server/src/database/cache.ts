@@ -5,16 +5,16 @@ import { changesOf } from './create-database.ts';
 import type { Database } from './database.ts';
 
 /** What was read from the database and holds until the database tells that it changed. */
-export interface Memory<T> {
+export interface Cache<T> {
   /** What `load` gives for this key, or gave before. A transaction reads for itself; nothing (null) is not remembered. */
-  recall(database: Database, key: string, load: () => Promise<T | null>): Promise<T | null>;
+  get(database: Database, key: string, load: () => Promise<T | null>): Promise<T | null>;
 }
 
 /** Entries that one process keeps; those kept longest make room. */
 const most = 20_000;
 
 /** @param dependsOn what a value was made of, each as the database tells of it: `kind id` (migration 0015). */
-export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Memory<T> {
+export function createCache<T>(dependsOn: (value: T) => readonly string[]): Cache<T> {
   const kept = new WeakMap<Changes, Entries<T>>();
   const entriesOf = (changes: Changes): Entries<T> => {
     const known = kept.get(changes);
@@ -25,7 +25,7 @@ export function createMemory<T>(dependsOn: (value: T) => readonly string[]): Mem
     return entries;
   };
   return {
-    async recall(database, key, load) {
+    async get(database, key, load) {
       const changes = changesOf(database);
       // What a call did and did not commit yet is for itself, as in a transaction.
       if (changes === null || currentCall()?.holds === true) return load();

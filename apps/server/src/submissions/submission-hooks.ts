@@ -22,7 +22,7 @@ export interface TakenSubmission extends ChangedSubmission {
 }
 
 /** What a later feature does with every submission, whoever takes it: both happen or, by a refusal, neither. */
-export interface Consequences {
+export interface SubmissionHooks {
   /** Whether there is anything to do when a submission of this form is taken. */
   concerns(form: PublishedForm): boolean;
   taken(transaction: Transaction, taken: TakenSubmission): Promise<void>;

@@ -1,7 +1,7 @@
-// Pace: how often a call may be made, whichever server it reaches.
+// Rate limits: how often a call may be made, whichever server it reaches.
 export { addressesOfSite, addressKey, siteKey, siteOfKey } from './address-key.ts';
-export { demandPace } from './demand-pace.ts';
-export { demandExistence, demandRegistering, uncountExistence } from './existence.ts';
+export { requireRate } from './require-rate.ts';
+export { requireExistence, requireRegistering, uncountExistence } from './existence.ts';
 export {
   everywhere,
   isAddressRateUsed,

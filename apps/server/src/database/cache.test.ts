@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { changesOf, createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './cache.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let test: TestDatabase;
@@ -25,10 +25,10 @@ afterEach(() => other.destroy());
 
 /** A memory of names that counts how often it reads. */
 function names() {
-  const memory = createMemory<{ id: string; name: string }>(({ id }) => [`account ${id}`]);
+  const memory = createCache<{ id: string; name: string }>(({ id }) => [`account ${id}`]);
   const reads: string[] = [];
   const read = async (database: Database, id: string): Promise<string | null> => {
-    const found = await memory.recall(database, id, async () => {
+    const found = await memory.get(database, id, async () => {
       reads.push(id);
       const { rows } = await sql<{ id: string; name: string }>`
         select account_id as id, name from account where account_id = ${id}`.execute(database);
@@ -155,11 +155,11 @@ describe('what a server remembers (quality.md §3)', () => {
   });
 
   it('is not kept where it changed while it was read', async () => {
-    const memory = createMemory<{ name: string }>(() => ['account a']);
+    const memory = createCache<{ name: string }>(() => ['account a']);
     const known = names();
     await learn(test.database, known, 'a');
     const read = (work: () => Promise<unknown>) =>
-      memory.recall(test.database, 'a', async () => {
+      memory.get(test.database, 'a', async () => {
         const { rows } = await sql<{ name: string }>`select name from account where account_id = 'a'`.execute(
           test.database,
         );

@@ -22,7 +22,7 @@ export async function ticketIn(
  * The ticket of a call that needs one for one of these purposes.
  * @throws Refusal TICKET_INVALID, whatever is wrong with it.
  */
-export async function demandTicket(
+export async function requireTicket(
   services: Pick<TicketServices, 'database' | 'now'>,
   scope: Scope,
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import { Call } from '../database/call/call.ts';
 import { duringCall } from '../database/call/during-call.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { addressKey, deleteOldCounts, demandPace, siteKey, uncountCall } from './index.ts';
+import { addressKey, deleteOldCounts, requireRate, siteKey, uncountCall } from './index.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const scope = { tenantId: 't', exhibitionId: 'e' };
 const start = new Date('2026-11-21T02:00:00Z');
 const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const call = (key: string, at: Date, calls = 3): Promise<void> =>
-  demandPace(test.database, scope, { key, call: 'x' }, [{ seconds: 60, calls }], at);
+  requireRate(test.database, scope, { key, call: 'x' }, [{ seconds: 60, calls }], at);
 
 describe('a pace', () => {
   it('refuses what is too much with the seconds to wait, and begins anew with the next window', async () => {

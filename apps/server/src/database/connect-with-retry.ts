@@ -14,7 +14,7 @@ const lowered = new WeakSet<Pool>();
  * A connection of the pool. Where the database has none left for it (`max_connections`), the pool makes do for a while
  * with those it has, and whoever asks waits for one of them instead of being refused.
  */
-export async function connectPatiently(pool: Pool): Promise<PoolClient> {
+export async function connectWithRetry(pool: Pool): Promise<PoolClient> {
   const until = performance.now() + patience;
   for (;;) {
     try {

@@ -13,7 +13,7 @@ import type { Ticket } from '../ticket.ts';
  * again after its mistakes were corrected none. What is submitted spends the captcha where it is kept (`spendUse`).
  * @throws Refusal CAPTCHA_WRONG, or PROOF_NEEDED with a challenge.
  */
-export async function demandHuman(
+export async function requireHumanTicket(
   { database, captchas, now }: TicketServices,
   scope: Scope,
   ticket: Ticket,

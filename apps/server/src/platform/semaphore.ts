@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** Lets so many through at once; who finds too many waiting is told to come again. */
-export interface Turnstile {
+export interface Semaphore {
   /** @throws Refusal OVERLOADED. */
   enter(): Promise<void>;
   /** To be called by everybody who entered. */
@@ -11,7 +11,7 @@ export interface Turnstile {
 /** Seconds after which who was refused may come again. */
 const again = 10;
 
-export function createTurnstile(most: number, waiting: number): Turnstile {
+export function createSemaphore(most: number, waiting: number): Semaphore {
   const queue: (() => void)[] = [];
   let busy = 0;
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { addressesOfSite, addressKey, siteKey } from './address-key.ts';
-import { demandPace, type Pace } from './demand-pace.ts';
+import { requireRate, type CallRate } from './require-rate.ts';
 import { readCalls, uncountCall } from './store.ts';
 
 /** Where a call comes from. */
@@ -21,13 +21,13 @@ export async function requireAddressRate(
   database: Database,
   scope: Scope,
   { address, call }: CallFrom,
-  rates: readonly Pace[],
+  rates: readonly CallRate[],
   now: Date,
 ): Promise<void> {
   for (const { key, factor } of keysOf(address)) {
     const own = rates.map(({ seconds, calls }) => ({ seconds, calls: calls * factor }));
     // In one order, so that two calls never wait for each other in a ring.
-    await demandPace(database, scope, { key, call }, own, now);
+    await requireRate(database, scope, { key, call }, own, now);
   }
 }
 
@@ -36,7 +36,7 @@ export async function isAddressRateUsed(
   database: Database,
   scope: Scope,
   { address, call }: CallFrom,
-  rates: readonly Pace[],
+  rates: readonly CallRate[],
   now: Date,
 ): Promise<boolean> {
   const used = await Promise.all(

@@ -8,7 +8,7 @@ import { lineKey } from './merge-lines.ts';
  * The lines that answers order, unless they are more than an order holds.
  * @throws Refusal ANSWERS_REFUSED at the field of the first line that is too many.
  */
-export function demandFewLines(
+export function requireFewLines(
   lines: Iterable<WantedLine>,
   definition: Definition,
   language: Language,

@@ -8,7 +8,7 @@ import { refuseAnswers } from '../problems.ts';
  * @returns how many cells there are to judge.
  * @throws Refusal ANSWERS_REFUSED where they are more than anybody fills in.
  */
-export function demandBounded(
+export function requireBounded(
   definition: Definition,
   answers: Answers,
   language: Language,

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { demandPace } from './demand-pace.ts';
+import { requireRate } from './require-rate.ts';
 import { uncountCall } from './store.ts';
 
 const call = 'existence';
@@ -12,14 +12,14 @@ const call = 'existence';
  * @param keys of whoever asks; each is bounded.
  * @throws Refusal TOO_MANY_REQUESTS.
  */
-export async function demandExistence(
+export async function requireExistence(
   database: Database,
   scope: Scope,
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
   for (const key of keys) {
-    await demandPace(database, scope, { key, call }, limits.existenceAnswers, now);
+    await requireRate(database, scope, { key, call }, limits.existenceAnswers, now);
   }
 }
 
@@ -35,13 +35,13 @@ export async function uncountExistence(
 }
 
 /** Counts a value that somebody registers: who registers and gives up again and again tries values, too. */
-export async function demandRegistering(
+export async function requireRegistering(
   database: Database,
   scope: Scope,
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
   for (const key of keys) {
-    await demandPace(database, scope, { key, call: 'registering' }, limits.registeredNumbers, now);
+    await requireRate(database, scope, { key, call: 'registering' }, limits.registeredNumbers, now);
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patiently } from './patiently.ts';
+import { withRetry } from './with-retry.ts';
 
 test('a part that is there is loaded once', async () => {
   let tries = 0;
-  const part = await patiently(() => Promise.resolve((tries += 1)), new EventTarget());
+  const part = await withRetry(() => Promise.resolve((tries += 1)), new EventTarget());
   expect(part).toBe(1);
   expect(tries).toBe(1);
 });
@@ -27,7 +27,7 @@ function loadsAt(n: number) {
 
 test('a part that cannot be loaded is tried again, after longer and longer pauses', async () => {
   const { load, tries } = loadsAt(4);
-  const part = patiently(load, new EventTarget());
+  const part = withRetry(load, new EventTarget());
   await vi.advanceTimersByTimeAsync(2900);
   expect(tries()).toBe(2);
   await vi.advanceTimersByTimeAsync(4200);
@@ -38,7 +38,7 @@ test('a part that cannot be loaded is tried again, after longer and longer pause
 test('it is tried at once when the network is back', async () => {
   const network = new EventTarget();
   const { load } = loadsAt(2);
-  const part = patiently(load, network);
+  const part = withRetry(load, network);
   await vi.advanceTimersByTimeAsync(10);
   network.dispatchEvent(new Event('online'));
   expect(await part).toBe('part');

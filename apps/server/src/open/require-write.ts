@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits } from '@zhantai/contract';
 import type { Origin } from '../auth/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { demandPace, requireAddressRate } from '../pace/index.ts';
-import { demandHuman, type Ticket, type TicketServices } from '../tickets/index.ts';
+import { requireRate, requireAddressRate } from '../rate-limits/index.ts';
+import { requireHumanTicket, type Ticket, type TicketServices } from '../tickets/index.ts';
 
 /**
  * What stands before everything that is written with a ticket: not too often for its address and the ticket, and a
  * captcha.
  * @throws Refusal TOO_MANY_REQUESTS, CAPTCHA_WRONG or PROOF_NEEDED.
  */
-export async function demandWrite(
+export async function requireWrite(
   services: TicketServices,
   exhibition: Exhibition,
   ticket: Ticket,
@@ -21,6 +21,6 @@ export async function demandWrite(
   const call = 'openWrite';
   await requireAddressRate(database, exhibition, { address, call }, limits.openWrites, now());
   const key = `ticket:${ticket.hash.toString('hex')}`;
-  await demandPace(database, exhibition, { key, call }, limits.ticketWrites, now());
-  await demandHuman(services, exhibition, ticket, headers, address);
+  await requireRate(database, exhibition, { key, call }, limits.ticketWrites, now());
+  await requireHumanTicket(services, exhibition, ticket, headers, address);
 }
