@@ -1,3 +1,4 @@
+import { countGivenUp } from '../house/given-up-words.mjs';
 import { folderOf } from '../sources/circles.mjs';
 import { foldersInCircles } from './check-circles.mjs';
 import { countTypeNames } from './count-type-names.mjs';
@@ -14,6 +15,7 @@ export function countDebts(sources, features) {
     'exports of a store': counts(features, (feature) => storeExports(sources, feature)),
     'permissions outside policy.ts': counts(features, (feature) => permissions(sources, feature)),
     'names of field types outside the registries': countTypeNames(sources),
+    'names with a word that was given up': Object.fromEntries(countGivenUp(sources)),
   };
 }
 

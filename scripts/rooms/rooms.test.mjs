@@ -154,6 +154,12 @@ it.each([
     "import type { total } from '../tables/total.ts';\nexport const day = 1;",
     '2 folders in circles, at most 0',
   ],
+  [
+    'a word that was given up',
+    'packages/ui/src/index.ts',
+    'export const loadPatiently = 1;',
+    'patiently: 1 names with a word that was given up, at most 0',
+  ],
   ['Chinese text in code', 'packages/ui/src/index.ts', "export const label = '展台';", 'Chinese text'],
 ])('finds %s', (_, file, text, ...said) => {
   const breaches = breachesWith({ [file]: text });

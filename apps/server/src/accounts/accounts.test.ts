@@ -98,12 +98,12 @@ describe('wire.md §2: one main account and up to nine more', () => {
   it('is for the main account alone, which stays', async () => {
     const main = await mainOf('A102');
     const further = await fair.person({ role: 'exhibitor', exhibitorId: 'A102' });
-    const stranger = await mainOf('A103');
+    const outsider = await mainOf('A103');
     const supplier = await fair.person({ role: 'supplier' });
     const refused = [
       await invite<Refused>(further, phone()),
       await remove<Refused>(further, main.account.accountId),
-      await remove<Refused>(stranger, further.account.accountId),
+      await remove<Refused>(outsider, further.account.accountId),
       await remove<Refused>(main, main.account.accountId),
       await remove<Refused>(main, 'nobody'),
       await invite<Refused>(main, further.account.phone ?? ''),
@@ -144,8 +144,8 @@ describe('wire.md §2: one main account and up to nine more', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect((await read(first)).accounts[1]).toMatchObject({ name: '甲', email: '' });
     expect((await read(second)).accounts[1]).toMatchObject({ name: '乙', email: '' });
-    const stranger = await fair.person({ role: 'media', name: '真名' });
-    const known = await invite(first, stranger.account.phone ?? '', '丙');
+    const outsider = await fair.person({ role: 'media', name: '真名' });
+    const known = await invite(first, outsider.account.phone ?? '', '丙');
     expect(JSON.stringify(known.data)).not.toContain('真名');
   });
 });

@@ -50,13 +50,13 @@ export async function ownMemberships(
 
 function presentMember(member: ExhibitorMember, user: User, zone: string): ExhibitorAccount {
   const { accountId, invitedName, lastUsedAt } = member;
-  // Who has not come may be a stranger to the inviter: nothing is told that it did not say itself.
-  const stranger = invitedName !== null && lastUsedAt === null;
+  // Who has not come may be an outsider to the inviter: nothing is told that it did not say itself.
+  const outsider = invitedName !== null && lastUsedAt === null;
   return {
     id: accountId,
-    name: stranger ? invitedName : member.name,
+    name: outsider ? invitedName : member.name,
     phone: member.phone,
-    email: stranger ? '' : member.email,
+    email: outsider ? '' : member.email,
     main: member.main,
     self: accountId === user.accountId,
     invitedAt: formatTime(member.invitedAt, zone),

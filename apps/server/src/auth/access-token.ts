@@ -47,7 +47,7 @@ interface Proved {
   readonly expiresAt: number;
 }
 
-/** Reads a token; never throws for what a stranger may send. */
+/** Reads a token; never throws for what an outsider may send. */
 export async function readAccessToken(
   secret: Uint8Array,
   token: string,

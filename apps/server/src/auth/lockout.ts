@@ -11,7 +11,7 @@ export const lockout = {
  * Failures from one address, of IPv6 one site, of any account: so many slow it down and never shut it, for a hall may stand
  * behind it (wire.md §2).
  */
-export const pace = {
+export const throttle = {
   failures: 50,
   /** Milliseconds, for the failures to come together. */
   window: 10 * 60_000,

@@ -46,7 +46,7 @@ describe('one’s own sessions (wire.md §2)', () => {
   test.each(['exhibitor', 'reviewer'] as const)('of %s are listed with where and on what', async (role) => {
     const { tokens, account } = await signInAs(server, fair, { role });
     await signInWith(server, fair, account);
-    const stranger = await signInAs(server, fair, { role });
+    const outsider = await signInAs(server, fair, { role });
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
     await askForTokens(server, fair, renewal, { 'user-agent': firefox }, '203.0.113.9');
@@ -60,16 +60,16 @@ describe('one’s own sessions (wire.md §2)', () => {
       device: 'Firefox 140 · Linux',
       current: true,
     });
-    expect(await listed(stranger.tokens.access_token)).toHaveLength(1);
+    expect(await listed(outsider.tokens.access_token)).toHaveLength(1);
   });
 
   test('one of them is ended by its owner alone, at once in every process', async () => {
     const { tokens, account } = await signInAs(server, fair, { role: 'exhibitor' });
     const elsewhere = await signInWith(server, fair, account);
-    const stranger = await signInAs(server, fair, { role: 'exhibitor' });
+    const outsider = await signInAs(server, fair, { role: 'exhibitor' });
     expect(await standing(elsewhere.access_token, second)).toBe(200);
     const other = (await listed(tokens.access_token)).find(({ current }) => !current)?.id ?? '';
-    expect(await end(stranger.tokens.access_token, { id: other })).toMatchObject({ status: 404 });
+    expect(await end(outsider.tokens.access_token, { id: other })).toMatchObject({ status: 404 });
     expect(await end(tokens.access_token, { id: other })).toEqual({ status: 200, data: { ended: 1 } });
     expect(await end(tokens.access_token, { id: other })).toMatchObject({ status: 404 });
     expect(await standing(elsewhere.access_token)).toBe(401);
@@ -103,12 +103,12 @@ describe('the key of an account’s drafts (docs/decisions)', () => {
       signInWith(server, fair, account),
       signInWith(server, fair, account),
     ]);
-    const stranger = await signInAs(server, fair, { role: 'exhibitor' });
+    const outsider = await signInAs(server, fair, { role: 'exhibitor' });
     const { draftKey } = tokens.detail;
     expect(Buffer.from(draftKey, 'base64')).toHaveLength(32);
     expect([elsewhere.detail.draftKey, again.detail.draftKey]).toEqual([draftKey, draftKey]);
     expect(await keyOf(tokens.access_token)).toBe(draftKey);
-    expect(stranger.tokens.detail.draftKey).not.toBe(draftKey);
+    expect(outsider.tokens.detail.draftKey).not.toBe(draftKey);
     const row = await server.database
       .selectFrom('account')
       .select('draft_key')

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once: each takes a thread that files and names of hosts need too, and 19 MiB. */
 const atOnce = Math.min(2, availableParallelism());
 /** At a hash in 30 ms nobody waits for more than a few seconds. */
-const strangers = createSemaphore(atOnce, 200);
+const outsiders = createSemaphore(atOnce, 200);
 /** Who is known does not stand behind those who guess. */
 const known = createSemaphore(1, 200);
 
@@ -33,7 +33,7 @@ export async function verifyPassword(
   isKnown = false,
 ): Promise<boolean> {
   const other = await hashOfNobody;
-  const fits = await within(isKnown ? known : strangers, () =>
+  const fits = await within(isKnown ? known : outsiders, () =>
     verify(passwordHash ?? other, password.normalize('NFC')),
   );
   return fits && passwordHash !== null;

@@ -96,8 +96,8 @@ describe('an access token (wire.md §1, §2)', () => {
   test('belongs to one exhibition of one tenant', async () => {
     const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
     const sibling = await createTestExhibition(server, { tenantId: fair.tenantId, client: fair.client });
-    const stranger = await createTestExhibition(server);
-    for (const other of [sibling, stranger]) {
+    const outsider = await createTestExhibition(server);
+    for (const other of [sibling, outsider]) {
       expect(await standing(tokens.access_token, clientHeaders(other))).toBe('403 WRONG_EXHIBITION');
     }
     const unknown = { ...clientHeaders(fair), 'tenant-id': 'nobody' };
@@ -269,8 +269,8 @@ describe('refresh_token (wire.md §2)', () => {
 
   test('is no use under the headers of another tenant, and not used up by trying', async () => {
     const { tokens } = await signInAs(server, fair, { role: 'exhibitor' });
-    const stranger = await createTestExhibition(server);
-    expect((await renew(tokens.refresh_token, {}, clientHeaders(stranger))).status).toBe(400);
+    const outsider = await createTestExhibition(server);
+    expect((await renew(tokens.refresh_token, {}, clientHeaders(outsider))).status).toBe(400);
     const sibling = await createTestExhibition(server, { tenantId: fair.tenantId });
     expect((await renew(tokens.refresh_token, {}, clientHeaders(sibling))).status).toBe(400);
     expect((await renew(tokens.refresh_token)).status).toBe(200);

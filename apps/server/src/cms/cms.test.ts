@@ -61,9 +61,9 @@ describe('wire.md §4: articles', () => {
     expect((await fair.get<Article>(reader, calls.articleById.path, query)).data.title).toBe('用电规定');
     expect((await byKey('nothing')).status).toBe(404);
     const elsewhere = await createTestExhibition(fair.server, { tenantId: fair.exhibition.tenantId });
-    const stranger = await signInAs(fair.server, elsewhere, { role: 'media' });
-    expect((await byKey('manual-power', stranger)).status).toBe(404);
-    expect((await fair.get(stranger, calls.articleById.path, query)).status).toBe(404);
+    const outsider = await signInAs(fair.server, elsewhere, { role: 'media' });
+    expect((await byKey('manual-power', outsider)).status).toBe(404);
+    expect((await fair.get(outsider, calls.articleById.path, query)).status).toBe(404);
   });
 
   it('are letters of forms', async () => {

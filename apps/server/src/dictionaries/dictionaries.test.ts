@@ -161,8 +161,8 @@ describe('wire.md §4: dictionaries', () => {
   it('of another exhibition are not seen', async () => {
     const elsewhere = await openTestFair();
     try {
-      const stranger = await elsewhere.exhibitor('B117');
-      expect((await elsewhere.get(stranger, '/api/dict/product')).status).toBe(404);
+      const outsider = await elsewhere.exhibitor('B117');
+      expect((await elsewhere.get(outsider, '/api/dict/product')).status).toBe(404);
     } finally {
       await elsewhere.close();
     }

@@ -171,8 +171,8 @@ describe('console.md §1: first passwords by a link', () => {
     expect(audit).toEqual([{ actor_kind: 'staff' }]);
     const other = await createTestExhibition(fair.server, { tenantId: fair.exhibition.tenantId });
     const elsewhere = new TestFair(fair.server, other);
-    const stranger = await elsewhere.person({ role: 'admin' });
-    const nothing = await elsewhere.post<FirstPassword[]>(stranger, calls.consoleFirstPasswords.path, {
+    const outsider = await elsewhere.person({ role: 'admin' });
+    const nothing = await elsewhere.post<FirstPassword[]>(outsider, calls.consoleFirstPasswords.path, {
       accountIds: [lin.accountId],
       by: 'none',
     });

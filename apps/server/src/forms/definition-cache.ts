@@ -33,7 +33,7 @@ export function createDefinitionCache(): DefinitionCache {
       // It is read for all who come after.
       const found = await apartFromCall(() => findDefinition(database, scope, formId, version));
       if (found === null) throw new Error(`Form ${formId} has no version ${version}.`);
-      const fresh = parsedOnDemand(found.definition);
+      const fresh = parsedWhenRead(found.definition);
       loaded.set(key, fresh);
       for (const oldest of loaded.keys()) {
         if (loaded.size <= most) break;
@@ -44,7 +44,7 @@ export function createDefinitionCache(): DefinitionCache {
   };
 }
 
-function parsedOnDemand(detail: unknown): LoadedVersion {
+function parsedWhenRead(detail: unknown): LoadedVersion {
   const parsed = new Map<Language, Definition>();
   return {
     detail,

@@ -65,7 +65,7 @@ export function giveTestTicket(fair: TestFair, changes: Partial<NewTicket> = {})
 }
 
 /** How somebody without an account calls. */
-export interface Stranger {
+export interface Outsider {
   readonly ticket?: string;
   /** Answers a captcha with the call. */
   readonly human?: boolean;
@@ -73,7 +73,7 @@ export interface Stranger {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function guestHeaders(fair: TestFair, who: Stranger): Promise<Record<string, string>> {
+async function guestHeaders(fair: TestFair, who: Outsider): Promise<Record<string, string>> {
   return {
     ...clientHeaders(fair.exhibition),
     ...(who.ticket === undefined ? {} : { ticket: who.ticket }),
@@ -84,7 +84,7 @@ async function guestHeaders(fair: TestFair, who: Stranger): Promise<Record<strin
 
 export async function guestGets<T>(
   fair: TestFair,
-  who: Stranger,
+  who: Outsider,
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
@@ -100,7 +100,7 @@ export async function guestGets<T>(
 
 export async function guestPosts<T>(
   fair: TestFair,
-  who: Stranger,
+  who: Outsider,
   path: string,
   payload: object,
 ): Promise<Answer<T>> {
@@ -117,7 +117,7 @@ export async function guestPosts<T>(
 
 export async function guestUploads<T>(
   fair: TestFair,
-  who: Stranger,
+  who: Outsider,
   upload: TestUpload,
   path: string = calls.openFile.path,
 ): Promise<Answer<T>> {

@@ -22,7 +22,7 @@ import {
   giveTestTicket,
   guestGets,
   guestPosts,
-  type Stranger,
+  type Outsider,
 } from '../http/test-tickets.ts';
 import { setQuota } from './index.ts';
 
@@ -91,12 +91,12 @@ const openCode = async (code: string, address?: string): Promise<ShortLinkAnswer
     )
   ).data;
 /** Opens the link of an exhibitor, as a visitor does. */
-async function guest(who: TestSession = one): Promise<Stranger & { readonly ticket: string }> {
+async function guest(who: TestSession = one): Promise<Outsider & { readonly ticket: string }> {
   const { ticket = '' } = await openCode((await invite(who)).code);
   return { ticket, human: true };
 }
 const register = (
-  who: Stranger,
+  who: Outsider,
   answers: Record<string, unknown>,
   changes = {},
 ): Promise<Answer<OpenVisitorAnswer & Refused>> =>

@@ -19,7 +19,7 @@ import {
   guestGets,
   guestPosts,
   guestUploads,
-  type Stranger,
+  type Outsider,
 } from '../http/test-tickets.ts';
 import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => fair.close());
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
-const open = (who: Stranger, query: Record<string, string> = {}): Promise<Answer<OpenForm & Refused>> =>
+const open = (who: Outsider, query: Record<string, string> = {}): Promise<Answer<OpenForm & Refused>> =>
   guestGets(fair, who, calls.openForm.path, query);
 
 function send<T = SubmitAnswer & Refused>(
-  who: Stranger,
+  who: Outsider,
   answers: Record<string, unknown>,
   changes: Record<string, unknown> = {},
   sheet: Form = form,
@@ -73,7 +73,7 @@ const picture = async (shade: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 const shortLink = (one: string): string => calls.shortLink.path.replace(':code', encodeURIComponent(one));
-const upload = async (who: Stranger, shade: number, fields = {}): Promise<Answer<FileRecord & Refused>> =>
+const upload = async (who: Outsider, shade: number, fields = {}): Promise<Answer<FileRecord & Refused>> =>
   guestUploads(fair, who, { name: 'a.png', content: await picture(shade), fields });
 
 describe('wire.md §4: short links', () => {

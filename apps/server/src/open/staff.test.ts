@@ -17,7 +17,7 @@ import {
   guestGets,
   guestPosts,
   guestUploads,
-  type Stranger,
+  type Outsider,
 } from '../http/test-tickets.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestApp } from '../http/test-app.ts';
@@ -59,7 +59,7 @@ async function provedMobile(): Promise<{ mobile: string; sms_code: string }> {
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   return { mobile, sms_code: await codeSentTo(fair.server, mobile) };
 }
-const register = (who: Stranger, answers: object, changes = {}): Promise<Answer<OpenStaffAnswer & Refused>> =>
+const register = (who: Outsider, answers: object, changes = {}): Promise<Answer<OpenStaffAnswer & Refused>> =>
   guestPosts(fair, who, calls.openStaffSubmit.path, { version: 1, answers, consent: '1', ...changes });
 const waiting = async (who: TestSession): Promise<PersonsPage> =>
   (await fair.get<PersonsPage>(who, calls.personsWaiting.path)).data;

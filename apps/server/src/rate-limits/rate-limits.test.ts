@@ -17,7 +17,7 @@ const after = (seconds: number): Date => new Date(start.getTime() + seconds * 10
 const call = (key: string, at: Date, calls = 3): Promise<void> =>
   requireRate(test.database, scope, { key, call: 'x' }, [{ seconds: 60, calls }], at);
 
-describe('a pace', () => {
+describe('a rate limit', () => {
   it('refuses what is too much with the seconds to wait, and begins anew with the next window', async () => {
     for (let count = 0; count < 3; count += 1) {
       await call('a', after(count));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { openTestFair, TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { giveTestTicket, guestGets, guestPosts, type Stranger } from '../http/test-tickets.ts';
+import { giveTestTicket, guestGets, guestPosts, type Outsider } from '../http/test-tickets.ts';
 import { openSeatSearch, putSeatPlan } from './index.ts';
 
 let time = Date.now();
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterAll(() => fair.close());
 
 const ask = (
-  who: Stranger,
+  who: Outsider,
   name: string,
   mobile: string,
   more: Record<string, string> = {},

@@ -100,8 +100,8 @@ describe('engine.md §5: `${last.…}`', () => {
 
   it('reads nothing of another company that bore the same id', async () => {
     const one = await fair.exhibitor('K2');
-    const stranger = await signInAs(fair.server, earlier, { role: 'exhibitor', exhibitorId: 'K1' });
-    await also(stranger, earlier, 'K2');
+    const outsider = await signInAs(fair.server, earlier, { role: 'exhibitor', exhibitorId: 'K1' });
+    await also(outsider, earlier, 'K2');
     expect(await lastOf(one)).toEqual({});
   });
 

@@ -393,8 +393,8 @@ describe('whose forms', () => {
     expect((await fair.get(one, calls.info.path, {})).status).toBe(400);
     const elsewhere = await openTestFair();
     try {
-      const stranger = await elsewhere.exhibitor('A101');
-      expect((await elsewhere.submit(stranger, sheet, { name: '甲' })).status).toBe(404);
+      const outsider = await elsewhere.exhibitor('A101');
+      expect((await elsewhere.submit(outsider, sheet, { name: '甲' })).status).toBe(404);
     } finally {
       await elsewhere.close();
     }

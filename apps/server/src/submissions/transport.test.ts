@@ -18,7 +18,7 @@ const everybody = { boothTypes: [], tags: [], notTags: [] };
 
 let fair: TestFair;
 let client: TestSession;
-let stranger: TestSession;
+let outsider: TestSession;
 let supplier: TestSession;
 let rival: TestSession;
 /** The choice: an exhibitor's own sheet. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   fair = await openTestFair();
   const { database } = fair.server;
   client = await fair.exhibitor('A101');
-  stranger = await fair.exhibitor('A102');
+  outsider = await fair.exhibitor('A102');
   supplier = await fair.person({ role: 'transport', name: '驿川物流' });
   rival = await fair.person({ role: 'transport', name: '渡野货运' });
   choice = await createTestForm(
@@ -127,7 +127,7 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
     const booths = (who: TestSession) =>
       fair.get<readonly { readonly value: string }[]>(who, '/api/dict/booths', { exhibitorId });
     expect((await booths(rival)).data.map(({ value }) => value)).toEqual(['A101']);
-    expect([(await booths(supplier)).status, (await booths(stranger)).status]).toEqual([403, 403]);
+    expect([(await booths(supplier)).status, (await booths(outsider)).status]).toEqual([403, 403]);
     expect((await booths(client)).status).toBe(200);
     await choose(null, 3);
     expect(await statuses(rival, list)).toEqual(none);
@@ -233,7 +233,7 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
       expect(status, JSON.stringify(data)).toBe(200);
       return data;
     };
-    await fair.submit(stranger, list, { goods: '阀' });
+    await fair.submit(outsider, list, { goods: '阀' });
     const all = await page(supplier, { ascs: 'formCode' });
     expect(all.records.map(({ formId, own, exhibitor }) => [formId, own, exhibitor.id])).toEqual([
       [choice.formId, false, 'A101'],
@@ -251,8 +251,8 @@ describe('wire.md §3: the transport supplier that an exhibitor chose', () => {
     for (const role of ['supplier', 'media'] as const) {
       expect(await statuses(await fair.person({ role }), list)).toEqual(none);
     }
-    expect(await statuses(stranger, list)).toEqual(none);
-    expect(await statuses(stranger, company)).toEqual(none);
+    expect(await statuses(outsider, list)).toEqual(none);
+    expect(await statuses(outsider, company)).toEqual(none);
   });
 });
 

@@ -17,7 +17,7 @@ export function lazyFace<T extends FieldType>(importFace: () => Promise<Face<T>>
   const load = async (): Promise<void> => {
     loaded ??= await importFace();
   };
-  const OnDemand = (props: FaceProps<T>) => {
+  const LoadedFace = (props: FaceProps<T>) => {
     const { words } = useForm();
     const [state, setState] = useState<'there' | 'coming' | 'failed'>(loaded === null ? 'coming' : 'there');
     useEffect(() => {
@@ -49,5 +49,5 @@ export function lazyFace<T extends FieldType>(importFace: () => Promise<Face<T>>
       </div>
     );
   };
-  return Object.assign(OnDemand, { load });
+  return Object.assign(LoadedFace, { load });
 }

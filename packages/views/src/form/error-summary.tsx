@@ -1,5 +1,5 @@
 import type { Problem } from '@zhantai/engine';
-import { useOnDemand } from '../fields/overlay/use-on-demand.ts';
+import { useLoaded } from '../fields/overlay/use-loaded.ts';
 
 /** What {@link ErrorSummary} takes. */
 export interface ErrorSummaryProps {
@@ -15,6 +15,6 @@ const nothing = () => undefined;
 /** After a refused submit: how many places are left and a link to each; loaded with the first of them (design.md §7). */
 export const ErrorSummary = ({ problems, more = 0 }: ErrorSummaryProps) => {
   const any = problems !== null && problems.length > 0;
-  const part = useOnDemand(load, any, nothing);
+  const part = useLoaded(load, any, nothing);
   return any && part !== null ? <part.ErrorSummaryBox more={more} problems={problems} /> : null;
 };

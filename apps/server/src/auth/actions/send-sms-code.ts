@@ -42,7 +42,7 @@ export interface CodeWish {
 /**
  * Sends a code to a phone, or to the address of its account. A number that may not have one is counted and answered like
  * the others; only the message is missing (wire.md §2). What goes to a number that nobody here knows costs money for a
- * stranger: it is counted for the address and the exhibition before it is queued, and beyond a few an hour the address
+ * outsider: it is counted for the address and the exhibition before it is queued, and beyond a few an hour the address
  * proves work.
  * @throws Refusal TENANT_NOT_FOUND, SMS_UNAVAILABLE, MAIL_UNAVAILABLE, BAD_REQUEST for what is no number, SMS_COUNTRY,
  * TICKET_INVALID, CAPTCHA_WRONG, PROOF_NEEDED, or TOO_MANY_REQUESTS with the seconds to wait.

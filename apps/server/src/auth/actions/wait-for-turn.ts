@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
-import { pace } from '../lockout.ts';
+import { throttle } from '../lockout.ts';
 import type { AuthServices } from '../services.ts';
 import type { Door } from '../store/failures.ts';
 import { takeTurn } from '../store/sign-in-throttle.ts';
@@ -20,7 +20,7 @@ export async function waitForTurn(
     const wait = await takeTurn(database, door);
     if (wait === 0) return;
     // Clocks differ a little: who waited for a turn is not sent away for its last moment.
-    const patience = slept === 0 ? pace.patience : pace.patience + pace.turn;
+    const patience = slept === 0 ? throttle.patience : throttle.patience + throttle.turn;
     if (slept + wait > patience) throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1000) });
     await sleep(wait);
     slept += wait;

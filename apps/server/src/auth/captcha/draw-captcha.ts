@@ -77,7 +77,7 @@ function wobbly(
 /** Lines in the colour of the letters, through all of them. */
 function crossing(): string {
   return Array.from({ length: 2 }, () => {
-    const [middle, swing, pace, phase] = [
+    const [middle, swing, frequency, phase] = [
       between(0.3, 0.7) * size.height,
       between(6, 20),
       between(0.012, 0.034),
@@ -85,7 +85,7 @@ function crossing(): string {
     ];
     const points = Array.from({ length: 33 }, (_, index): readonly [number, number] => {
       const x = (index / 32) * size.width;
-      return [x, middle + swing * Math.sin(x * pace + phase)];
+      return [x, middle + swing * Math.sin(x * frequency + phase)];
     });
     return path(points, between(2, 3.2));
   }).join('');

@@ -17,7 +17,7 @@ const clockTolerance = 5;
 
 /**
  * Reads a token that one of a tenant's issuers signed, with the algorithm and key that are set for that issuer and no
- * others (wire.md §2). Null for anything else; never throws for what a stranger may send.
+ * others (wire.md §2). Null for anything else; never throws for what an outsider may send.
  */
 export async function readSignOnToken(
   issuers: readonly TokenIssuer[],

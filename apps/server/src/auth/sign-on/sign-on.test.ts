@@ -12,7 +12,7 @@ import { askForTokens, createTestAccount } from '../testing.ts';
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ed = generateKeyPairSync('ed25519');
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const outsider = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const secret = createSecretKey(Buffer.alloc(32, 9));
 
 let server: TestApp;
@@ -36,7 +36,7 @@ beforeAll(async () => {
       issuer({}),
       issuer({ issuer: 'https://ed.example', algorithm: 'EdDSA', key: ed.publicKey }),
       issuer({ issuer: 'https://hs.example', algorithm: 'HS256', key: secret }),
-      issuer({ tenantId: 'third-tenant', key: stranger.publicKey }),
+      issuer({ tenantId: 'third-tenant', key: outsider.publicKey }),
     ],
   });
   await server.database.insertInto('tenant').values({ tenant_id: 'sso-tenant', name: 'Test' }).execute();
@@ -96,7 +96,7 @@ describe('apiCiec (wire.md §2)', () => {
     expect((await enter(await sign(hsToken))).status).toBe(200);
     const pem = Buffer.from(rsa.publicKey.export({ type: 'spki', format: 'pem' }));
     const hostile = [
-      sign({ key: stranger.privateKey }),
+      sign({ key: outsider.privateKey }),
       sign({ algorithm: 'PS256' }),
       sign(from('https://ed.example')),
       sign(from('https://unknown.example')),
@@ -179,6 +179,6 @@ describe('apiCiec (wire.md §2)', () => {
   test('is good for the tenant of the issuer alone', async () => {
     const there = await createTestAccount(server, other, { role: 'exhibitor' });
     expect(await enter(await sign({ claims: { phone: there.phone } }), other)).toMatchObject(refused);
-    expect(await enter(await sign({ key: stranger.privateKey }))).toMatchObject(refused);
+    expect(await enter(await sign({ key: outsider.privateKey }))).toMatchObject(refused);
   });
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await server.database.deleteFrom('outbox').execute();
 });
 
-const stranger = (): string => {
+const unknownPhone = (): string => {
   count += 1;
   return `137${String(count).padStart(8, '0')}`;
 };
@@ -59,7 +59,7 @@ async function ask(
   return { status: answer.statusCode, reason: answer.json<{ data: { reason?: string } }>().data.reason };
 }
 const askedWith = (headers: Readonly<Record<string, string>>) =>
-  ask(stranger(), { template: 'visitor', headers });
+  ask(unknownPhone(), { template: 'visitor', headers });
 const taken = (answers: readonly { readonly status: number }[]): number =>
   answers.filter(({ status }) => status === 200).length;
 const queued = async (): Promise<number> =>
@@ -68,15 +68,15 @@ const queued = async (): Promise<number> =>
 const bound = (most: number): Promise<unknown> =>
   changeSetting(server.database, exhibition, 'smsUnknownPerHour', String(most), async () => undefined);
 
-const askFrom = (host: number) => ask(stranger(), { address: `203.0.113.${host}` });
+const askFrom = (host: number) => ask(unknownPhone(), { address: `203.0.113.${host}` });
 
 describe('decisions: SMS', () => {
   it('go to sixty unknown numbers an hour from one address and no more, whoever asks at the same moment', async () => {
-    const first = await Promise.all(fifty.map(() => ask(stranger())));
-    const second = await Promise.all(fifty.map(() => ask(stranger())));
+    const first = await Promise.all(fifty.map(() => ask(unknownPhone())));
+    const second = await Promise.all(fifty.map(() => ask(unknownPhone())));
     expect(taken([...first, ...second])).toBe(60);
     expect(await queued()).toBe(60);
-    expect((await ask(stranger(), { address: '203.0.113.2' })).status).toBe(200);
+    expect((await ask(unknownPhone(), { address: '203.0.113.2' })).status).toBe(200);
   });
 
   it('are counted for an IPv6 site as for eight addresses, whatever network asks', async () => {
@@ -93,27 +93,27 @@ describe('decisions: SMS', () => {
       })
       .execute();
     const answers = await Promise.all(
-      fifty.map((index) => ask(stranger(), { address: `2001:db8:7:${index.toString(16)}::1` })),
+      fifty.map((index) => ask(unknownPhone(), { address: `2001:db8:7:${index.toString(16)}::1` })),
     );
     expect(taken(answers)).toBe(4);
   });
 
   it('need a captcha alone for known numbers, however many unknown ones the address asked for', async () => {
-    await Promise.all(fifty.map(() => ask(stranger())));
-    await Promise.all(fifty.map(() => ask(stranger())));
+    await Promise.all(fifty.map(() => ask(unknownPhone())));
+    await Promise.all(fifty.map(() => ask(unknownPhone())));
     const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
     expect(await ask(phone ?? '', { headers: { 'captcha-proof': '' } })).toEqual({
       status: 200,
       reason: undefined,
     });
-    expect((await ask(stranger(), { address: '203.0.113.9', headers: { 'captcha-proof': '' } })).status).toBe(
-      200,
-    );
+    expect(
+      (await ask(unknownPhone(), { address: '203.0.113.9', headers: { 'captcha-proof': '' } })).status,
+    ).toBe(200);
   });
 
   it('ask for work after five unknown numbers', async () => {
     const without = { address: '203.0.113.3', headers: { 'captcha-proof': '' } };
-    const answers = await Promise.all(fifty.map(() => ask(stranger(), without)));
+    const answers = await Promise.all(fifty.map(() => ask(unknownPhone(), without)));
     expect(taken(answers)).toBe(5);
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, 'PROOF_NEEDED']));
   });
@@ -126,7 +126,7 @@ describe('decisions: SMS', () => {
       }),
     );
     const without = { address: '203.0.113.40', headers: { 'captcha-proof': '' } };
-    await Promise.all([1, 2, 3, 4, 5].map(() => ask(stranger(), without)));
+    await Promise.all([1, 2, 3, 4, 5].map(() => ask(unknownPhone(), without)));
     const told = await Promise.all(phones.map((phone) => ask(phone, without)));
     expect(taken(told)).toBe(30);
     expect(told.filter(({ reason }) => reason === 'PROOF_NEEDED')).toHaveLength(10);
@@ -146,8 +146,8 @@ describe('decisions: SMS', () => {
     const { phone } = await createTestAccount(server, exhibition, { role: 'exhibitor' });
     await bound(0);
     const without = { template: 'login', headers: { 'captcha-proof': '' } } as const;
-    await Promise.all(fifty.map(() => ask(stranger(), without)));
-    expect(await ask(stranger(), without)).toEqual(await ask(phone ?? '', without));
+    await Promise.all(fifty.map(() => ask(unknownPhone(), without)));
+    expect(await ask(unknownPhone(), without)).toEqual(await ask(phone ?? '', without));
     expect(await queued()).toBe(1);
     await bound(2_000);
   });
@@ -161,7 +161,7 @@ describe('decisions: SMS', () => {
       .execute();
     await bound(20);
     const answers = await Promise.all(
-      fifty.map((index) => ask(stranger(), { address: `203.0.113.${String(20 + index)}` })),
+      fifty.map((index) => ask(unknownPhone(), { address: `203.0.113.${String(20 + index)}` })),
     );
     expect(taken(answers)).toBe(20);
     expect(await queued()).toBe(20);

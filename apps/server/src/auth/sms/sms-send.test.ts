@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A number that nobody has. */
-const stranger = (): string => {
+const unknownPhone = (): string => {
   number += 1;
   return `137${String(number).padStart(8, '0')}`;
 };
@@ -57,21 +57,21 @@ describe('an SMS code (wire.md §2)', () => {
   });
 
   test('is answered alike for an unknown number, which gets none', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     expect(await askForCode(server, fair, phone, 'login')).toMatchObject(sent);
     expect(await askForCode(server, fair, phone, 'login')).toMatchObject({ status: 429 });
     expect(await textsTo(phone)).toEqual([]);
   });
 
   test('goes to any number for media, while the exhibition takes them', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
     expect(await textsTo(phone)).toHaveLength(1);
     const { profile } = fair;
     const over = await createTestExhibition(server, {
       profile: { ...profile, media: { opens: '2020-01-01', closes: '2020-02-01 18:00' } },
     });
-    const late = stranger();
+    const late = unknownPhone();
     expect(await askForCode(server, over, late, 'mediaRegister')).toMatchObject(sent);
     expect(await textsTo(late)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('an SMS code (wire.md §2)', () => {
   });
 
   test('needs a captcha, once', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     const wrong = { status: 400, body: { data: { reason: 'CAPTCHA_WRONG' } } };
     expect(await askForCode(server, fair, phone, 'login', { 'captcha-code': 'wxyz' })).toMatchObject(wrong);
     expect(await askForCode(server, fair, phone, 'login', { 'captcha-key': '' })).toMatchObject(wrong);
@@ -101,9 +101,15 @@ describe('an SMS code (wire.md §2)', () => {
   test('is refused for what is no number, no template and another tenant', async () => {
     expect(await askForCode(server, fair, 'abc', 'login')).toMatchObject(bad('BAD_REQUEST'));
     const other = await createTestExhibition(server);
-    const elsewhere = await askForCode(server, { ...fair, tenantId: other.tenantId }, stranger(), 'login', {
-      'tenant-id': fair.tenantId,
-    });
+    const elsewhere = await askForCode(
+      server,
+      { ...fair, tenantId: other.tenantId },
+      unknownPhone(),
+      'login',
+      {
+        'tenant-id': fair.tenantId,
+      },
+    );
     expect(elsewhere).toMatchObject(bad('TENANT_NOT_FOUND'));
     const answer = await server.app.inject({
       url: `/api/blade-auth/sms/send?tenantId=${fair.tenantId}&mobile=13700000000&smsCode=hello`,
@@ -116,7 +122,7 @@ describe('an SMS code (wire.md §2)', () => {
     const { database, settings, now } = server;
     const bare = await buildApp({ database, settings: { ...settings, demo: false }, now });
     try {
-      const answer = await askForCode({ app: bare, database, settings }, fair, stranger(), 'login');
+      const answer = await askForCode({ app: bare, database, settings }, fair, unknownPhone(), 'login');
       expect(answer).toMatchObject({ status: 400, body: { data: { reason: 'SMS_UNAVAILABLE' } } });
       expect(answer.body['msg']).toContain(fair.profile.contact.phone);
     } finally {
@@ -125,7 +131,7 @@ describe('an SMS code (wire.md §2)', () => {
   });
 
   test('speaks the language that was asked for', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     await askForCode(server, fair, phone, 'mediaRegister', { 'accept-language': 'en' });
     expect((await textsTo(phone))[0]?.body).toMatch(/^Jianglan Expo: \d{6} is your media code/);
   });
@@ -162,7 +168,7 @@ describe('codes for one purpose', () => {
   });
 
   test('are ten a day', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     for (let time = 0; time < 10; time += 1) {
       expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
       await letPauseOfCodesPass(server, phone, 3_600);
@@ -213,7 +219,7 @@ describe('a code by mail', () => {
       .where('account_id', '=', accountId)
       .execute();
     const { phone: bare } = await withMail('');
-    for (const number1 of [phone, bare, stranger()]) expect(await askBy(number1)).toMatchObject(sent);
+    for (const number1 of [phone, bare, unknownPhone()]) expect(await askBy(number1)).toMatchObject(sent);
     expect(await server.database.selectFrom('outbox').select('message_id').execute()).toHaveLength(
       before.length,
     );
@@ -231,14 +237,14 @@ describe('a code by mail', () => {
   });
 
   test('is none for what has to prove the number', async () => {
-    expect(await askBy(stranger(), 'visitor')).toMatchObject(bad('BAD_REQUEST'));
-    expect(await askBy(stranger(), 'mediaRegister')).toMatchObject(bad('BAD_REQUEST'));
+    expect(await askBy(unknownPhone(), 'visitor')).toMatchObject(bad('BAD_REQUEST'));
+    expect(await askBy(unknownPhone(), 'mediaRegister')).toMatchObject(bad('BAD_REQUEST'));
   });
 });
 
 describe('a number gets (wire.md §2)', () => {
   test('one code a minute, then five an hour', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     for (let time = 0; time < 5; time += 1) {
       expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
       const soon = await askForCode(server, fair, phone, 'mediaRegister');
@@ -257,7 +263,7 @@ describe('a number gets (wire.md §2)', () => {
     const { database, settings, now } = server;
     const second = await buildApp({ database, settings, now });
     try {
-      const phone = stranger();
+      const phone = unknownPhone();
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           askForCode(

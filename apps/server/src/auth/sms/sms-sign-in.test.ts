@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A number that nobody has. */
-const stranger = (): string => {
+const unknownPhone = (): string => {
   number += 1;
   return `136${String(number).padStart(8, '0')}`;
 };
@@ -140,15 +140,15 @@ describe('sms_code (wire.md §2)', () => {
   });
 
   test('is refused alike for unknown numbers', async () => {
-    expect(await signIn(stranger(), '123456')).toEqual(wrong);
-    const asked = stranger();
+    expect(await signIn(unknownPhone(), '123456')).toEqual(wrong);
+    const asked = unknownPhone();
     await askForCode(server, fair, asked, 'login');
     expect(await signIn(asked, '123456')).toEqual(wrong);
   });
 
   test('is not for staff, even with a phone', async () => {
     const staff = await createTestAccount(server, fair, { role: 'admin' });
-    const phone = stranger();
+    const phone = unknownPhone();
     await server.database
       .updateTable('account')
       .set({ phone })
@@ -179,7 +179,7 @@ describe('sms_code (wire.md §2)', () => {
 
 describe('new media (wire.md §2, pages.md)', () => {
   test('get an account by the code of their registration, while the exhibition takes media', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     const { status, body } = await signIn(phone, await fresh(phone, 'mediaRegister'));
     expect(status).toBe(200);
     expect(body).toMatchObject({ role_name: 'media', account: phone, real_name: '', need_set_pwd: true });
@@ -196,7 +196,7 @@ describe('new media (wire.md §2, pages.md)', () => {
   });
 
   test('get none by a code for signing in', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     await askForCode(server, fair, phone, 'login');
     expect(await codeSentTo(server, phone)).toBe('');
     const accounts = await server.database
@@ -208,7 +208,7 @@ describe('new media (wire.md §2, pages.md)', () => {
   });
 
   test('get none once the exhibition takes no more, but come in if they have one', async () => {
-    const phone = stranger();
+    const phone = unknownPhone();
     const code = await fresh(phone, 'mediaRegister');
     const shut = { ...fair.profile, media: null };
     const set = (profile: object) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { pace } from '../lockout.ts';
+import { throttle } from '../lockout.ts';
 import type { Door } from './failures.ts';
 import { forgetOldWaits } from './waits.ts';
 
 /**
  * Milliseconds until somebody may try at an account from a place: 0 unless too many tries failed around there lately, of
  * whatever accounts. Then one turn comes after the other, whichever server gives it, and what a pair of account and
- * place was told holds for it, however many others ask meanwhile; nobody is told more than `pace.longest`, so that a
+ * place was told holds for it, however many others ask meanwhile; nobody is told more than `throttle.longest`, so that a
  * queue that others fill makes nobody wait for ever. Whoever comes when told uses the turn up; for ten minutes it is theirs.
  */
 export async function takeTurn(
@@ -15,10 +15,10 @@ export async function takeTurn(
   { tenantId, login, address, around }: Omit<Door, 'known'>,
 ): Promise<number> {
   const { rows } = await sql<{ slow: boolean }>`
-    select count(*) >= ${pace.failures} as slow from (
+    select count(*) >= ${throttle.failures} as slow from (
       select 1 from sign_in_failure
-      where around = ${around} and failed_at > now() - make_interval(secs => ${pace.window / 1000})
-      limit ${pace.failures}
+      where around = ${around} and failed_at > now() - make_interval(secs => ${throttle.window / 1000})
+      limit ${throttle.failures}
     ) as recent
   `.execute(database);
   if (rows[0]?.slow !== true) return 0;
@@ -43,8 +43,8 @@ export async function takeTurn(
       select ${around}, clock_timestamp() where not exists (select from own)
       on conflict (address) do update
         set next_at = least(
-          greatest(p.next_at + make_interval(secs => ${pace.turn / 1000}), clock_timestamp()),
-          clock_timestamp() + make_interval(secs => ${pace.longest / 1000})
+          greatest(p.next_at + make_interval(secs => ${throttle.turn / 1000}), clock_timestamp()),
+          clock_timestamp() + make_interval(secs => ${throttle.longest / 1000})
         )
       returning next_at
     ),

@@ -122,11 +122,11 @@ describe('console.md §5: dictionaries of what is on offer', () => {
   it('of stands name what is built, and nothing of another exhibition', async () => {
     const elsewhere = await openTestFair();
     try {
-      const stranger = await elsewhere.exhibitor('C001');
+      const outsider = await elsewhere.exhibitor('C001');
       for (const code of ['facilities', 'hotels', 'led-slots', 'stand-builders']) {
-        expect([code, (await elsewhere.get(stranger, `/api/dict/${code}`)).data]).toEqual([code, []]);
+        expect([code, (await elsewhere.get(outsider, `/api/dict/${code}`)).data]).toEqual([code, []]);
       }
-      const stands = (await elsewhere.get<DictionaryEntry[]>(stranger, '/api/dict/stands')).data;
+      const stands = (await elsewhere.get<DictionaryEntry[]>(outsider, '/api/dict/stands')).data;
       expect(stands.map(({ value }) => value)).not.toContain('5-B117');
     } finally {
       await elsewhere.close();

@@ -68,7 +68,7 @@ const lightShare = 0.125;
 /** Part of all places that is for those who have few. */
 const keptFree = 0.25;
 /** Milliseconds between two looks at what is under way. */
-const pace = 20;
+const CHECK_EVERY_MS = 20;
 /** The weight of the newest call in the mean time that calls take, and of the newest look at what is refused. */
 const newest = 0.05;
 
@@ -102,7 +102,7 @@ export function createAdmission(bounds: AdmissionBounds): Admission {
     running.add(one);
     shorts += 1;
     add(short, call.key, 1);
-    timer ??= setInterval(look, pace).unref();
+    timer ??= setInterval(look, CHECK_EVERY_MS).unref();
     call.begin({
       leave() {
         if (!running.delete(one)) return;

@@ -4,7 +4,7 @@ export interface Delay {
 }
 
 /** Milliseconds between two looks. */
-const pace = 10;
+const CHECK_EVERY_MS = 10;
 
 export function createDelay(milliseconds: number): Delay {
   let queue: { readonly due: number; readonly work: () => void }[] = [];
@@ -22,7 +22,7 @@ export function createDelay(milliseconds: number): Delay {
   return {
     add(work) {
       queue.push({ due: performance.now() + milliseconds, work });
-      timer ??= setInterval(look, pace).unref();
+      timer ??= setInterval(look, CHECK_EVERY_MS).unref();
     },
   };
 }

@@ -14,7 +14,7 @@ import type { Connection } from './connection.ts';
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Milliseconds between two looks at all connections. */
-const pace = 1_000;
+const CHECK_EVERY_MS = 1_000;
 /** Calls that one connection may send before the first is answered. No browser sends a second one. */
 const ahead = 16;
 
@@ -32,7 +32,7 @@ export function serveConnections(
     ...options,
     headersTimeout: bounds.headers,
     requestTimeout: bounds.request,
-    connectionsCheckingInterval: Math.min(pace, bounds.headers / 2),
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, bounds.headers / 2),
   });
   const limits = new ConnectionLimits(bounds);
 
@@ -50,7 +50,7 @@ export function serveConnections(
     serve(request, response);
   });
 
-  const period = Math.min(pace, bounds.silence / 3);
+  const period = Math.min(CHECK_EVERY_MS, bounds.silence / 3);
   // Time in which this process ran: while it was held up, or its machine slept, nobody else stood still.
   let ran = 0;
   let lookedAt = performance.now();

@@ -38,11 +38,11 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   );
   const own = await fair.exhibitor('A101');
   const neighbour = await fair.exhibitor('A102');
-  const stranger = await twin.exhibitor(`A101-${marks.twin}`);
+  const outsider = await twin.exhibitor(`A101-${marks.twin}`);
   const ids = [
     ...(await fill(fair, own, 'plain words')),
     ...(await fill(fair, neighbour, marks.neighbour)),
-    ...(await fill(twin, stranger, marks.twin)),
+    ...(await fill(twin, outsider, marks.twin)),
   ];
   const link = await createTestLink(fair);
   const ticket = await giveTestTicket(fair, { formId: link.formId });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Milliseconds between two looks. */
-const pace = 1;
+const CHECK_EVERY_MS = 1;
 
 /**
  * Does something and tells for how long it held the event loop at one stroke, in milliseconds of this thread's own
@@ -15,7 +15,7 @@ export async function watchLoop<T>(work: () => Promise<T>): Promise<{ value: T; 
     longest = Math.max(longest, now - last);
     last = now;
   };
-  const timer = setInterval(look, pace);
+  const timer = setInterval(look, CHECK_EVERY_MS);
   try {
     const value = await work();
     look();

@@ -138,7 +138,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     const { data } = await fair.get<{ records: { id: string }[] }>(user, calls.personsWaiting.path, { name });
     return data.records[0]?.id ?? '';
   };
-  const stranger = async (
+  const outsider = async (
     url: string,
     ticket: Parameters<typeof giveTestTicket>[1],
     payload: object | Buffer,
@@ -155,7 +155,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
   });
 
   const visitor = (): Promise<Made> =>
-    stranger(
+    outsider(
       calls.openVisitor.path,
       { purpose: 'visitor', formId: visitors.formId, exhibitorId: 'A101' },
       submission(visitors, { name: plainText() }, { consent: '1' }),
@@ -195,7 +195,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         mobiles: [`138${String(serial()).padStart(8, '0')}`, `138${String(serial()).padStart(8, '0')}`],
       }),
     'a submission to an open form': async () =>
-      stranger(
+      outsider(
         calls.openSubmit.path,
         { formId: open.formId },
         submission(open, { name: plainText() }, { consent: '1' }),
@@ -203,11 +203,11 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     'a file of an open form': async () => {
       const fields = { formId: open.formId, formItemId: 'f_plan' };
       const { payload, headers } = multipart({ name: 'a.pdf', content: drawing(), fields });
-      return stranger(calls.openFile.path, { formId: open.formId }, payload, headers);
+      return outsider(calls.openFile.path, { formId: open.formId }, payload, headers);
     },
     'a visitor': visitor,
     'somebody who registers as staff': async () =>
-      stranger(
+      outsider(
         calls.openStaffSubmit.path,
         { purpose: 'staff', formId: staff.formId, exhibitorId: 'A101' },
         { version: 1, answers: { name: plainText() }, consent: '1' },

@@ -277,8 +277,8 @@ describe('wire.md §4: people from a workbook', () => {
     const over = await people(base, { window: { opensAt: null, earlyEndAt: null, endAt, lateEndAt: null } });
     const closed = await send<Refused>(who, over, [rowOf(604)]);
     expect([closed.status, closed.data.reason]).toEqual([403, 'FORM_CLOSED']);
-    const stranger = await fair.exhibitor('I321', { agreed: false });
-    const unasked = await send<Refused>(stranger, form, [rowOf(605)]);
+    const outsider = await fair.exhibitor('I321', { agreed: false });
+    const unasked = await send<Refused>(outsider, form, [rowOf(605)]);
     expect([unasked.status, unasked.data.reason]).toEqual([400, 'CONSENT_NEEDED']);
   });
 });

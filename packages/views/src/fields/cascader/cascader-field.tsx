@@ -5,7 +5,7 @@ import { controlProps } from '../control-props.ts';
 import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 import { cascaderValue, pathLabels, pathsOf } from './cascader-value.ts';
 import type { CascaderPopupProps } from './popup.ts';
@@ -31,7 +31,7 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
     setOpen(false);
     node.leave();
   };
-  const part = useOnDemand(load, open, close);
+  const part = useLoaded(load, open, close);
   const texts = paths.map((path) => {
     const labels = pathLabels(path, tree.options, tree.labels);
     return item.showAllLevels

@@ -4,7 +4,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { controlProps } from '../control-props.ts';
 import type { FaceProps } from '../face.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { textBox } from '../text-box.tsx';
 import { useKept } from '../use-kept.ts';
 import { boundsOf } from './bounds-of.ts';
@@ -45,7 +45,7 @@ export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
     setOpen(false);
     node.leave();
   };
-  const part = useOnDemand(load, open, close);
+  const part = useLoaded(load, open, close);
   const { date } = words.fields;
   const format = {
     date: date.dateFormat,

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import { isPicture } from '../../files/file-texts.ts';
 import { useFiles } from '../../files/use-files.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import styles from './file-buttons.module.css';
 
 /** What {@link FileButtons} takes. */
@@ -21,7 +21,7 @@ export const FileButtons = ({ ids, named = false }: FileButtonsProps) => {
   const { services, words } = useForm();
   const files = useFiles(ids);
   const [looked, setLooked] = useState<string | null>(null);
-  const viewer = useOnDemand(loadViewer, looked !== null, () => setLooked(null));
+  const viewer = useLoaded(loadViewer, looked !== null, () => setLooked(null));
   const { upload } = words.fields;
   const pictures = ids.flatMap((id) => {
     const info = files.get(id);

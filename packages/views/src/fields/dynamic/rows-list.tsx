@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { FieldComment } from '../../form/field-comment.ts';
 import { focusControl } from '../../form/focus-control.ts';
 import { useForm } from '../../form/form-context.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -40,7 +40,7 @@ const noComments: readonly FieldComment[] = [];
 export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListProps) => {
   const { words, tableTools, targets } = useForm();
   const table = useTable(node);
-  const sheet = useOnDemand(loadSheet, table.open !== null, table.close);
+  const sheet = useLoaded(loadSheet, table.open !== null, table.close);
   const scroller = useRef<HTMLUListElement>(null);
   const totals = useTotals(node);
   const rows = node.rows();

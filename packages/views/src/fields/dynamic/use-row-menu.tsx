@@ -1,7 +1,7 @@
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useForm } from '../../form/form-context.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import type { MoreOf } from './row-menu.tsx';
 
 /** What {@link useRowMenu} takes. */
@@ -18,7 +18,7 @@ export function useRowMenu({ node, insert, onPlaced }: RowMenuInput) {
   const { tableTools } = useForm();
   const [more, setMore] = useState<MoreOf | null>(null);
   const close = useCallback(() => setMore(null), []);
-  const part = useOnDemand(loadMenu, more !== null, close);
+  const part = useLoaded(loadMenu, more !== null, close);
   const open = useCallback((row: RowNode, button: HTMLButtonElement) => setMore({ row, button }), []);
   const menu: ReactNode = more !== null && part !== null && (
     <part.RowMenuWithWords

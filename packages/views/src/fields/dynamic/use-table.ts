@@ -1,7 +1,7 @@
 import type { RowEditor, RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState } from 'react';
 import { useForm } from '../../form/form-context.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 
 /** A row in its editor. */
@@ -23,7 +23,7 @@ export function useTable(node: RowsNode) {
   const [open, setOpen] = useKept(openEditors, node, null);
   const [leaving, setLeaving] = useState<RowNode | null>(null);
   const [removed, setRemoved] = useState<{ readonly place: number } | null>(null);
-  const confirm = useOnDemand(loadConfirm, leaving !== null, () => setLeaving(null));
+  const confirm = useLoaded(loadConfirm, leaving !== null, () => setLeaving(null));
   const { rows } = words.fields;
 
   const edit = useCallback(

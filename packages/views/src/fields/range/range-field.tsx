@@ -10,7 +10,7 @@ import type { LoadPopup } from '../date/popup.ts';
 import { useTyped } from '../date/use-typed.ts';
 import type { FaceProps } from '../face.ts';
 import { groupLeave } from '../group-leave.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 import type { RangePopupProps } from './popup.ts';
 import { orderEnds } from './range-kind.ts';
@@ -76,7 +76,7 @@ export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
     setOpen(false);
     node.leave();
   };
-  const part = useOnDemand(load, open, close);
+  const part = useLoaded(load, open, close);
   const leave = groupLeave(node);
   const box = {
     'aria-describedby': describedBy,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FaceProps } from '../face.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { pickedChoices } from './picked-choices.ts';
 import { SelectField } from './select-field.tsx';
 import { useSelect } from './use-select.ts';
@@ -11,7 +11,7 @@ const load = () => import('./select-popover.tsx');
 export const SelectDesktop = (props: FaceProps<'select'>) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const select = useSelect(props);
-  const part = useOnDemand(load, select.open, select.closeList);
+  const part = useLoaded(load, select.open, select.closeList);
   const { item } = props.node;
   return (
     <SelectField face={props} select={select} triggerRef={trigger}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FaceProps } from '../face.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { SelectField } from './select-field.tsx';
 import { useSelect } from './use-select.ts';
 
@@ -10,7 +10,7 @@ const load = () => import('./select-sheet.tsx');
 export const SelectMobile = (props: FaceProps<'select'>) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const select = useSelect(props);
-  const part = useOnDemand(load, select.open, select.closeList);
+  const part = useLoaded(load, select.open, select.closeList);
   const { item } = props.node;
   return (
     <SelectField face={props} select={select} triggerRef={trigger}>

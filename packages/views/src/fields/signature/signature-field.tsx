@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from '../../form/form-context.ts';
 import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 import type { SignaturePopupProps } from './popup.ts';
 import styles from './signature-field.module.css';
@@ -29,7 +29,7 @@ export const SignatureField = ({ face, load, cross }: SignatureFieldProps) => {
     setOpen(false);
     node.leave();
   };
-  const part = useOnDemand(load, open, close);
+  const part = useLoaded(load, open, close);
   const sign = async (image: Blob): Promise<boolean> => {
     try {
       node.set(await services.uploadSignature(image));

@@ -5,7 +5,7 @@ import { controlProps } from '../control-props.ts';
 import type { LoadPopup } from '../date/popup.ts';
 import type { FaceProps } from '../face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 import type { TreePopupProps } from './popup.ts';
 
@@ -29,7 +29,7 @@ export const TreeField = ({ face, load }: TreeFieldProps) => {
     setOpen(false);
     node.leave();
   };
-  const part = useOnDemand(load, open, close);
+  const part = useLoaded(load, open, close);
   return (
     <>
       <Trigger

@@ -4,7 +4,7 @@ import { useForm } from '../../form/form-context.ts';
 import { isPicture, sizeText } from '../../files/file-texts.ts';
 import type { Upload } from '../../files/upload-store.ts';
 import { useFiles } from '../../files/use-files.ts';
-import { useOnDemand } from '../overlay/use-on-demand.ts';
+import { useLoaded } from '../overlay/use-loaded.ts';
 import styles from './upload-field.module.css';
 
 /** What {@link FileList} takes. */
@@ -26,7 +26,7 @@ export const FileList = ({ ids, running, turnOf, locked, onRemove, onRetry, onCa
   const { services, words } = useForm();
   const files = useFiles(ids);
   const [looked, setLooked] = useState<string | null>(null);
-  const viewer = useOnDemand(loadViewer, looked !== null, () => setLooked(null));
+  const viewer = useLoaded(loadViewer, looked !== null, () => setLooked(null));
   const { upload } = words.fields;
   const pictures = ids.flatMap((id) => {
     const info = files.get(id);

@@ -5,7 +5,7 @@ import { useForm } from '../../form/form-context.ts';
  * A part that is loaded when it is first wanted: null until it is there. When it cannot be loaded the user is told and
  * `onFailed` takes the wish back, so that the next try loads again.
  */
-export function useOnDemand<T>(load: () => Promise<T>, wanted: boolean, onFailed: () => void): T | null {
+export function useLoaded<T>(load: () => Promise<T>, wanted: boolean, onFailed: () => void): T | null {
   const { services, words } = useForm();
   const [part, setPart] = useState<{ readonly module: T } | null>(null);
   const missing = wanted && part === null;
