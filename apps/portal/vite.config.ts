@@ -88,7 +88,7 @@ const parts = {
   ],
   pickers: ['popups/date-sheet.tsx', 'popups/time-sheet.tsx', 'popups/year-sheet.tsx'],
   lists: ['select/select-sheet.tsx'],
-  letter: ['letter/letter-desk.tsx'],
+  letter: ['letter/letter-work.tsx'],
   papers: ['paper/form-paper.tsx', 'letter/letter-paper.tsx', 'letter/stamp-tools.tsx'],
   'form-zh-hans': ['fields/zh-hans.ts', 'problems/zh-hans.ts'],
   'form-zh-hant': ['fields/zh-hant.ts', 'problems/zh-hant.ts'],

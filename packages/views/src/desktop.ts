@@ -42,5 +42,5 @@ const faces = {
   unsupported: lazyFace(async () => (await layout()).UnsupportedFace),
 } satisfies Faces;
 
-/** A face for every field type, at a desk. */
+/** A face for every field type, on a desktop. */
 export const desktop: DeviceFaces = { name: 'desktop', faces };

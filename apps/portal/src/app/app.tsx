@@ -91,7 +91,7 @@ function pageOf(decision: Decision, query: URLSearchParams, role: string): React
   const { kind, layout, pageKeys, roles } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
   if (kind === 'gallery') return <Framed layout={layout} page={<GalleryPage query={query} />} />;
-  // A signature that a desk asks for is given over the home of whoever is signed in on the phone.
+  // A signature that a desktop asks for is given over the home of whoever is signed in on the phone.
   if (kind === 'home' && query.has('sign')) return <OwnPage path="/s" />;
   if (kind === 'home') return <Framed page={<HomePage />} />;
   // A supplier's forms stand at its home.

@@ -27,7 +27,7 @@ export interface FramedProps {
   readonly page: ReactNode;
 }
 
-/** The frame of whoever is signed in: the bar at a desk, the sign and the account on a phone. */
+/** The frame of whoever is signed in: the bar on a desktop, the sign and the account on a phone. */
 export const Framed = ({ layout = true, open = false, own = false, page }: FramedProps) => {
   const { location, session } = usePortal();
   const mobile = useDevice() === 'mobile';

@@ -1,7 +1,7 @@
 import type { BoothEntry, FormInfo } from '@zhantai/contract';
 import { Button, Status, useDevice, type SheetStatus } from '@zhantai/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { FormDesk } from '../form/form-desk.ts';
+import type { FormController } from '../form/form-controller.ts';
 import { useAddress } from '../location/use-address.ts';
 import { shownStatus } from '../many/shown-status.ts';
 import { withRetry } from '../page/with-retry.ts';
@@ -20,11 +20,11 @@ export interface BoothBarProps {
   /** Of the booth that is open, as the page knows it now. */
   readonly status: SheetStatus;
   /** Null where nothing can be filled in. */
-  readonly desk: FormDesk | null;
+  readonly controller: FormController | null;
 }
 
 /** The booths that a form is given for, each with its state: open one, or begin with the answers of another. */
-export const BoothBar = ({ info, status, desk }: BoothBarProps) => {
+export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
   const { location, words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const address = useAddress(location);
@@ -47,7 +47,7 @@ export const BoothBar = ({ info, status, desk }: BoothBarProps) => {
       <div className={styles['head']}>
         <h2 id={id}>{text.title}</h2>
         <span className={styles['count']}>{text.count(done, asked.length)}</span>
-        {desk !== null && sources.length > 0 && (
+        {controller !== null && sources.length > 0 && (
           <Button
             className={styles['copy']}
             onClick={() => {
@@ -92,10 +92,10 @@ export const BoothBar = ({ info, status, desk }: BoothBarProps) => {
           </ul>
         </nav>
       )}
-      {copying && desk !== null && (
+      {copying && controller !== null && (
         <Suspense fallback={null}>
           <CopyDialog
-            desk={desk}
+            controller={controller}
             info={info}
             onClose={() => {
               setCopying(false);

@@ -2,7 +2,7 @@ import type { BoothEntry, FormInfo } from '@zhantai/contract';
 import { Radio, Status, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import type { FormDesk } from '../form/form-desk.ts';
+import type { FormController } from '../form/form-controller.ts';
 import { shownStatus } from '../many/shown-status.ts';
 import { useSending } from '../page/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -11,7 +11,7 @@ import styles from './booth-bar.module.css';
 import { copiedAnswers } from './copied-answers.ts';
 
 export interface CopyDialogProps {
-  readonly desk: FormDesk;
+  readonly controller: FormController;
   readonly info: FormInfo;
   /** Booths for which something was filled in. */
   readonly sources: readonly BoothEntry[];
@@ -19,7 +19,7 @@ export interface CopyDialogProps {
 }
 
 /** Begins a form with what was filled in for another booth. */
-export const CopyDialog = ({ desk, info, sources, onClose }: CopyDialogProps) => {
+export const CopyDialog = ({ controller, info, sources, onClose }: CopyDialogProps) => {
   const { client, words } = usePortal();
   const text = words.booking.booths;
   const name = useId();
@@ -29,8 +29,8 @@ export const CopyDialog = ({ desk, info, sources, onClose }: CopyDialogProps) =>
     if (chosen === undefined) return;
     const { formId } = info.form;
     const { answers } = await client.call('info', { query: { formId, boothId: chosen.id } });
-    const { definition } = desk.state().session;
-    desk.take(copiedAnswers(definition, answers, info.booth?.props ?? []));
+    const { definition } = controller.state().session;
+    controller.take(copiedAnswers(definition, answers, info.booth?.props ?? []));
     toast(text.copied(chosen.hallNumber), 'done');
     onClose();
   };

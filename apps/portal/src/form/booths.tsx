@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import type { SheetStatus } from '@zhantai/ui';
 import { lazy, Suspense } from 'react';
 import { withRetry } from '../page/with-retry.ts';
-import type { FormDesk } from './form-desk.ts';
+import type { FormController } from './form-controller.ts';
 
 const BoothBar = lazy(async () => ({
   default: (await withRetry(() => import('../booths/booth-bar.tsx'))).BoothBar,
@@ -11,7 +11,7 @@ const BoothBar = lazy(async () => ({
 export interface BoothsProps {
   readonly info: FormInfo;
   readonly status: SheetStatus;
-  readonly desk: FormDesk | null;
+  readonly controller: FormController | null;
 }
 
 /** The booths of a form that is given for each; who has one never loads them. */

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useSignature } from '../letter/use-signature.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './form-actions.module.css';
-import type { DeskState } from './form-desk.ts';
+import type { FormControllerState } from './form-controller.ts';
 import { sameAnswers } from './same-answers.ts';
 import { withRetry } from '../page/with-retry.ts';
 
@@ -34,7 +34,7 @@ export interface FormActionsProps {
   readonly info: FormInfo;
   /** It was handed in before, whatever became of it. */
   readonly handedIn: boolean;
-  readonly state: DeskState;
+  readonly state: FormControllerState;
   readonly services: FormServices;
   readonly words: FormWords;
   readonly open: FormOverlay | null;
@@ -87,7 +87,7 @@ export const FormActions = ({
           {info.status === 'wait' && state.readOnly && button('withdraw', text.actions.withdraw)}
           {info.status === 'adopt' && button('change', text.actions.change)}
           {handedIn && button('records', text.actions.records)}
-          {/* At a desk the bar of an open form has it. */}
+          {/* On a desktop the bar of an open form has it. */}
           {(state.readOnly || mobile) && button('paper', text.actions.paper)}
         </div>
       )}
@@ -114,6 +114,6 @@ export const FormActions = ({
 };
 
 /** What stands on the page is what was handed in. */
-function isHandedIn(info: FormInfo, state: DeskState): boolean {
+function isHandedIn(info: FormInfo, state: FormControllerState): boolean {
   return state.readOnly || (!info.hasDraft && sameAnswers(state.session.draft(), info.answers));
 }

@@ -6,7 +6,7 @@ import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import { deadlineOf } from './deadline-text.ts';
-import type { DeskState, FormDesk } from './form-desk.ts';
+import type { FormControllerState, FormController } from './form-controller.ts';
 import styles from './form-notices.module.css';
 import { withRetry } from '../page/with-retry.ts';
 
@@ -15,14 +15,14 @@ const ReturnedNotice = lazy(async () => ({
 }));
 
 export interface FormNoticesProps {
-  readonly desk: FormDesk;
+  readonly controller: FormController;
   readonly info: FormInfo;
-  readonly state: DeskState;
+  readonly state: FormControllerState;
   readonly status: SheetStatus;
 }
 
 /** What has to be known before filling in: locked, closed, returned, changed, not taken. */
-export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => {
+export const FormNotices = ({ controller, info, state, status }: FormNoticesProps) => {
   const { config, words } = usePortal();
   const text = words.formLater;
   const reveal = useReveal();
@@ -82,7 +82,7 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
       {state.aside !== null && (
         <Notice icon="info">
           {state.aside.whose === 'mine' ? text.aside.theirsKept : text.aside.mineKept}
-          <Button onClick={desk.swap} variant="link">
+          <Button onClick={controller.swap} variant="link">
             {state.aside.whose === 'mine' ? text.aside.restoreMine : text.aside.restoreTheirs}
           </Button>
         </Notice>
@@ -97,7 +97,7 @@ export const FormNotices = ({ desk, info, state, status }: FormNoticesProps) => 
             </>
           }
           onRetry={() => {
-            void desk.submit();
+            void controller.submit();
           }}
           title={text.submitFailed}
         />
@@ -116,7 +116,7 @@ const Notice = ({ icon, children }: { readonly icon: IconName; readonly children
 /** Why nothing can be changed; null where it can. */
 function lockReason(
   info: FormInfo,
-  state: DeskState,
+  state: FormControllerState,
   status: SheetStatus,
   text: ReturnType<typeof usePortal>['words']['formLater'],
   contact: string,

@@ -9,7 +9,7 @@ export interface FormRailProps {
   readonly children?: ReactNode;
 }
 
-/** Right rail at a desk: progress by section, costs, and whom to ask. */
+/** Right rail on a desktop: progress by section, costs, and whom to ask. */
 export const FormRail = ({ children }: FormRailProps) => {
   const { config, words } = usePortal();
   return (

@@ -97,7 +97,7 @@ export const FormStart = ({
         status={sheetStatus({ ...entry, status: info.status })}
         timelines={info.timelines}
       />
-      <Booths desk={null} info={info} status={sheetStatus({ ...entry, status: info.status })} />
+      <Booths controller={null} info={info} status={sheetStatus({ ...entry, status: info.status })} />
       <Suspense fallback={null}>
         {agreed ? (
           <DraftOffer

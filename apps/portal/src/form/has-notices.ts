@@ -1,8 +1,8 @@
 import type { SheetStatus } from '@zhantai/ui';
-import type { DeskState } from './form-desk.ts';
+import type { FormControllerState } from './form-controller.ts';
 
 /** Whether anything has to be known before filling in; most forms are begun without. */
-export const hasNotices = (state: DeskState, status: SheetStatus): boolean =>
+export const hasNotices = (state: FormControllerState, status: SheetStatus): boolean =>
   state.readOnly ||
   status === 'returned' ||
   status === 'submitted' ||

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import type { FormDesk } from './form-desk.ts';
+import type { FormController } from './form-controller.ts';
 import { withRetry } from '../page/with-retry.ts';
 
 const LeaveDialog = lazy(async () => ({
@@ -15,10 +15,10 @@ interface Leaving {
 }
 
 /** Saves on the way out, and asks once where that does not work at once (pages.md). */
-export const LeaveGuard = ({ desk }: { readonly desk: FormDesk }) => {
+export const LeaveGuard = ({ controller }: { readonly controller: FormController }) => {
   const { location } = usePortal();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const { autosave } = desk;
+  const { autosave } = controller;
 
   useEffect(
     () =>

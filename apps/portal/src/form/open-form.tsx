@@ -22,7 +22,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { momentOf, zonedNow } from '../time/exhibition-time.ts';
 import { Booths } from './booths.tsx';
 import { signedInCalls } from './form-calls.ts';
-import { createFormDesk } from './form-desk.ts';
+import { createFormController } from './form-controller.ts';
 import type { FormOverlay } from './form-actions.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
@@ -48,8 +48,8 @@ const besideForm = () => withRetry(() => import('../booking/beside-form.tsx'));
 const AboveForm = lazy(async () => ({ default: (await besideForm()).AboveForm }));
 const BelowForm = lazy(async () => ({ default: (await besideForm()).BelowForm }));
 const InRail = lazy(async () => ({ default: (await besideForm()).InRail }));
-const LetterDesk = lazy(async () => ({
-  default: (await withRetry(() => import('../letter/letter-desk.tsx'))).LetterDesk,
+const LetterWork = lazy(async () => ({
+  default: (await withRetry(() => import('../letter/letter-work.tsx'))).LetterWork,
 }));
 const FormActions = lazy(async () => ({
   default: (await withRetry(() => import('./form-actions.tsx'))).FormActions,
@@ -123,10 +123,10 @@ export const OpenForm = ({
   const { zone, serverTime } = info.timelines;
   const place = use(FormPlaceContext);
 
-  const [desk] = useState(() => {
+  const [controller] = useState(() => {
     const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
     const owner = account();
-    return createFormDesk({
+    return createFormController({
       info,
       answers,
       readOnly,
@@ -144,7 +144,7 @@ export const OpenForm = ({
       onLocked: onReload,
     });
   });
-  useEffect(() => desk.attach(), [desk]);
+  useEffect(() => controller.attach(), [controller]);
   useEffect(() => {
     // What keeps drafts on this device comes after the page.
     void withRetry(() => drafts.prepare(account()));
@@ -157,19 +157,19 @@ export const OpenForm = ({
       clearTimeout(timer);
     };
   }, [language]);
-  const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
+  const state = useSyncExternalStore(controller.subscribe, controller.state);
+  const saved = useSyncExternalStore(controller.autosave.subscribe, controller.autosave.state);
   const ask = useCallback(
     () => client.call('info', { query: { formId: info.form.formId, ...placeFields(place) } }),
     [client, info, place],
   );
-  const texts = useTranslation(desk, material, ask);
+  const texts = useTranslation(controller, material, ask);
   const detail = useDetailFlag();
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useFormServices(info);
   const tableTools = useTableTools(state.session, info, place);
   const editable = !state.readOnly && state.taken === null && state.closed === null;
-  useSaveMoments(desk, editable);
+  useSaveMoments(controller, editable);
 
   const taken = useRef(onTaken);
   useEffect(() => {
@@ -249,7 +249,7 @@ export const OpenForm = ({
       <div className={styles['columns']} data-letter={article !== null || undefined}>
         {article !== null && (
           <Suspense fallback={null}>
-            <LetterDesk
+            <LetterWork
               article={article}
               day={info.receipt?.time.slice(0, 10) ?? info.context.today}
               form={form}
@@ -262,10 +262,10 @@ export const OpenForm = ({
         )}
         <main className={styles['main']} id="main" tabIndex={-1}>
           <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
-          <Booths desk={editable ? desk : null} info={info} status={status} />
+          <Booths controller={editable ? controller : null} info={info} status={status} />
           <Suspense fallback={null}>
             {hasNotices(state, status) && (
-              <FormNotices desk={desk} info={info} state={state} status={status} />
+              <FormNotices controller={controller} info={info} state={state} status={status} />
             )}
             {(handedIn || state.readOnly || overlay !== null) && (
               <FormActions
@@ -322,7 +322,7 @@ export const OpenForm = ({
       </div>
       {editable && (
         <FormBar
-          desk={desk}
+          controller={controller}
           hold={article !== null && !read ? words.form.letterUnread : null}
           onPreview={onPaper}
           saved={bar}
@@ -334,8 +334,8 @@ export const OpenForm = ({
           <IdCheck session={state.session} />
         </Suspense>
       )}
-      {editable && <LeaveGuard desk={desk} />}
-      <StaleGate desk={desk} state={state} />
+      {editable && <LeaveGuard controller={controller} />}
+      <StaleGate controller={controller} state={state} />
     </FormProvider>
   );
 };

@@ -3,7 +3,7 @@ import { Button } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
-import type { Stale } from './form-desk.ts';
+import type { Stale } from './form-controller.ts';
 import { ownSide } from './own-side.ts';
 import styles from './stale-dialog.module.css';
 

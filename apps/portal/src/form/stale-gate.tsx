@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DeskState, FormDesk } from './form-desk.ts';
+import type { FormControllerState, FormController } from './form-controller.ts';
 import { withRetry } from '../page/with-retry.ts';
 
 const StaleDialog = lazy(async () => ({
@@ -7,9 +7,15 @@ const StaleDialog = lazy(async () => ({
 }));
 
 /** Asks whose version goes on, once somebody else saved in between. */
-export const StaleGate = ({ desk, state }: { readonly desk: FormDesk; readonly state: DeskState }) =>
+export const StaleGate = ({
+  controller,
+  state,
+}: {
+  readonly controller: FormController;
+  readonly state: FormControllerState;
+}) =>
   state.stale === null ? null : (
     <Suspense fallback={null}>
-      <StaleDialog onChoose={desk.choose} session={state.session} stale={state.stale} />
+      <StaleDialog onChoose={controller.choose} session={state.session} stale={state.stale} />
     </Suspense>
   );

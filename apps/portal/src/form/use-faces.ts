@@ -7,7 +7,7 @@ const loaders = {
   mobile: async (): Promise<DeviceFaces> => (await import('@zhantai/views/mobile')).mobile,
 } satisfies Record<Device, () => Promise<DeviceFaces>>;
 
-/** Begins to load the fields of a device; a phone never loads those of a desk, nor the other way round (pages.md). */
+/** Begins to load the fields of a device; a phone never loads those of a desktop, nor the other way round (pages.md). */
 export const loadFaces = (device: Device): Promise<DeviceFaces> => loaders[device]();
 
 /** The fields of this device; after a resize the old ones stay until the new ones are there. Null at first. */

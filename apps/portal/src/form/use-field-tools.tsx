@@ -14,7 +14,7 @@ const StampTools = lazy(async () => ({
 const STAMPED = 'stamp_file';
 
 /**
- * What stands under some fields of a signed-in form: at a desk the way to sign on a phone, and in a letter the paper
+ * What stands under some fields of a signed-in form: on a desktop the way to sign on a phone, and in a letter the paper
  * that is to be stamped. Keep the identity of `onPaper`.
  */
 export function useFieldTools(letter: boolean, onPaper: () => void): (node: FieldNode) => ReactNode {

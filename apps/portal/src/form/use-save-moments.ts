@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import type { FormDesk } from './form-desk.ts';
+import type { FormController } from './form-controller.ts';
 
 /** The moments at which a draft is saved beside the clock: hidden, left, network back, signed in again (pages.md). */
-export function useSaveMoments({ autosave }: FormDesk, editable: boolean): void {
+export function useSaveMoments({ autosave }: FormController, editable: boolean): void {
   const { gate, session } = usePortal();
   useEffect(() => {
     if (!editable) return undefined;

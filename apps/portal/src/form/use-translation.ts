@@ -2,7 +2,7 @@ import type { Form } from '@zhantai/contract';
 import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import type { FormDesk } from './form-desk.ts';
+import type { FormController } from './form-controller.ts';
 import type { FormMaterial } from './load-material.ts';
 
 interface Texts {
@@ -15,7 +15,7 @@ interface Texts {
  * form again where its reader is not signed in; keep its identity.
  */
 export function useTranslation(
-  desk: FormDesk,
+  controller: FormController,
   material: Pick<FormMaterial, 'words'> & { readonly info: { readonly form: Form } },
   ask?: () => Promise<{ readonly form: Form }>,
 ): Texts {
@@ -32,7 +32,7 @@ export function useTranslation(
       ([info, words]) => {
         if (!current) return;
         spoken.current = language;
-        desk.translate(info.form, language);
+        controller.translate(info.form, language);
         setTexts({ form: info.form, words });
       },
       // The page stays readable in the language it has.
@@ -41,7 +41,7 @@ export function useTranslation(
     return () => {
       current = false;
     };
-  }, [ask, client, desk, formId, language]);
+  }, [ask, client, controller, formId, language]);
 
   return texts;
 }

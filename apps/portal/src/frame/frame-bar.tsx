@@ -10,7 +10,7 @@ import { NavLinks } from './nav-links.tsx';
 import { OwnSign } from './own-sign.tsx';
 
 /**
- * The bar at a desk: the hanging sign, exhibition and company, where to go, language and account. On a standalone page the
+ * The bar on a desktop: the hanging sign, exhibition and company, where to go, language and account. On a standalone page the
  * one place to go is home.
  */
 export const FrameBar = () => {

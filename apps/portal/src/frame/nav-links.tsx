@@ -13,7 +13,7 @@ import { useUnread } from './use-unread.ts';
 /** Room that the list of the rest takes, pixels. */
 const REST_WIDTH = 240;
 
-/** The places of the portal, in the bar at a desk; those that its width has no room for stand behind 更多. */
+/** The places of the portal, in the bar on a desktop; those that its width has no room for stand behind 更多. */
 export const NavLinks = () => {
   const { location, words } = usePortal();
   const items = useNavItems();

@@ -1,25 +1,25 @@
 import { toast } from '@zhantai/ui';
 import { SubmitBar, useRunningUploads, type SavedState } from '@zhantai/views';
 import { useSyncExternalStore } from 'react';
-import type { DeskState, FormDesk } from '../form/form-desk.ts';
+import type { FormControllerState, FormController } from '../form/form-controller.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { clockTime } from '../time/exhibition-time.ts';
 import styles from './guest-form.module.css';
 
 export interface GuestBarProps {
-  readonly desk: FormDesk;
-  readonly state: DeskState;
+  readonly controller: FormController;
+  readonly state: FormControllerState;
   readonly submitText: string;
   readonly clock: () => string;
   readonly onSubmit: () => void;
 }
 
 /** The bar of an open form: where the input is, what is missing, and the way to hand it in. */
-export const GuestBar = ({ desk, state, submitText, clock, onSubmit }: GuestBarProps) => {
+export const GuestBar = ({ controller, state, submitText, clock, onSubmit }: GuestBarProps) => {
   const { words } = usePortal();
   const text = words.guests.form;
   const uploading = useRunningUploads();
-  const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
+  const saved = useSyncExternalStore(controller.autosave.subscribe, controller.autosave.state);
   const told: SavedState =
     saved.kind === 'kept'
       ? { text: text.kept(clockTime(clock())), tone: 'ok' }

@@ -6,7 +6,7 @@ import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { deadlineText } from '../form/deadline-text.ts';
-import { createFormDesk } from '../form/form-desk.ts';
+import { createFormController } from '../form/form-controller.ts';
 import { useFaces } from '../form/use-faces.ts';
 import { useTranslation } from '../form/use-translation.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -67,8 +67,8 @@ export const GuestForm = ({
     return zonedNow(Date.now() + ahead, zone);
   }, [serverTime, zone, loadedAt]);
 
-  const [desk] = useState(() =>
-    createFormDesk({
+  const [controller] = useState(() =>
+    createFormController({
       info,
       answers,
       readOnly: !info.fromInformationCanBeSubmitted,
@@ -91,9 +91,9 @@ export const GuestForm = ({
       onLocked: onReload,
     }),
   );
-  useEffect(() => desk.attach(), [desk]);
-  const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const texts = useTranslation(desk, { info, words: material.words }, ask);
+  useEffect(() => controller.attach(), [controller]);
+  const state = useSyncExternalStore(controller.subscribe, controller.state);
+  const texts = useTranslation(controller, { info, words: material.words }, ask);
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useMemo(
     () =>
@@ -110,15 +110,15 @@ export const GuestForm = ({
     [client, info, words, dictionaryHosts, work, gate, files],
   );
   const editable = !state.readOnly && state.closed === null;
-  useGuestMoments(desk);
+  useGuestMoments(controller);
   useEffect(() => {
     if (state.taken !== null) onTaken(state.taken);
   }, [state.taken, onTaken]);
 
   const tools = useGuestTools(state.session, work.holder, gate);
   const submit = () => {
-    // Gaps first: the desk tells them without sending anything.
-    if (agreed || state.session.problems().length > 0) void desk.submit();
+    // Gaps first: the controller tells them without sending anything.
+    if (agreed || state.session.problems().length > 0) void controller.submit();
     else {
       setGap(words.guests.form.agreeMissing);
       toast(words.guests.form.agreeMissing, 'plain');
@@ -163,7 +163,13 @@ export const GuestForm = ({
               if (now) setGap(null);
             }}
           />
-          <GuestBar clock={clock} desk={desk} onSubmit={submit} state={state} submitText={submitText} />
+          <GuestBar
+            clock={clock}
+            controller={controller}
+            onSubmit={submit}
+            state={state}
+            submitText={submitText}
+          />
         </>
       )}
       <HumanAsking gate={gate} />

@@ -1,14 +1,14 @@
 import type { FormInfo } from '@zhantai/contract';
 import { ErrorBox, Icon } from '@zhantai/ui';
 import { Suspense } from 'react';
-import type { DeskState } from '../form/form-desk.ts';
+import type { FormControllerState } from '../form/form-controller.ts';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { shortTime } from '../time/exhibition-time.ts';
 import styles from './guest-form.module.css';
 
 export interface GuestNoticesProps {
-  readonly state: DeskState;
+  readonly state: FormControllerState;
   readonly timelines: FormInfo['timelines'];
   readonly onRetry: () => void;
 }

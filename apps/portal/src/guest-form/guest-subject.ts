@@ -8,12 +8,13 @@ import type {
 } from '@zhantai/contract';
 import type { DeviceFaces, FormWords } from '@zhantai/views';
 import type { Draft } from '../form/autosave.ts';
-import type { DeskInfo } from '../form/form-desk.ts';
+import type { FormControllerInfo } from '../form/form-controller.ts';
 import type { TicketHolder } from '../ticket/ticket-holder.ts';
 
 /** A form in front of somebody without an account. */
 export interface GuestSubject {
-  readonly info: DeskInfo & Pick<FormInfo, 'answers' | 'timelines' | 'fromInformationCanBeSubmitted'>;
+  readonly info: FormControllerInfo &
+    Pick<FormInfo, 'answers' | 'timelines' | 'fromInformationCanBeSubmitted'>;
   readonly captchaNeeded: boolean;
   readonly consent: PolicyVersion;
   readonly files: readonly FileRecord[];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { FormDesk } from '../form/form-desk.ts';
+import type { FormController } from '../form/form-controller.ts';
 
 /** Keeps what is typed on this device when the page is hidden or left. */
-export function useGuestMoments({ autosave }: FormDesk): void {
+export function useGuestMoments({ autosave }: FormController): void {
   useEffect(() => {
     const hidden = () => {
       if (document.visibilityState === 'hidden') autosave.leave();

@@ -12,7 +12,7 @@ const SignByPhone = lazy(async () => ({
   default: (await withRetry(() => import('../signing/sign-by-phone.tsx'))).SignByPhone,
 }));
 
-/** What stands under some fields of an open form: the code for a mobile number, and at a desk the way to sign on a phone. */
+/** What stands under some fields of an open form: the code for a mobile number, and on a desktop the way to sign on a phone. */
 export function useGuestTools(
   session: Session,
   holder: TicketHolder,

@@ -35,7 +35,7 @@ export const HomePage = () => {
 
   return (
     <div className={mobile ? styles['phonePage'] : styles['page']}>
-      <main className={mobile ? styles['phone'] : styles['desk']} id="main" tabIndex={-1}>
+      <main className={mobile ? styles['phone'] : styles['desktop']} id="main" tabIndex={-1}>
         <PageState
           onRetry={() => {
             void sheets.load();

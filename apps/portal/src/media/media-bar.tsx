@@ -1,36 +1,36 @@
 import { toast } from '@zhantai/ui';
 import { SubmitBar, useRunningUploads } from '@zhantai/views';
 import { useSyncExternalStore } from 'react';
-import type { DeskState, FormDesk } from '../form/form-desk.ts';
+import type { FormControllerState, FormController } from '../form/form-controller.ts';
 import { savedText } from '../form/saved-text.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './media.module.css';
 
 export interface MediaBarProps {
-  readonly desk: FormDesk;
-  readonly state: DeskState;
+  readonly controller: FormController;
+  readonly state: FormControllerState;
 }
 
 /** The bar of an accreditation form: where the input is, draft, and the next step. */
-export const MediaBar = ({ desk, state }: MediaBarProps) => {
+export const MediaBar = ({ controller, state }: MediaBarProps) => {
   const { gate, session, words } = usePortal();
   const uploading = useRunningUploads();
-  const saved = useSyncExternalStore(desk.autosave.subscribe, desk.autosave.state);
+  const saved = useSyncExternalStore(controller.autosave.subscribe, controller.autosave.state);
   const { text, tone, retry } = savedText(saved, words.form.saved);
   const again = () => {
     if (session.read() === null) gate.open('');
-    else void desk.autosave.save();
+    else void controller.autosave.save();
   };
   return (
     <div className={styles['bar']}>
       <SubmitBar
         busy={state.busy}
         onDraft={() => {
-          void desk.saveDraft();
+          void controller.saveDraft();
         }}
         onSubmit={() => {
           if (uploading > 0) toast(words.form.bar.uploading(uploading), 'plain');
-          else void desk.submit();
+          else void controller.submit();
         }}
         saved={{ text, tone, ...(retry ? { onRetry: again } : {}) }}
         submitText={words.guests.media.next}

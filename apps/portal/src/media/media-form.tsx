@@ -7,7 +7,7 @@ import { PageState } from '../page/page-state.tsx';
 import { usePortal } from '../portal/portal-context.ts';
 import { createResource } from '../resource/resource.ts';
 import { useResource } from '../resource/use-resource.ts';
-import { MediaDesk } from './media-desk.tsx';
+import { MediaWork } from './media-work.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import type { MediaPath } from './media-path.ts';
 
@@ -47,7 +47,7 @@ export const MediaForm = ({ form, path }: MediaFormProps) => {
   }, []);
 
   if (state.status === 'ready') {
-    return <MediaDesk key={turn} material={state.data} onReload={reload} path={path} />;
+    return <MediaWork key={turn} material={state.data} onReload={reload} path={path} />;
   }
   return (
     <MediaFrame path={path} title={form.title}>

@@ -25,8 +25,8 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
   const { config, words } = usePortal();
   const text = words.formLater.paper;
   const flow = useRef<HTMLDivElement>(null);
-  const desk = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(desk, PAPER_WIDTH);
+  const desktop = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(desktop, PAPER_WIDTH);
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -101,7 +101,7 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
           {text.noFont(boxes)}
         </p>
       )}
-      <div className={styles['desk']} ref={desk}>
+      <div className={styles['desktop']} ref={desktop}>
         <div className={styles['preview']} style={{ zoom }}>
           <div className={styles['flow']} data-paper ref={flow}>
             {children}

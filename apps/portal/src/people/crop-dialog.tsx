@@ -9,7 +9,7 @@ import { FileDrop } from '../import/file-drop.tsx';
 import { errorSentence } from '../page/error-sentence.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { BadgeSize } from './badge-size.ts';
-import { CropDesk } from './crop-desk.tsx';
+import { CropPanel } from './crop-panel.tsx';
 import { openPhoto, turnedPhoto } from './open-photo.ts';
 import { storedPhoto } from './stored-photo.ts';
 import styles from './person-tools.module.css';
@@ -103,7 +103,7 @@ export const CropDialog = ({ item, services, current, size, onCropped, onClose }
         />
       )}
       {photo !== null && (
-        <CropDesk
+        <CropPanel
           busy={share !== null}
           onDone={(content) => {
             void upload(content);

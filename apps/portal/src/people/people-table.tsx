@@ -39,7 +39,7 @@ export interface PeopleTableProps {
   readonly onClear: () => void;
 }
 
-/** The people of one page: a table at a desk, a list on a phone. */
+/** The people of one page: a table on a desktop, a list on a phone. */
 export const PeopleTable = (props: PeopleTableProps) => {
   const { code, label, rows, columns: told, total, current, waiting, filtered, mayChange } = props;
   const { onPage, onOpen, onRemove, onConfirm, onDecline, onDeclineMany, onBadges, onClear } = props;

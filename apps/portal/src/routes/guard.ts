@@ -62,7 +62,7 @@ function guardSignedIn(
   around: Surroundings,
 ): Decision {
   const asked = path === '/s' && query.get('for') === 'sign' ? query.get('code') : null;
-  // A signature that a desk asks for can be given on a phone that is signed in: at the root.
+  // A signature that a desktop asks for can be given on a phone that is signed in: at the root.
   if (asked !== null) return { ...redirect('/'), to: withQuery('/', new URLSearchParams({ sign: asked })) };
   // With a code or a form they show what a guest would see.
   const named = query.has('code') || query.has('formId') || query.has('pass');

@@ -2,7 +2,7 @@ import type { LastBooth } from './last-booth.ts';
 import styles from './floor-plan.module.css';
 import { layOutPlan, type PlanMeasures, type Stand } from './plan-layout.ts';
 
-const desk: PlanMeasures = {
+const desktop: PlanMeasures = {
   columns: 7,
   rows: 2,
   left: 93,
@@ -35,7 +35,7 @@ export interface FloorPlanProps {
 
 /** The hall as a drawing; the lit stand is the reader's own. */
 export const FloorPlan = ({ booth, mobile, gates }: FloorPlanProps) => {
-  const measures = mobile ? phone : desk;
+  const measures = mobile ? phone : desktop;
   const letter = /^[A-Z]/.exec(booth?.number ?? '')?.[0] ?? 'A';
   const stands = layOutPlan(measures, letter);
   return (

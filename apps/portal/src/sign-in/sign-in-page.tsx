@@ -81,7 +81,7 @@ export const SignInPage = ({ path }: SignInPageProps) => {
   const brand = <BrandMark name={config.title} small={mobile} />;
   // One place for the form on both devices: a window made narrow keeps what was typed.
   return (
-    <div className={mobile ? styles['phone'] : styles['desk']}>
+    <div className={mobile ? styles['phone'] : styles['desktop']}>
       {mobile ? (
         <header className={styles['top']}>
           {plan}

@@ -15,7 +15,7 @@ export interface SignByPhoneProps {
   readonly signing: SigningCalls;
 }
 
-/** Under a signature that is still empty at a desk: the way to sign it on a phone (pages.md). */
+/** Under a signature that is still empty on a desktop: the way to sign it on a phone (pages.md). */
 export const SignByPhone = ({ node, signing }: SignByPhoneProps) => {
   const { words } = usePortal();
   const text = words.signing;

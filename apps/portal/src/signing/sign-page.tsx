@@ -12,10 +12,10 @@ import styles from './signing.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { isWaiting, watchSigning } from './watch-signing.ts';
 
-/** Milliseconds from one question to the next: whether the desk still waits. */
+/** Milliseconds from one question to the next: whether the desktop still waits. */
 const PAUSE = 4000;
 
-/** The pad on a phone that signs what stands on a desk; shown inside `/s` (pages.md). */
+/** The pad on a phone that signs what stands on a desktop; shown inside `/s` (pages.md). */
 export const SignPage = ({ code }: { readonly code: string }) => (
   <LinkPage code={code} open={openSigning} title={usePortal().words.signing.phone.title}>
     {(first, holder) => <Pad first={first} holder={holder} />}
@@ -71,7 +71,7 @@ const Pad = ({ first, holder }: PadProps) => {
       form.set('file', image, 'signature.png');
       setSigning(await holder.use((headers) => client.upload('openSigningSend', form, { headers })));
     } catch (error) {
-      // An answer that got lost, or the desk gave up meanwhile: how it stands now says which.
+      // An answer that got lost, or the desktop gave up meanwhile: how it stands now says which.
       const told = error instanceof ApiError && error.unanswered ? null : await ask().catch(() => null);
       if (told !== null) setSigning(told);
       if (told === null || isWaiting(told.state)) complaint.current = toast(text.failed, 'failed');

@@ -1,7 +1,7 @@
 import type { Signing, SigningStart } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 
-/** How a desk asks a phone for a signature. Each throws `ApiError`. */
+/** How a desktop asks a phone for a signature. Each throws `ApiError`. */
 export interface SigningCalls {
   readonly start: (label: string) => Promise<SigningStart>;
   readonly state: (id: string) => Promise<Signing>;

@@ -1,8 +1,8 @@
 import type { App, Deps } from '../platform/feature.ts';
 import { whileOpen } from '../platform/while-open.ts';
 import { submissionServices } from '../submissions/index.ts';
-import type { TellExhibitor } from './desk/order-news.ts';
-import { orderDeskRoutes } from './desk/routes.ts';
+import type { TellExhibitor } from './staff/order-news.ts';
+import { staffOrderRoutes } from './staff/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lapseOrders } from './orders/lapse-orders.ts';
@@ -20,7 +20,7 @@ export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void
   listRoutes(app, services);
   orderRoutes(app, services);
   drawingRoutes(app, services);
-  orderDeskRoutes(app, services, tell);
+  staffOrderRoutes(app, services, tell);
   whileOpen(app, pause, 'orders that lapsed could not be released just now', () =>
     lapseOrders(services, app.exhibitions, tell),
   );

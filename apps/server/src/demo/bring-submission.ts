@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { dayIn, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, decide, submit, visitorAt, type SubmissionServices } from '../submissions/index.ts';
+import { findTarget, decide, submit, visitorAt, type SubmissionServices } from '../submissions/index.ts';
 import { correctedAnswers } from './corrected-answers.ts';
 import type { DemoProgress } from './exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
@@ -45,7 +45,7 @@ export interface Applicant {
 }
 
 /** A form before somebody, and how far they go. */
-export interface FillingDesk {
+export interface Filling {
   readonly seed: SubmissionSeed;
   readonly services: SubmissionServices;
   readonly form: DemoForm;
@@ -60,15 +60,15 @@ export interface FillingDesk {
  * Fills in a form with sample answers and reviews it, by the same actions that people use.
  * @throws if the answers are refused.
  */
-export async function bringSubmission(desk: FillingDesk): Promise<void> {
-  const { seed, form, applicant, clock, visitor, serial } = desk;
+export async function bringSubmission(filling: Filling): Promise<void> {
+  const { seed, form, applicant, clock, visitor, serial } = filling;
   const { persona, progress, user } = applicant;
   const today = dayIn(clock.now(), seed.exhibition.zone);
   const transportId = carrierOf(seed, persona)?.accountId ?? '';
   const given = { personId: user.accountId, transportId, serial };
   const source = await seedSource(seed.files, form, persona, visitor, given, today);
   if (progress === 'draft') {
-    await save(desk, sampleDraft(form, persona, source, today), null, true);
+    await save(filling, sampleDraft(form, persona, source, today), null, true);
     return;
   }
   const answers = sampleAnswers(form, persona, source, today);
@@ -77,11 +77,11 @@ export async function bringSubmission(desk: FillingDesk): Promise<void> {
   for (let round = 1; round <= total; round += 1) {
     clock.pass(round === 1 ? 0 : 20);
     // Each round answers the one before.
-    taken = await save(desk, correctedAnswers(form.formId, answers, round), taken, false);
+    taken = await save(filling, correctedAnswers(form.formId, answers, round), taken, false);
     const verdict = round < total ? 'fail' : progress;
     if (verdict !== 'adopt' && verdict !== 'fail') continue;
     clock.pass(27);
-    await review(desk, taken, verdict, answers);
+    await review(filling, taken, verdict, answers);
   }
 }
 
@@ -92,18 +92,18 @@ interface Taken {
 
 /** @param before what was taken in the round before, of the same submission. */
 async function save(
-  desk: FillingDesk,
+  filling: Filling,
   answers: Answers,
   before: Taken | null,
   draft: boolean,
 ): Promise<Taken> {
-  const { services, form, published, applicant, visitor } = desk;
+  const { services, form, published, applicant, visitor } = filling;
   const { id, language } = applicant.persona;
   const revision = before?.revision ?? 0;
   const request = { version: published.version, revision, answers: { ...answers }, draft };
   try {
-    const place = await findDesk(services.database, visitor, published, before?.id);
-    const standing = { visitor: visitorAt(visitor, place), form: published, desk: place };
+    const place = await findTarget(services.database, visitor, published, before?.id);
+    const standing = { visitor: visitorAt(visitor, place), form: published, target: place };
     return await submit(services, standing, request, language, origin);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -113,7 +113,7 @@ async function save(
 }
 
 async function review(
-  { seed, services, form, applicant }: FillingDesk,
+  { seed, services, form, applicant }: Filling,
   { id, revision }: Taken,
   status: 'adopt' | 'fail',
   answers: Answers,

@@ -134,7 +134,9 @@ export async function buildApp(
   refuseUnasked(app);
   tidyQueries(app);
   limitBodies(app);
-  boundBodies(app, door.bodies ?? bodyBounds, door.bodyRates ?? throttleBounds);
+  boundBodies(app, door.bodies ?? bodyBounds, door.bodyRates ?? throttleBounds, (request) =>
+    admission.cameOverConnection(request),
+  );
   rateCostlyCalls(app, deps);
   parseJsonBody(app, (request) => admission.bodyArrived(request), largeCalls !== undefined);
   parseFormBody(app);

@@ -52,13 +52,13 @@ test('two servers whose jobs are all due at one moment do each thing once', asyn
   const { database } = fair.server;
   const definition = testDefinition([{ prop: 'name', type: 'input' }]);
   // An order that nobody paid, whose days are over; invitations that are due; submissions that no list shows yet.
-  const desk = await createTestForm(database, fair.exhibition, definition, { review: false });
-  await addTestSale(database, fair.exhibition, desk.formId);
+  const ordered = await createTestForm(database, fair.exhibition, definition, { review: false });
+  await addTestSale(database, fair.exhibition, ordered.formId);
   await addTestItems(database, fair.exhibition, [
     { item: testItem('I1', { most: null }), stock: { '': 100 } },
   ]);
   const placed = await fair.post<Order>(who, calls.submitSupport.path, {
-    formId: desk.formId,
+    formId: ordered.formId,
     lines: [{ itemId: 'I1', quantity: 3 }],
     revision: 0,
   });

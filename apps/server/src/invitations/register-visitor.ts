@@ -7,7 +7,7 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { openVisitor, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
 import { requireAddressRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, type Taking } from '../submissions/index.ts';
+import { findTarget, type Taking } from '../submissions/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 import { confirmationOf } from './confirmation.ts';
 import { pageContent } from './page-content.ts';
@@ -102,8 +102,8 @@ async function recognise(
   if (known === null) return proven;
   const visitor = openVisitor(exhibition, { subjectId: known.subjectId, usesLeft: 1 });
   if (visitor.subjectKey === proven.visitor.subjectKey) return proven;
-  const desk = await findDesk(database, visitor, form, undefined);
-  return { ...proven, visitor, desk, revision: desk.submission?.revision ?? 0 };
+  const target = await findTarget(database, visitor, form, undefined);
+  return { ...proven, visitor, target, revision: target.submission?.revision ?? 0 };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { appliesTo, findForms, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, type Asked } from '../submissions/index.ts';
+import { findTarget, type Asked } from '../submissions/index.ts';
 
 /** Page keys of the forms in the order of the steps (pages.md). */
 const steps = ['mediaRegister', 'mediaPerfect', 'mediaSubmit'] as const;
@@ -20,6 +20,10 @@ export async function findAccreditationForms(
   );
   if (wanted.length === 0) throw new Refusal('NOT_FOUND');
   return Promise.all(
-    wanted.map(async (form) => ({ visitor, form, desk: await findDesk(database, visitor, form, undefined) })),
+    wanted.map(async (form) => ({
+      visitor,
+      form,
+      target: await findTarget(database, visitor, form, undefined),
+    })),
   );
 }

@@ -11,12 +11,12 @@ export async function pressBadges(
   asked: readonly Asked[],
 ): Promise<PressBadge[]> {
   const held = await Promise.all(
-    asked.map(async ({ visitor, form, desk }) => {
-      const { taken } = await readHeld(services, visitor, desk.submission);
+    asked.map(async ({ visitor, form, target }) => {
+      const { taken } = await readHeld(services, visitor, target.submission);
       return {
         visitor,
         form,
-        submissionId: desk.submission?.submissionId ?? '',
+        submissionId: target.submission?.submissionId ?? '',
         answers: taken?.answers ?? {},
       };
     }),

@@ -37,7 +37,7 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
     if (answers === null) continue;
     const request = {
       version: one.form.version,
-      revision: one.desk.submission?.revision ?? 0,
+      revision: one.target.submission?.revision ?? 0,
       answers: { ...answers },
     };
     const taken = async (transaction: Transaction, taking: Taking): Promise<void> => {
@@ -58,7 +58,7 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
 /** What of a form is to be handed in: the draft, or nothing at all where none was begun; null where it is handed in. */
 async function owed(
   services: MediaServices,
-  { visitor, desk: { submission } }: Asked,
+  { visitor, target: { submission } }: Asked,
 ): Promise<Record<string, unknown> | null> {
   if (submission === null) return {};
   const { draft, taken } = await readHeld(services, visitor, submission);

@@ -7,7 +7,7 @@ import { formatTime, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
 import { addressKey, requireRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, presentAnswerFiles, readInfo } from '../submissions/index.ts';
+import { findTarget, presentAnswerFiles, readInfo } from '../submissions/index.ts';
 import { requireTicket, issueTicket, type Ticket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
 import { formOfEverybody, formOfTicket, registersVisitors } from './open-form.ts';
@@ -43,9 +43,9 @@ export async function readOpenForm(
   // Many visitors fill it in, each of them once.
   const form: PublishedForm = purpose === 'visitor' ? { ...found, submissions: 'one' } : found;
   const visitor = openVisitor(exhibition, ticket);
-  const desk = await findDesk(database, visitor, form, query.id);
+  const target = await findTarget(database, visitor, form, query.id);
   const [info, version] = await Promise.all([
-    readInfo(services, { visitor, form, desk }, language),
+    readInfo(services, { visitor, form, target }, language),
     services.definitions.load(database, exhibition, form.formId, form.version),
   ]);
   const definition = version.in(language);

@@ -30,13 +30,13 @@ export function staffRoutes(app: App, services: OpenServices): void {
       const ticket = await ticketOf(request);
       const form = await formOfTicket(database, exhibition, ticket, {});
       const { visitor } = await staffVisitor(database, exhibition, ticket);
-      const desk = {
+      const target = {
         key: { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 0 },
         submission: null,
         booth: null,
         places: [],
       };
-      const info = await readInfo(services, { visitor, form, desk }, languageOf(request));
+      const info = await readInfo(services, { visitor, form, target }, languageOf(request));
       const shown: OpenStaff = {
         form: info.form,
         exhibitor: {

@@ -8,7 +8,14 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { keepFiles } from '../files/index.ts';
 import type { PublishedForm, Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { fileIdsIn, findDesk, submit, type Beside, type Desk, type Taking } from '../submissions/index.ts';
+import {
+  fileIdsIn,
+  findTarget,
+  submit,
+  type Beside,
+  type SubmissionTarget,
+  type Taking,
+} from '../submissions/index.ts';
 import { keepHolder, spendUse, type Ticket } from '../tickets/index.ts';
 import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
@@ -30,7 +37,7 @@ export interface OpenSubmit {
 export interface Proven {
   readonly visitor: Visitor;
   readonly form: PublishedForm;
-  readonly desk: Desk;
+  readonly target: SubmissionTarget;
   readonly revision: number;
   readonly mobile: ProvenMobile | null;
 }
@@ -63,9 +70,9 @@ export async function submitOpenly(
   });
   const form: PublishedForm = single ? { ...found, submissions: 'one' } : found;
   const visitor = openVisitor(exhibition, ticket);
-  const desk = await findDesk(database, visitor, form, id);
+  const target = await findTarget(database, visitor, form, id);
   await requireWrite(services, exhibition, ticket, headers, origin);
-  const plain: Proven = { visitor, form, desk, revision: request.revision, mobile: null };
+  const plain: Proven = { visitor, form, target, revision: request.revision, mobile: null };
   if (request.draft === true) {
     if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
     return submit(services, plain, request, language, origin);

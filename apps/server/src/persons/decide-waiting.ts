@@ -8,7 +8,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { findForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
-  findDesk,
+  findTarget,
   lockSubmissionById,
   openedAnswers,
   readHeld,
@@ -35,15 +35,15 @@ export async function confirmPerson(
   const person = await findWaiting(database, visitor.exhibition, exhibitorId, personId);
   const form = await findForm(database, visitor.exhibition, person.formId);
   if (form === null) throw new Refusal('NOT_FOUND');
-  const desk = await findDesk(database, visitor, form, personId);
-  const { draft } = await readHeld(services, visitor, desk.submission);
-  if (desk.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
-  // Declined before the desk was read: seen now. Declined after: the desk's revision is old.
+  const target = await findTarget(database, visitor, form, personId);
+  const { draft } = await readHeld(services, visitor, target.submission);
+  if (target.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
+  // Declined before the target was read: seen now. Declined after: the target's revision is old.
   await findWaiting(database, visitor.exhibition, exhibitorId, personId);
   const answers = await openedAnswers(services, visitor, personId, draft.answers);
-  const { revision } = desk.submission;
+  const { revision } = target.submission;
   const request = { version: form.version, revision, answers };
-  return submit(services, { visitor, form, desk }, request, language, origin);
+  return submit(services, { visitor, form, target }, request, language, origin);
 }
 
 /** Who is declined, and who else that waits with them. */

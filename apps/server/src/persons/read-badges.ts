@@ -4,7 +4,7 @@ import type { Badges } from '../badges/index.ts';
 import { findFiles, type StoredFile } from '../files/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findDesk, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
+import { findTarget, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
 import { findForm } from '../forms/index.ts';
 import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
@@ -60,8 +60,8 @@ async function presentBadge(
   const { exhibition, exhibitor, booths } = visitor;
   const form = await findForm(database, exhibition, formId);
   if (form === null) throw new Error(`The form ${formId} of a person is gone.`);
-  const desk = await findDesk(database, visitor, form, submissionId);
-  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+  const target = await findTarget(database, visitor, form, submissionId);
+  const { draft, taken } = await readHeld(services, visitor, target.submission);
   // What was adopted is printed, whatever is typed beside it.
   const saved = status === 'adopt' ? taken : (draft ?? taken);
   const answers = saved === null ? {} : await openedAnswers(services, visitor, submissionId, saved.answers);

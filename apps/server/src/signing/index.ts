@@ -1,2 +1,2 @@
-// Signing: a desk asks a phone for a signature, through a short link.
+// Signing: a desktop asks a phone for a signature, through a short link.
 export { signingRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import { formatTime, type Exhibition } from '../exhibitions/index.ts';
 import type { FileLinks } from '../files/index.ts';
 import { stateOf, type Signing } from './signing.ts';
 
-/** A signing as its desk sees it, the link of the signature signed for ten minutes. */
+/** A signing as its desktop sees it, the link of the signature signed for ten minutes. */
 export function presentSigning(
   signing: Signing,
   { tenantId, exhibitionId }: Exhibition,

@@ -22,7 +22,7 @@ const day = 86_400_000;
 /** Milliseconds between two clean-ups, and what one removes at most. */
 const sweep = { pause: 10 * 60_000, most: 20_000 };
 
-/** Signatures that a desk asks a phone for (pages.md). */
+/** Signatures that a desktop asks a phone for (pages.md). */
 export function signingRoutes(app: App, deps: Deps): void {
   const services = signingServices(deps);
   const { database, links, now } = services;

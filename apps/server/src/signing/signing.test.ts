@@ -18,12 +18,12 @@ import { deleteOldSignings } from './store.ts';
 
 let time = Date.now();
 let fair: TestFair;
-let desk: TestSession;
+let desktop: TestSession;
 let drawing: Buffer;
 
 beforeAll(async () => {
   fair = await openTestFair(() => new Date(time));
-  desk = await fair.exhibitor('A101');
+  desktop = await fair.exhibitor('A101');
   drawing = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#000' } })
     .png()
     .toBuffer();
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterAll(() => fair.close());
 
 const start = async (): Promise<SigningStart> =>
-  (await fair.post<SigningStart>(desk, calls.signingStart.path, { label: '负责人签名' })).data;
+  (await fair.post<SigningStart>(desktop, calls.signingStart.path, { label: '负责人签名' })).data;
 const codeOf = (link: string): string =>
   new URLSearchParams(new URL(link).hash.split('?')[1]).get('code') ?? '';
 const exchange = (link: string): Promise<Answer<ShortLinkAnswer & Refused>> =>
@@ -46,11 +46,11 @@ const look = (ticket: string): Promise<Answer<OpenSigning & Refused>> =>
 const send = (ticket: string, content = drawing): Promise<Answer<OpenSigning & Refused>> =>
   guestUploads(fair, { ticket }, { name: 'signature.png', content }, calls.openSigningSend.path);
 const stateOf = async (id: string): Promise<Signing> =>
-  (await fair.get<Signing>(desk, calls.signing.path.replace(':id', id))).data;
+  (await fair.get<Signing>(desktop, calls.signing.path.replace(':id', id))).data;
 const cancel = (id: string): Promise<Answer<Signing>> =>
-  fair.post(desk, calls.signingCancel.path.replace(':id', id), {});
+  fair.post(desktop, calls.signingCancel.path.replace(':id', id), {});
 
-it('a signature drawn on a phone comes to the desk, as a file of its exhibitor', async () => {
+it('a signature drawn on a phone comes to the desktop, as a file of its exhibitor', async () => {
   const { id, link, secondsLeft, ...asked } = await start();
   expect([asked.state, asked.signature, secondsLeft]).toEqual(['waiting', null, 600]);
   expect(await exhibitionAt(fair.server, link)).toBe(fair.exhibition.exhibitionId);
@@ -65,15 +65,15 @@ it('a signature drawn on a phone comes to the desk, as a file of its exhibitor',
   const shown = await fair.server.app.inject({ url: signature ?? '' });
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
 
-  // It is an answer like one that was drawn at the desk.
+  // It is an answer like one that was drawn on the desktop.
   const form = await createTestForm(
     fair.server.database,
     fair.exhibition,
     testDefinition([{ prop: 'signature', type: 'signature', required: true }]),
   );
-  const sent = await fair.submit(desk, form, { signature });
+  const sent = await fair.submit(desktop, form, { signature });
   expect(sent.status, sent.msg).toBe(200);
-  const info = await fair.get<FormInfo>(desk, calls.info.path, { formId: form.formId });
+  const info = await fair.get<FormInfo>(desktop, calls.info.path, { formId: form.formId });
   expect(String(info.data.answers['signature'])).toContain(String(signature).split('?')[0]);
 });
 
@@ -125,7 +125,7 @@ it('a link that is opened late ends with its ten minutes all the same', async ()
   expect((await send(ticket)).data.reason).toBe('TICKET_INVALID');
 });
 
-it('what is given up at the desk takes no signature, and the phone hears of it', async () => {
+it('what is given up on the desktop takes no signature, and the phone hears of it', async () => {
   const { id, link } = await start();
   const ticket = await ticketOf(link);
   expect((await cancel(id)).data.state).toBe('cancelled');
@@ -134,7 +134,7 @@ it('what is given up at the desk takes no signature, and the phone hears of it',
   expect((await stateOf(id)).signature).toBeNull();
 });
 
-it('what is given up on the phone is told at the desk', async () => {
+it('what is given up on the phone is told on the desktop', async () => {
   const { id, link } = await start();
   const ticket = await ticketOf(link);
   await guestPosts(fair, { ticket }, calls.openSigningDecline.path, {});
@@ -153,7 +153,7 @@ it('only a picture is a signature, and only the ticket of a signing brings one',
   expect((await stateOf(id)).state).toBe('signed');
 });
 
-it('a colleague at another desk neither sees it nor gives it up', async () => {
+it('a colleague at another desktop neither sees it nor gives it up', async () => {
   const { id } = await start();
   const colleague = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' });
   const path = calls.signing.path.replace(':id', id);
@@ -165,7 +165,7 @@ it('a colleague at another desk neither sees it nor gives it up', async () => {
 it('somebody asks only so often', async () => {
   const [minute] = limits.signings;
   const asks = Array.from({ length: minute.calls + 1 }, () =>
-    fair.post(desk, calls.signingStart.path, { label: 'x' }),
+    fair.post(desktop, calls.signingStart.path, { label: 'x' }),
   );
   const found = (await Promise.all(asks)).map(({ status }) => status);
   expect(found.filter((status) => status === 429)).toHaveLength(1);
@@ -175,6 +175,6 @@ it('old ones are forgotten with their links', async () => {
   const { id, link } = await start();
   const before = new Date(time + limits.signingLifeSeconds * 1000 + 1);
   expect(await deleteOldSignings(fair.server.database, before, 1_000)).toBeGreaterThan(0);
-  expect((await fair.get(desk, calls.signing.path.replace(':id', id))).status).toBe(404);
+  expect((await fair.get(desktop, calls.signing.path.replace(':id', id))).status).toBe(404);
   expect((await exchange(link)).data.reason).toBe('LINK_INVALID');
 });

@@ -1,7 +1,7 @@
 import type { SigningState } from '@zhantai/contract';
 import type { SigningTable } from '../database/open-tables.ts';
 
-/** A signature that a desk waits for. */
+/** A signature that a desktop waits for. */
 export interface Signing {
   /** Also the subject of its one ticket. */
   readonly signingId: string;

@@ -2,22 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { appliesTo, openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requireBooth, findDesk, findSavingDesk, visitorAt, type Desk, type DeskChoice } from './desk.ts';
+import {
+  requireBooth,
+  findTarget,
+  findSavingTarget,
+  visitorAt,
+  type SubmissionTarget,
+  type TargetChoice,
+} from './submission-target.ts';
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
 export interface Asked extends OpenedForm {
-  /** As they stand at the desk: of several booths the one it is for. */
+  /** As they stand for the target: of several booths the one it is for. */
   readonly visitor: Visitor;
-  readonly desk: Desk;
+  readonly target: SubmissionTarget;
 }
 
 /** A form, for whom, and which submission of it. */
-export type AskedChoice = ActingChoice & DeskChoice;
+export type AskedChoice = ActingChoice & TargetChoice;
 
 /**
  * What a call is about.
- * @throws Refusal as {@link openForm} and {@link findDesk}.
+ * @throws Refusal as {@link openForm} and {@link findTarget}.
  */
 export async function findAsked(
   { database }: SubmissionServices,
@@ -25,8 +32,8 @@ export async function findAsked(
   choice: AskedChoice,
 ): Promise<Asked> {
   const { visitor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
-  const desk = await findDesk(database, visitor, form, choice.id, choice.boothId);
-  return { visitor: visitorAt(visitor, desk), form, desk };
+  const target = await findTarget(database, visitor, form, choice.id, choice.boothId);
+  return { visitor: visitorAt(visitor, target), form, target };
 }
 
 /**
@@ -52,16 +59,16 @@ export async function findSaving(
   revision: number,
 ): Promise<Asked> {
   const { visitor, form } = await openForm(services.database, userOf(request), exhibitionOf(request), choice);
-  const desk = await findSavingDesk(services, visitor, form, choice, revision);
-  requireBooth(visitor, desk);
-  return requireChangeable({ visitor: visitorAt(visitor, desk), form, desk });
+  const target = await findSavingTarget(services, visitor, form, choice, revision);
+  requireBooth(visitor, target);
+  return requireChangeable({ visitor: visitorAt(visitor, target), form, target });
 }
 
 function requireChangeable(asked: Asked): Asked {
-  const { visitor, form, desk } = asked;
+  const { visitor, form, target } = asked;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
   // Who sees a form through that others begin does not begin it.
-  const begins = desk.submission === null && !appliesTo(form.audience, visitor.viewer);
+  const begins = target.submission === null && !appliesTo(form.audience, visitor.viewer);
   if (begins) throw new Refusal('FORBIDDEN');
   return asked;
 }

@@ -40,7 +40,7 @@ export { selectListedAnswers } from './store/listed-answers.ts';
 export { maskedSources, type MaskedSource } from './masked-sources.ts';
 export { readStatuses } from './listed-status.ts';
 export { findAsked, findChangeable, type Asked } from './asked.ts';
-export { requireBooth, findDesk, isLost, visitorAt, type Desk } from './desk.ts';
+export { requireBooth, findTarget, isLost, visitorAt, type SubmissionTarget } from './submission-target.ts';
 export { formContext } from './form-context.ts';
 export { openedAnswers, readHeld } from './held-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';

@@ -20,7 +20,7 @@ import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readPage } from './read-page.ts';
 import { checkIdNumber } from './check-id-number.ts';
-import { findDesk } from './desk.ts';
+import { findTarget } from './submission-target.ts';
 import type { SubmissionServices } from './services.ts';
 import { readTransportDifference } from './transport-difference.ts';
 import { readExhibitorForm, readTransportPage } from './transport.ts';
@@ -64,8 +64,8 @@ export function listRoutes(app: App, services: SubmissionServices): void {
       const { database } = services;
       const { id, boothId, ...choice } = request.query;
       const opened = await openForReading(database, userOf(request), exhibitionOf(request), choice);
-      const desk = await findDesk(database, opened.visitor, opened.form, id, boothId);
-      return ok(reply, await readExhibitorForm(services, { ...opened, desk }, languageOf(request)));
+      const target = await findTarget(database, opened.visitor, opened.form, id, boothId);
+      return ok(reply, await readExhibitorForm(services, { ...opened, target }, languageOf(request)));
     },
   });
 

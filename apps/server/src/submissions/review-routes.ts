@@ -48,8 +48,8 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     config: { access: 'user' },
     schema: { querystring: FormQuery, response: { 200: enveloped(Type.Array(HistoryStep)) } },
     handler: async (request, reply) => {
-      const { visitor, desk } = await findAsked(services, request, request.query);
-      return ok(reply, await readHistory(services, visitor, desk.submission, languageOf(request)));
+      const { visitor, target } = await findAsked(services, request, request.query);
+      return ok(reply, await readHistory(services, visitor, target.submission, languageOf(request)));
     },
   });
 

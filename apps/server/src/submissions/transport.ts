@@ -52,9 +52,9 @@ export async function readExhibitorForm(
   asked: Asked,
   language: Language,
 ): Promise<ExhibitorForm> {
-  const { visitor, form, desk } = asked;
+  const { visitor, form, target } = asked;
   const { exhibition, exhibitor, booths } = visitor;
-  const { submission } = desk;
+  const { submission } = target;
   const { taken } = await readHeld(services, visitor, submission);
   const shownVersion = taken?.version ?? form.version;
   const [version, answers, { status, submitTime }] = await Promise.all([

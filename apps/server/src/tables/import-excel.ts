@@ -78,11 +78,11 @@ export async function importExcel(
   throw new Error(`An import ended as ${result.kind}.`);
 }
 
-async function readStored(services: SubmissionServices, { visitor, desk }: Asked): Promise<Answers> {
-  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+async function readStored(services: SubmissionServices, { visitor, target }: Asked): Promise<Answers> {
+  const { draft, taken } = await readHeld(services, visitor, target.submission);
   const held = draft ?? taken;
-  if (held === null || desk.submission === null) return {};
-  return openedAnswers(services, visitor, desk.submission.submissionId, held.answers);
+  if (held === null || target.submission === null) return {};
+  return openedAnswers(services, visitor, target.submission.submissionId, held.answers);
 }
 
 /** A field that nobody filled in is empty. */

@@ -8,7 +8,7 @@ import { passId, submissionOfPass, vehiclesIn, type Vehicle } from './vehicle.ts
 /** A pass for each vehicle of an adopted submission; none before. */
 export async function readPasses(
   services: VehicleServices,
-  { visitor: { exhibition }, desk: { submission } }: Asked,
+  { visitor: { exhibition }, target: { submission } }: Asked,
   language: Language,
 ): Promise<VehiclePass[]> {
   if (submission === null) return [];

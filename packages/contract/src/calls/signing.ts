@@ -6,7 +6,7 @@ import type {
   SigningStartRequest,
 } from '../schemas/index.ts';
 
-/** Signing a form of a desk on a phone (pages.md). `:name` stands for a path parameter. */
+/** Signing a form of a desktop on a phone (pages.md). `:name` stands for a path parameter. */
 export const signingCalls = {
   signingStart: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing' },
   signing: { method: 'GET', path: '/api/wdit-exhibitor/wdit-api/signing/:id' },

@@ -6,7 +6,7 @@ export const SigningState = Type.Union([
   /** Somebody opened the link. */
   Type.Literal('opened'),
   Type.Literal('signed'),
-  /** Given up at the desk that asked for it. */
+  /** Given up on the desktop that asked for it. */
   Type.Literal('cancelled'),
   /** Given up on the phone. */
   Type.Literal('declined'),
@@ -23,7 +23,7 @@ export type SigningStartRequest = Type.Static<typeof SigningStartRequest>;
 export const SigningParams = Strict({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 export type SigningParams = Type.Static<typeof SigningParams>;
 
-/** A signature that is to come from a phone, as the desk sees it. */
+/** A signature that is to come from a phone, as the desktop sees it. */
 export const Signing = Type.Object({
   id: Type.String(),
   state: SigningState,

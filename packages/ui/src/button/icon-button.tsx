@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon: 28 px at a desk, 44 px on a phone. */
+/** A button that is only an icon: 28 px on a desktop, 44 px on a phone. */
 export const IconButton = ({
   icon,
   label,

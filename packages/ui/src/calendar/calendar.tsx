@@ -32,7 +32,7 @@ export interface CalendarProps {
   readonly footer?: ReactNode;
 }
 
-/** A month's page to pick one day from, 301 px wide at a desk, the whole width on a phone. */
+/** A month's page to pick one day from, 301 px wide on a desktop, the whole width on a phone. */
 export const Calendar = ({
   value,
   onPick,

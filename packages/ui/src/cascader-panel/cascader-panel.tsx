@@ -29,7 +29,7 @@ export interface CascaderPanelProps {
   readonly className?: string | undefined;
 }
 
-/** Choosing level by level: columns side by side at a desk, one list after the other on a phone. */
+/** Choosing level by level: columns side by side on a desktop, one list after the other on a phone. */
 export const CascaderPanel = ({
   label,
   items,

@@ -37,7 +37,7 @@ const tellCut = (event: PointerEvent) => {
   else cell.removeAttribute('title');
 };
 
-/** The table at a desk. */
+/** The table on a desktop. */
 export const TableGrid = <Row extends object>({
   label,
   columns,

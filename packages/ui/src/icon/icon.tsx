@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 /** What {@link Icon} takes. */
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels; 16 at a desk and 20 on a phone by default. */
+  /** Edge in pixels; 16 on a desktop and 20 on a phone by default. */
   readonly size?: 16 | 20 | 24;
   /** Fills the outline, as a chosen star is. */
   readonly filled?: boolean;

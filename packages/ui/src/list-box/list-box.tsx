@@ -44,7 +44,7 @@ export interface ListBoxProps {
 const rowHeight = { desktop: 36, mobile: 48 };
 const tallRowHeight = { desktop: 52, mobile: 60 };
 
-/** A list to choose from, windowed so that thousands of options stay light; rows 36 at a desk, 48 or 60 on a phone. */
+/** A list to choose from, windowed so that thousands of options stay light; rows 36 on a desktop, 48 or 60 on a phone. */
 export const ListBox = ({
   label,
   options,

@@ -30,7 +30,7 @@ export interface PlanStripProps {
   readonly className?: string | undefined;
 }
 
-/** The floor plan of all sheets: one row at a desk, three rows of paired chapters on a phone (design.md §6). */
+/** The floor plan of all sheets: one row on a desktop, three rows of paired chapters on a phone (design.md §6). */
 export const PlanStrip = ({ groups, legend = false, className }: PlanStripProps) => {
   const words = useKitWords();
   const mobile = useDevice() === 'mobile';

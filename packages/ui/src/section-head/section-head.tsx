@@ -5,7 +5,7 @@ import styles from './section-head.module.css';
 /** What {@link SectionHead} takes. */
 export interface SectionHeadProps {
   readonly title: ReactNode;
-  /** Number of the section; hangs in the margin at a desk. */
+  /** Number of the section; hangs in the margin on a desktop. */
   readonly number?: string | number | undefined;
   /** What stands at the right end: a count, a link. */
   readonly note?: ReactNode;

@@ -53,7 +53,7 @@ const atBottom = (): 'sheet' | 'bar' | undefined => {
   return document.querySelector('[data-bottom-bar]') === null ? undefined : 'bar';
 };
 
-/** Where notices appear: top-centre at a desk, bottom-centre on a phone. Stands once in an application. */
+/** Where notices appear: top-centre on a desktop, bottom-centre on a phone. Stands once in an application. */
 export const ToastRegion = () => {
   const words = useKitWords();
   const notices = useSyncExternalStore(toastQueue.watch, toastQueue.list);

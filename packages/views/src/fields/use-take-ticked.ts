@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** At a desk each tick counts at once: those of a sheet that a wider window took away are taken when its list opens. */
+/** On a desktop each tick counts at once: those of a sheet that a wider window took away are taken when its list opens. */
 export function useTakeTicked<T>(
   kept: WeakMap<object, T | null>,
   owner: object,

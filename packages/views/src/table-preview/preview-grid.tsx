@@ -9,7 +9,7 @@ import styles from './table-preview.module.css';
 const NUMBER_WIDTH = 64;
 const LOOKED_AT = 100;
 
-/** The rows of a preview at a desk: a table, each problem under the text of its cell. */
+/** The rows of a preview on a desktop: a table, each problem under the text of its cell. */
 export const PreviewGrid = ({
   label,
   rowLabel,

@@ -25,7 +25,7 @@ export async function readDrawings(
   asked: Asked,
   language: Language,
 ): Promise<DrawingSlot[]> {
-  const { visitor, form, desk } = asked;
+  const { visitor, form, target } = asked;
   const { database, definitions } = services;
   const { exhibition, subjectKey, user } = visitor;
   const { formId } = form;
@@ -33,7 +33,7 @@ export async function readDrawings(
   await keepOpening(database, exhibition, opening, services.now());
   const [version, drawings, lock] = await Promise.all([
     definitions.load(database, exhibition, formId, form.version),
-    findDrawings(database, exhibition, { formId, subjectKey, boothId: desk.booth?.boothId ?? '' }),
+    findDrawings(database, exhibition, { formId, subjectKey, boothId: target.booth?.boothId ?? '' }),
     findLock(database, asked),
   ]);
   const { state } = windowFor(visitor, form, services.now());
@@ -49,7 +49,7 @@ export async function readDrawings(
       required,
       canBeSubmitted:
         !visitor.readOnly &&
-        !isLost(visitor, desk) &&
+        !isLost(visitor, target) &&
         state === 'open' &&
         slotLock(drawing?.status ?? null, lock) === null,
       ...(fields ?? blank()),

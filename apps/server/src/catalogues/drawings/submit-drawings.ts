@@ -37,10 +37,10 @@ export async function submitDrawings(
   origin: Origin,
 ): Promise<void> {
   const { database, definitions } = services;
-  const { visitor, form, desk } = asked;
+  const { visitor, form, target } = asked;
   const { exhibition, subjectKey } = visitor;
   if (visitor.readOnly) throw new Refusal('FORBIDDEN');
-  requireBooth(visitor, desk);
+  requireBooth(visitor, target);
   await requireOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
@@ -49,7 +49,7 @@ export async function submitDrawings(
   if (problems.length > 0) throw refuseAnswers(problems, language);
   await inTransaction(database, async (transaction) => {
     const at = services.now();
-    const owner = { formId: form.formId, subjectKey, boothId: desk.booth?.boothId ?? '' };
+    const owner = { formId: form.formId, subjectKey, boothId: target.booth?.boothId ?? '' };
     const known = await findDrawings(transaction, exhibition, owner, true);
     const lock = await findLock(transaction, asked);
     for (const image of images) {
@@ -69,7 +69,7 @@ interface HandingIn {
 
 async function handIn(
   transaction: Transaction,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   { slot, fileIds, note }: Image,
   { before, lock, at, origin }: HandingIn,
 ): Promise<void> {
@@ -87,7 +87,7 @@ async function handIn(
     formId: form.formId,
     subjectKey,
     exhibitorId: 'exhibitorId' in subject ? subject.exhibitorId : null,
-    boothId: desk.booth?.boothId ?? '',
+    boothId: target.booth?.boothId ?? '',
     slot,
     status: 'wait' as const,
     revision: (before?.revision ?? 0) + 1,

@@ -45,7 +45,7 @@ async function item(stock: number | null, changes: Parameters<typeof testItem>[1
   return itemId;
 }
 
-async function desk(review: boolean | null = null): Promise<Form> {
+async function target(review: boolean | null = null): Promise<Form> {
   const form = await createTestForm(fair.server.database, fair.exhibition, definition, {
     review: review ?? false,
   });
@@ -78,7 +78,7 @@ describe('decisions, Bookings: how much one exhibitor may order', () => {
     [9, 1],
     [null, 999],
   ])('of an item with stock %s at most %s, the refusal says it and whom to ask', async (stock, bound) => {
-    const [form, thing] = [await desk(), await item(stock)];
+    const [form, thing] = [await target(), await item(stock)];
     const refused = await order<Refused>(form, thing, bound + 1);
     expect(refused).toMatchObject({
       status: 409,
@@ -92,27 +92,27 @@ describe('decisions, Bookings: how much one exhibitor may order', () => {
   });
 
   it('counts what it ordered with other forms, and by its area where the item says so', async () => {
-    const [first, second] = [await desk(), await desk()];
+    const [first, second] = [await target(), await target()];
     const [thing, wide] = [await item(100), await item(400, { most: 2, mostBy: 'area' })];
     expect((await order(first, thing, 6)).status).toBe(200);
     expect((await order<Refused>(second, thing, 5)).data).toMatchObject({ lines: [{ wanted: 11 }] });
     expect((await order(second, thing, 4)).status).toBe(200);
     // 72 m²: eight times nine.
-    const third = await desk();
+    const third = await target();
     expect((await order<Refused>(third, wide, 17)).data.reason).toBe('QUANTITY_BOUND');
     expect((await order(third, wide, 16)).status).toBe(200);
   });
 
   it('holds against fifty orders of one exhibitor at the same moment', async () => {
     const thing = await item(100);
-    const forms = await Promise.all(Array.from({ length: 50 }, () => desk()));
+    const forms = await Promise.all(Array.from({ length: 50 }, () => target()));
     const answers = await Promise.all(forms.map((form) => order(form, thing, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await taken(thing)).toBe(10);
   });
 
   it('lets stay, and become less, what was ordered when the bound was higher; staff let somebody have more', async () => {
-    const [form, thing] = [await desk(), await item(100, { most: 30 })];
+    const [form, thing] = [await target(), await item(100, { most: 30 })];
     expect((await order(form, thing, 30)).status).toBe(200);
     await fair.server.database
       .updateTable('catalogue_item')
@@ -143,7 +143,7 @@ describe('decisions, Bookings: how much one exhibitor may order', () => {
 
 describe('decisions, Bookings: how long it is held unpaid', () => {
   it('fourteen days where the item says nothing, then it is free, said once, and may be ordered again', async () => {
-    const [form, thing] = [await desk(), await item(100)];
+    const [form, thing] = [await target(), await item(100)];
     const placed = await order(form, thing, 3);
     expect(placed.data.heldUntil).not.toBeNull();
     wait(13.9);
@@ -164,7 +164,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
   });
 
   it('thirty days in all, however often it is ordered anew; then a review or staff must have the word', async () => {
-    const [form, thing] = [await desk(), await item(100)];
+    const [form, thing] = [await target(), await item(100)];
     let revision = 0;
     let held = 0;
     for (const days of [13, 13, 3.9]) {
@@ -192,7 +192,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
   });
 
   it('not while a review has the word, and anew after a return', async () => {
-    const [form, thing] = [await desk(true), await item(100)];
+    const [form, thing] = [await target(true), await item(100)];
     const { id, revision } = (await fair.submit(one, form, { item: thing, count: 2 })).data;
     wait(60);
     await lapse();
@@ -213,7 +213,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
   });
 
   it('nothing is taken by a draft', async () => {
-    const [form, thing] = [await desk(true), await item(100)];
+    const [form, thing] = [await target(true), await item(100)];
     await fair.submit(one, form, { item: thing, count: 2 }, { draft: true });
     expect([await stands(form), await taken(thing)]).toEqual(['none', 0]);
   });

@@ -4,7 +4,7 @@ import { renderServerWord } from '@zhantai/messages/server';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition, ExhibitionDirectory } from '../../exhibitions/index.ts';
-import type { TellExhibitor } from '../desk/order-news.ts';
+import type { TellExhibitor } from '../staff/order-news.ts';
 import { findLapsingScopes, lockUntold, markTold } from '../store/lapses.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { releaseLapsed } from './release-lapsed.ts';

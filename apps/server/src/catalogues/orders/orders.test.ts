@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-async function desk(changes: Partial<Form> = {}, sale: Partial<Sale> = {}): Promise<Form> {
+async function target(changes: Partial<Form> = {}, sale: Partial<Sale> = {}): Promise<Form> {
   now = noon;
   const form = await createTestForm(fair.server.database, fair.exhibition, definition, {
     window,
@@ -81,7 +81,7 @@ const taken = async (itemId: string): Promise<number | undefined> =>
 
 describe('wire.md §4: submitSupport', () => {
   it('prices lines by the server, takes them from the stock and gives a receipt', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item(10);
     const placed = await order(one, form, [{ itemId: table, quantity: 3, note: ' 靠墙 ' }]);
     expect(placed.status).toBe(200);
@@ -113,7 +113,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('takes a form type as the seed sends it, number or text', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item(5);
     const lines = [{ itemId: table, quantity: 1 }];
     for (const formType of [form.formType, Number(form.formType)]) {
@@ -124,7 +124,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('replaces the order as a whole and gives back what is not wanted any more', async () => {
-    const form = await desk();
+    const form = await target();
     const [table, chair] = [await item(10), await item(10)];
     await order(one, form, [
       { itemId: table, quantity: 4 },
@@ -136,7 +136,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('cancels with no lines, and can be ordered anew', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item(2);
     await order(one, form, [{ itemId: table, quantity: 2 }]);
     const gone = await order(one, form, [], 1);
@@ -148,7 +148,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('is told apart between two tabs, and changes nothing when sent again', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item(10);
     const lines = [{ itemId: table, quantity: 1 }];
     const first = await order(one, form, lines);
@@ -166,7 +166,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('gives the first answer again for an idempotency key', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item(10);
     const send = () =>
       fair.post<Order>(
@@ -181,7 +181,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('tells what is left when there is not enough, and takes nothing at all', async () => {
-    const form = await desk();
+    const form = await target();
     const [table, chair] = [await item(4), await item(100)];
     await order(other, form, [{ itemId: table, quantity: 3 }]);
     const refused = await order<Refused>(one, form, [
@@ -215,7 +215,7 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('refuses what the form does not sell, what is unknown and what makes no sense', async () => {
-    const form = await desk();
+    const form = await target();
     const foreign = await item(5, { categories: ['elsewhere'] });
     const closed = await item(5, { active: false });
     const whole = await item(5);
@@ -257,9 +257,11 @@ describe('wire.md §4: submitSupport', () => {
   });
 
   it('keeps exhibitors, forms and exhibitions apart', async () => {
-    const supplier = await desk({ audience: { roles: ['supplier'], boothTypes: [], tags: [], notTags: [] } });
+    const supplier = await target({
+      audience: { roles: ['supplier'], boothTypes: [], tags: [], notTags: [] },
+    });
     expect((await order(one, supplier, [])).status).toBe(403);
-    const many = await desk({ submissions: 'many' });
+    const many = await target({ submissions: 'many' });
     const foreign = (await fair.submit(other, many, { name: '乙' })).data.id;
     expect((await order(one, many, [], 0, { id: foreign })).status).toBe(404);
     expect((await query(one, many, { id: foreign })).status).toBe(404);
@@ -279,7 +281,7 @@ describe('console.md §5: tiers', () => {
       '2027-03-14 08:00:00',
       '2027-03-21 17:00:00',
     ]) {
-      const form = await desk({}, { onSite });
+      const form = await target({}, { onSite });
       now = at(time);
       const { data } = await order(one, form, [{ itemId: table, quantity: 1 }]);
       seen.push([time, data.tier, data.total]);
@@ -297,7 +299,7 @@ describe('console.md §5: tiers', () => {
 
   it('are no offer outside the window, its grace and the days on site', async () => {
     const table = await item();
-    const form = await desk({}, { onSite });
+    const form = await target({}, { onSite });
     const lines = [{ itemId: table, quantity: 1 }];
     for (const [time, reason] of [
       ['2026-09-15 08:59:59', 'FORM_CLOSED'],
@@ -318,7 +320,7 @@ describe('console.md §5: tiers', () => {
 
   it('stay normal for whom the deadline was extended', async () => {
     const table = await item();
-    const form = await desk();
+    const form = await target();
     await fair.server.database.transaction().execute((transaction) =>
       putExtension(transaction, fair.exhibition, {
         formId: form.formId,
@@ -334,7 +336,7 @@ describe('console.md §5: tiers', () => {
   });
 
   it('are frozen: what stands keeps its price, what is added has the price of now', async () => {
-    const form = await desk();
+    const form = await target();
     const table = await item();
     await order(one, form, [{ itemId: table, quantity: 2 }]);
     now = at('2027-01-10 12:00:00');
@@ -354,7 +356,7 @@ describe('console.md §5: tiers', () => {
   });
 
   it('are offered by an item or not, and on site for changes only', async () => {
-    const form = await desk({}, { onSite });
+    const form = await target({}, { onSite });
     const early = await item(null, {
       prices: { early: 9_000, normal: null, late: null, 'on-site': null },
     });
@@ -378,7 +380,7 @@ describe('console.md §5: tiers', () => {
 
 describe('what is priced and counted', () => {
   it('multiplies by periods, nights and decimals, exactly', async () => {
-    const form = await desk();
+    const form = await target();
     const box = await item(5, { factors: { build: 150, h24: 300 }, deposit: 50_000 });
     const cloth = await item(100, { decimals: 2, prices: testItem('x').prices });
     const room = await item(
@@ -428,7 +430,7 @@ describe('what is priced and counted', () => {
   });
 
   it('takes the parts of a pack', async () => {
-    const form = await desk();
+    const form = await target();
     const [table, chair] = [await item(3), await item(8)];
     const pack = await item(60, {
       kind: 'pack',
@@ -447,7 +449,7 @@ describe('what is priced and counted', () => {
   });
 
   it('is quoted without ordering, what one holds counted as left', async () => {
-    const form = await desk();
+    const form = await target();
     const [table, endless] = [await item(4), await item()];
     now = at('2026-10-30 12:00:00');
     await order(one, form, [{ itemId: table, quantity: 3 }]);
@@ -477,7 +479,7 @@ describe('orders', () => {
   it('lists one’s own, with sums of those that stand', async () => {
     now = signInAt;
     const buyer = await fair.exhibitor('A901');
-    const [table, first, second] = [await item(), await desk(), await desk()];
+    const [table, first, second] = [await item(), await target(), await target()];
     await order(buyer, first, [{ itemId: table, quantity: 1 }]);
     now = at('2026-10-02 12:00:00');
     await order(buyer, second, [{ itemId: table, quantity: 2 }]);
@@ -501,7 +503,7 @@ describe('orders', () => {
   });
 
   it('lapse when they were kept long enough, and what they held is free again', async () => {
-    const form = await desk();
+    const form = await target();
     const cover = await item(1, { holdDays: 5 });
     const placed = await order(one, form, [{ itemId: cover, quantity: 1 }]);
     expect(placed.data.heldUntil).toBe('2026-10-06 12:00:00');
@@ -526,7 +528,7 @@ describe('orders', () => {
   });
 
   it('stand when they were paid for, and change no more', async () => {
-    const form = await desk();
+    const form = await target();
     const cover = await item(1, { holdDays: 5 });
     const { id } = (await order(one, form, [{ itemId: cover, quantity: 1 }])).data;
     await fair.server.database

@@ -151,11 +151,11 @@ describe('decisions, Growth: what lists of orders read', () => {
   });
 
   it('follows orders by themselves through change, payment, cancellation and lapse', async () => {
-    const desk = await createTestForm(database(), fair.exhibition, definition);
-    await addTestSale(database(), fair.exhibition, desk.formId);
+    const target = await createTestForm(database(), fair.exhibition, definition);
+    await addTestSale(database(), fair.exhibition, target.formId);
     const order = async (itemId: string, quantity: number, revision = 0): Promise<Order> => {
       const { status, data } = await fair.post<Order>(one, calls.submitSupport.path, {
-        formId: desk.formId,
+        formId: target.formId,
         lines: quantity === 0 ? [] : [{ itemId, quantity }],
         revision,
       });
@@ -189,15 +189,15 @@ describe('decisions, Growth: what lists of orders read', () => {
   });
 
   it('holds when one subject orders with many forms while others of its orders are decided', async () => {
-    const desks = await Promise.all(
+    const targets = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const desk = await createTestForm(database(), fair.exhibition, definition);
-        await addTestSale(database(), fair.exhibition, desk.formId);
-        return desk;
+        const target = await createTestForm(database(), fair.exhibition, definition);
+        await addTestSale(database(), fair.exhibition, target.formId);
+        return target;
       }),
     );
     const both = ['few', 'endless'].map((itemId) => ({ itemId, quantity: 1 }));
-    const placed = await Promise.all(desks.map(({ formId }) => send(formId, both, 0)));
+    const placed = await Promise.all(targets.map(({ formId }) => send(formId, both, 0)));
     await Promise.all(
       placed.flatMap(({ data }, index) =>
         index % 2 === 0

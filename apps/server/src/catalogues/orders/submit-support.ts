@@ -11,7 +11,7 @@ import {
   addSubmission,
   requireBooth,
   requireOpenOrGrace,
-  findDesk,
+  findTarget,
   selectPeople,
   type SubmissionServices,
 } from '../../submissions/index.ts';
@@ -37,8 +37,8 @@ export async function submitSupport(
   language: Language,
   origin: Origin,
 ): Promise<Order> {
-  const { visitor, form, sale, desk } = asked;
-  requireBooth(visitor, desk);
+  const { visitor, form, sale, target } = asked;
+  requireBooth(visitor, target);
   const at = services.now();
   if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
   if (!takenOnSite(sale, at)) await requireOpenOrGrace(services, visitor, form);
@@ -53,12 +53,12 @@ export async function submitSupport(
     const standing = order.status === 'placed' ? order.lines : [];
     const same = sameLines(items, standing, wanted);
     // Only under the lock: a submission may have been taken since the call began.
-    const { submission } = await findDesk(
+    const { submission } = await findTarget(
       transaction,
       visitor,
       form,
-      desk.submission?.submissionId,
-      desk.booth?.boothId,
+      target.submission?.submissionId,
+      target.booth?.boothId,
     );
     if (followsForm(sale, submission)) {
       if (same) return order;
@@ -88,10 +88,10 @@ export async function submitSupport(
 /** Of several booths each has an order of its own: the submission of this one is begun with it. */
 async function settlePlace(
   transaction: Transaction,
-  { visitor, form, place, desk }: SupportPlace,
+  { visitor, form, place, target }: SupportPlace,
   at: Date,
 ): Promise<number> {
-  const { submission, booth } = desk;
+  const { submission, booth } = target;
   if (form.submissions !== 'booth' || submission !== null || booth === null) return place;
   const { exhibition, subject } = visitor;
   const fresh = { submissionId: uuid(), formId: form.formId, subject, booth };

@@ -3,7 +3,7 @@ import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { openForm, type OpenedForm } from '../../forms/index.ts';
-import { findDesk, visitorAt, type Desk, type Submission } from '../../submissions/index.ts';
+import { findTarget, visitorAt, type SubmissionTarget, type Submission } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
 import { orderPlace } from './order-place.ts';
 import { findSale } from '../store/sales.ts';
@@ -16,12 +16,12 @@ export interface SupportPlace extends OpenedForm {
   /** Place of the order as `OrderKey` has it. */
   readonly place: number;
   /** Of the submission whose answers the order would be. */
-  readonly desk: Desk;
+  readonly target: SubmissionTarget;
 }
 
 /**
  * What a call is about: the order of a form, or of one submission where a form takes several.
- * @throws Refusal as `openForm` and `findDesk`.
+ * @throws Refusal as `openForm` and `findTarget`.
  */
 export async function findPlace(
   database: Database,
@@ -31,13 +31,13 @@ export async function findPlace(
 ): Promise<SupportPlace> {
   const type = formType === undefined ? undefined : String(formType);
   const { visitor, form } = await openForm(database, user, exhibition, { formId, formType: type });
-  const [sale, desk] = await Promise.all([
+  const [sale, target] = await Promise.all([
     findSale(database, exhibition, form.formId),
-    findDesk(database, visitor, form, id, boothId),
+    findTarget(database, visitor, form, id, boothId),
   ]);
-  const begun = desk.places.some(({ submission }) => submission !== null);
-  const place = orderPlace(form, desk.submission, begun);
-  return { visitor: visitorAt(visitor, desk), form, sale, place, desk };
+  const begun = target.places.some(({ submission }) => submission !== null);
+  const place = orderPlace(form, target.submission, begun);
+  return { visitor: visitorAt(visitor, target), form, sale, place, target };
 }
 
 /** Whether the answers of a submission say what is ordered: it was handed in and not taken back. */

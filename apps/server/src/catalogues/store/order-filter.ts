@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** States of orders as they are shown. */
-export const deskStatuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
-type DeskStatus = (typeof deskStatuses)[number];
+export const staffStatuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
+type StaffStatus = (typeof staffStatuses)[number];
 
 /** Which orders staff ask for. */
 export interface OrderFilter {
@@ -16,7 +16,7 @@ export interface OrderFilter {
   readonly category?: string | undefined;
   readonly payment?: StoredPayment | undefined;
   /** Empty for any. */
-  readonly statuses: readonly DeskStatus[];
+  readonly statuses: readonly StaffStatus[];
   /** What `soughtOrders` said of a search; null without one. */
   readonly sought: RawBuilder<SqlBool> | null;
   /** Of who asks. */

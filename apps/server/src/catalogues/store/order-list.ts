@@ -8,7 +8,7 @@ import { filtered, type OrderFilter } from './order-filter.ts';
 import { findOrdersById } from './orders.ts';
 
 /** What the list is sorted by. */
-export const deskKeys = ['placedAt', 'updatedAt', 'total', 'number', 'exhibitor'] as const;
+export const staffKeys = ['placedAt', 'updatedAt', 'total', 'number', 'exhibitor'] as const;
 
 /** Of an order, beside the name of its exhibitor. */
 const listed = ['order_id', 'placed_at', 'updated_at', 'total', 'number'] as const;
@@ -21,7 +21,7 @@ const sortColumns = {
   exhibitor: 'name',
 } as const;
 
-type DeskPage = PageWindow & { readonly sort: readonly SortBy<(typeof deskKeys)[number]>[] };
+type StaffPage = PageWindow & { readonly sort: readonly SortBy<(typeof staffKeys)[number]>[] };
 
 /** So few are read and sorted; more are found along the order of all until the page is full. */
 const few = 2_000;
@@ -34,7 +34,7 @@ export async function listOrders(
   database: Database,
   scope: Scope,
   filter: OrderFilter,
-  { sort, offset, size, count }: DeskPage & { readonly count: number },
+  { sort, offset, size, count }: StaffPage & { readonly count: number },
 ): Promise<readonly Order[]> {
   const columns = listed.map((column) => `service_order.${column}` as const);
   const isFew = count <= few;

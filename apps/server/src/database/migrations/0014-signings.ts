@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Signatures that a desk asks a phone for, through a short link (pages.md). */
+/** Signatures that a desktop asks a phone for, through a short link (pages.md). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) {
     await statement.execute(database);

@@ -22,6 +22,8 @@ export interface CallAdmission {
   bodyArrived(request: IncomingMessage): Promise<void>;
   /** Gives the place of a call to others for good: it waits elsewhere. */
   leavePlace(request: IncomingMessage): void;
+  /** Whether a call came over a connection; what the server asks itself, and most tests, never did. */
+  cameOverConnection(request: IncomingMessage): boolean;
   /** What is under way now, and what was refused so far. */
   figures(): AdmissionFigures;
 }
@@ -94,6 +96,7 @@ export function admitCalls(
   return {
     bodyArrived,
     leavePlace: (request) => admitted.get(request)?.leave(),
+    cameOverConnection: (request) => admitted.has(request),
     before: (serve) => (request, response) => {
       const [path = ''] = pathOf(request.url ?? '/').split('?', 1);
       const lane = laneOf(path);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
@@ -14,8 +15,14 @@ const again = 2;
  * Bounds what the bodies that are read at once weigh, and how fast long ones are read of one subject and of one address:
  * what waits for that is not read and takes no memory. Beyond both calls are refused (503, with `Retry-After`) before
  * anything of theirs is read. Uploads go to the disk and do not count.
+ * @param isSent whether a body comes from outside: only that is throttled, and not once more where a thread takes it over.
  */
-export function boundBodies(app: App, bounds: BodyBounds, rates: ThrottleBounds): void {
+export function boundBodies(
+  app: App,
+  bounds: BodyBounds,
+  rates: ThrottleBounds,
+  isSent: (request: IncomingMessage) => boolean,
+): void {
   const budget = createBodyBudget(bounds);
   const throttle = createBodyThrottle(rates);
   const closing = new AbortController();
@@ -66,8 +73,8 @@ export function boundBodies(app: App, bounds: BodyBounds, rates: ThrottleBounds)
     if (bytes === 0 || bytes > request.routeOptions.bodyLimit) return done(null, payload);
     const begin = (): void => (takeRoom(request, reply, bytes) ? done(null, payload) : done(overloaded()));
     const isUnannounced = isChunked(request);
+    if (!isSent(request.raw) || (!isUnannounced && bytes <= largeBytes)) return begin();
     if (isUnannounced) chargeUnannounced(request);
-    else if (bytes <= largeBytes) return begin();
     awaitTurn(request, isUnannounced ? 0 : bytes).then(begin, done);
     return undefined;
   });

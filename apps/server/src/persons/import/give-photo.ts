@@ -21,24 +21,24 @@ export interface PhotoImport extends HandingIn, PersonImport {
 /** Gives somebody on the list a photo: kept like one that is uploaded by hand, and the person handed in if complete. */
 export async function givePhoto(
   work: PhotoImport,
-  { desk, answers }: ListedPerson,
+  { target, answers }: ListedPerson,
   file: ArchivedFile,
 ): Promise<PhotoOutcome> {
   const { asked, item, language, seen } = work;
   const called = answers['name'];
   const about = { file: cutText(file.name, 200), name: typeof called === 'string' ? called : '' };
   const refused = (message: string): PhotoOutcome => ({ ...about, outcome: 'refused', message });
-  const person = desk.submission?.submissionId ?? '';
+  const person = target.submission?.submissionId ?? '';
   if (seen.has(person)) return refused(renderServerWord('photoTwice', language));
-  if (desk.submission?.status === 'adopt') return refused(renderRefusal('DECIDED', language));
+  if (target.submission?.status === 'adopt') return refused(renderRefusal('DECIDED', language));
   try {
     const kept = await keep(work, file);
     seen.add(person);
     const same = await isSame(work, answers[item.prop], kept);
     // Sent again, the same photo changes nothing for who is handed in already.
-    if (same && desk.submission?.status !== 'draft') return { ...about, outcome: 'submitted', message: '' };
+    if (same && target.submission?.status !== 'draft') return { ...about, outcome: 'submitted', message: '' };
     const now = same ? answers : { ...answers, [item.prop]: encode(item, [kept.fileId]) };
-    const done = await handIn(work, { ...asked, desk }, now);
+    const done = await handIn(work, { ...asked, target }, now);
     if (done.kind === 'submitted') return { ...about, outcome: 'submitted', message: '' };
     const separator = renderServerWord('cellSeparator', language);
     const what = done.missing.map(({ label }) => label).join(separator);

@@ -41,9 +41,9 @@ export interface HandingIn {
  */
 export async function handIn(handing: HandingIn, asked: Asked, answers: Answers): Promise<HandedIn> {
   const { services, definition, language, origin, keeps } = handing;
-  const { visitor, form, desk } = asked;
+  const { visitor, form, target } = asked;
   const { version } = form;
-  const before = desk.submission;
+  const before = target.submission;
   let revision = before?.revision ?? 0;
   let standing: Asked = asked;
   try {
@@ -54,13 +54,13 @@ export async function handIn(handing: HandingIn, asked: Asked, answers: Answers)
       );
       await withdraw(services, asked, origin);
       revision += 1;
-      standing = { ...asked, desk: { ...desk, submission: { ...before, status: 'draft', revision } } };
+      standing = { ...asked, target: { ...target, submission: { ...before, status: 'draft', revision } } };
     }
     await submit(services, standing, { version, revision, answers }, language, origin);
     return { kind: 'submitted' };
   } catch (error) {
     const missing = mistakesIn(error);
-    const waits = standing.desk.submission?.status === 'wait';
+    const waits = standing.target.submission?.status === 'wait';
     const completable = missing.every(isMissingFile) && !isCut(error);
     if (missing.length === 0 || waits || !(keeps === 'everything' || completable)) throw error;
     await submit(services, standing, { version, revision, answers, draft: true }, language, origin);

@@ -1,10 +1,10 @@
 import type { Answers, Definition } from '@zhantai/engine';
 import {
-  findDesk,
+  findTarget,
   idNumbersIn,
   openedAnswers,
   readHeld,
-  type Desk,
+  type SubmissionTarget,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
@@ -13,7 +13,7 @@ import { findOfNumber } from '../store/of-number.ts';
 
 /** Somebody on the list, with what is known of them now: the draft if there is a newer one. */
 export interface ListedPerson {
-  readonly desk: Desk;
+  readonly target: SubmissionTarget;
   readonly answers: Answers;
 }
 
@@ -28,15 +28,15 @@ export async function findListed(
   const { exhibition, subjectKey } = visitor;
   const place = { subjectKey, formId: form.formId };
   for (const id of await findOfNumber(database, exhibition, place, indexes)) {
-    const desk = await findDesk(database, visitor, form, id);
-    const { draft, taken } = await readHeld(services, visitor, desk.submission);
+    const target = await findTarget(database, visitor, form, id);
+    const { draft, taken } = await readHeld(services, visitor, target.submission);
     const newest = draft ?? taken;
     if (newest === null) continue;
     const answers = await openedAnswers(services, visitor, id, newest.answers);
     const has = idNumbersIn(vault, definition, answers).some((number) =>
       number.indexes[0].equals(indexes[0]),
     );
-    if (has) return { desk, answers };
+    if (has) return { target, answers };
   }
   return null;
 }

@@ -68,12 +68,12 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
         return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
       }
       const answers = rowAnswers(row.cells, definition, listed.answers, context);
-      const { desk } = listed;
-      const draft = desk.submission?.status === 'draft';
+      const { target } = listed;
+      const draft = target.submission?.status === 'draft';
       if (isSame(rows, answers, listed.answers)) {
         return { ...about, kind: 'repeat', incomplete: draft, mistakes: [] };
       }
-      const { kind } = await handIn(rows, { ...asked, desk }, answers);
+      const { kind } = await handIn(rows, { ...asked, target }, answers);
       return { ...about, kind: 'repeat', incomplete: kind === 'saved', mistakes: [] };
     });
   } catch (error) {

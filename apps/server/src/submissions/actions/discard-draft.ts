@@ -15,7 +15,7 @@ import { requireCurrent, requireOpenOrGrace } from './refuse-save.ts';
  */
 export async function discardDraft(
   services: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   revisionSeen: number,
   language: Language,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function discardDraft(
   const { exhibition } = visitor;
   await requireOpenOrGrace(services, visitor, form);
   await inTransaction(database, async (transaction) => {
-    const submission = await lockSubmission(transaction, exhibition, desk.key);
+    const submission = await lockSubmission(transaction, exhibition, target.key);
     if (submission === null) throw new Refusal('NOT_FOUND');
     const locked = lockedBy(submission.status);
     if (locked !== null) throw new Refusal(locked);

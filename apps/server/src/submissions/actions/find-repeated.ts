@@ -12,8 +12,8 @@ import type { Save } from './save.ts';
  * because the first answer got lost on its way (wire.md §1). Null for any other save.
  */
 export async function findRepeatedDraft(save: Save): Promise<SubmitAnswer | null> {
-  const { services, visitor, desk, base, answers } = save;
-  const { submission } = desk;
+  const { services, visitor, target, base, answers } = save;
+  const { submission } = target;
   if (submission === null || submission.revision !== base.revision + 1) return null;
   const { draft } = await readHeld(services, visitor, submission);
   if (draft?.savedBy !== visitor.user.accountId || draft.revision !== submission.revision) return null;
@@ -32,8 +32,8 @@ export async function findRepeatedSubmission(
   save: Save,
   definition: Definition,
 ): Promise<SubmitAnswer | null> {
-  const { services, visitor, form, desk, base, answers } = save;
-  const { submission } = desk;
+  const { services, visitor, form, target, base, answers } = save;
+  const { submission } = target;
   if (submission === null || submission.submittedRevision !== base.revision + 1) return null;
   if (submission.revision !== submission.submittedRevision) return null;
   const { taken } = await readHeld(services, visitor, submission);

@@ -8,10 +8,10 @@ import type { Save } from './save.ts';
  * typed is lost with a change of version (engine.md §2); so is what the draft held before.
  */
 export async function neverAsked(
-  save: Pick<Save, 'services' | 'visitor' | 'form' | 'desk' | 'answers'>,
+  save: Pick<Save, 'services' | 'visitor' | 'form' | 'target' | 'answers'>,
   definition: Definition,
 ): Promise<readonly string[]> {
-  const { services, visitor, form, desk } = save;
+  const { services, visitor, form, target } = save;
   const { database, definitions } = services;
   const { exhibition } = visitor;
   let unknown = unknownProps(definition, save.answers);
@@ -22,6 +22,6 @@ export async function neverAsked(
     unknown = unknown.filter((prop) => !itemByProp.has(prop));
     if (unknown.length === 0) return unknown;
   }
-  const { draft, taken } = await readHeld(services, visitor, desk.submission);
+  const { draft, taken } = await readHeld(services, visitor, target.submission);
   return unknown.filter((prop) => ![draft, taken].some((held) => Object.hasOwn(held?.answers ?? {}, prop)));
 }

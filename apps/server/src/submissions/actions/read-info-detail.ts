@@ -25,9 +25,9 @@ export async function readInfoDetail(
   wanted: number | undefined,
   language: Language,
 ): Promise<InfoDetail> {
-  const { visitor, desk } = asked;
+  const { visitor, target } = asked;
   const { exhibition } = visitor;
-  const { submission } = desk;
+  const { submission } = target;
   if (submission === null) throw new Refusal('NOT_FOUND');
   const { submissionId } = submission;
   const held = await readHeld(services, visitor, submission);

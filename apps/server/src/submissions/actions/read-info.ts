@@ -11,7 +11,7 @@ import { readClientsList } from '../clients-list.ts';
 import { withFixedBooth } from '../answers/with-fixed-booth.ts';
 import { withSoldOut } from '../answers/with-sold-out.ts';
 import { readBoothEntries } from '../booth-entries.ts';
-import { isLost } from '../desk.ts';
+import { isLost } from '../submission-target.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import { findOptionsLeft } from '../options-left.ts';
@@ -24,12 +24,12 @@ import { selectSteps } from '../store/reviews.ts';
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
   services: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   language: Language,
 ): Promise<FormInfo> {
   const { database, definitions } = services;
   const { exhibition } = visitor;
-  const { submission, booth } = desk;
+  const { submission, booth } = target;
   const now = services.now();
   const window = windowFor(visitor, form, now);
   if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null) {
@@ -47,7 +47,7 @@ export async function readInfo(
     formContext(services, visitor, form, definition),
     findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
-    readBoothEntries(services, visitor, desk.places, language),
+    readBoothEntries(services, visitor, target.places, language),
   ]);
   const newest = held.draft ?? held.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
@@ -59,14 +59,14 @@ export async function readInfo(
     window,
     zone: exhibition.zone,
     readOnly: visitor.readOnly,
-    lost: isLost(visitor, desk),
+    lost: isLost(visitor, target),
   });
   const shown = withSoldOut(
     presentForm(form, form.version, version.detail, language),
     definition,
     optionsLeft,
   );
-  const fixed = exam.fromInformationCanBeSubmitted ? fixedAnswers(definition, visitor, desk) : {};
+  const fixed = exam.fromInformationCanBeSubmitted ? fixedAnswers(definition, visitor, target) : {};
   return {
     // Of one booth nothing is to be chosen anyway.
     form: withFixedSupplier(
@@ -115,9 +115,9 @@ export async function readInfo(
 /** State of a submission alone: of what was answered nothing is read. */
 export async function readExamStatus(
   { database, now }: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
 ): Promise<ReturnType<typeof presentExamStatus>> {
-  const { submission } = desk;
+  const { submission } = target;
   const { exhibition, readOnly } = visitor;
   const ids = submission === null ? [] : [submission.submissionId];
   const [drafts, steps] = await Promise.all([
@@ -132,6 +132,6 @@ export async function readExamStatus(
     window: windowFor(visitor, form, now()),
     zone: exhibition.zone,
     readOnly,
-    lost: isLost(visitor, desk),
+    lost: isLost(visitor, target),
   });
 }

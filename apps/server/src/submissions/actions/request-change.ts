@@ -16,7 +16,7 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function requestChange(
   services: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   given: string,
   origin: Origin,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function requestChange(
   const reason = given.trim();
   if (reason === '') throw new Refusal('BAD_REQUEST', { detail: 'reason' });
   await inTransaction(services.database, async (transaction) => {
-    const submission = await lockSubmission(transaction, exhibition, desk.key);
+    const submission = await lockSubmission(transaction, exhibition, target.key);
     const at = services.now();
     if (submission?.status === 'wait') throw new Refusal('UNDER_REVIEW');
     if (submission?.status !== 'adopt' || submission.submittedRevision === null) {

@@ -2,7 +2,7 @@ import type { Answers, Definition, Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
-import type { Desk } from '../desk.ts';
+import type { SubmissionTarget } from '../submission-target.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { SaveBase } from './refuse-save.ts';
 
@@ -23,7 +23,7 @@ export interface Save {
   readonly services: SubmissionServices;
   readonly visitor: Visitor;
   readonly form: PublishedForm;
-  readonly desk: Desk;
+  readonly target: SubmissionTarget;
   readonly base: SaveBase;
   /** As the database can hold them, links without signatures. */
   readonly answers: Answers;

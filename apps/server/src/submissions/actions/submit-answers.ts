@@ -22,7 +22,7 @@ import { claimNumbers } from './claim-numbers.ts';
 import { claimOptions, findSoldOut } from './claim-options.ts';
 import { findRepeatedSubmission } from './find-repeated.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { lockDesk, sealSave } from './lock-desk.ts';
+import { lockTarget, sealSave } from './lock-target.ts';
 import { requireCurrent } from './refuse-save.ts';
 import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
@@ -32,12 +32,12 @@ import type { Save } from './save.ts';
  * @throws Refusal as {@link requireCurrent} and {@link judgeAnswers}.
  */
 export async function submitAnswers(save: Save, definition: Definition): Promise<SubmitAnswer> {
-  const { services, visitor, form, desk, base, language } = save;
+  const { services, visitor, form, target, base, language } = save;
   const repeated = await findRepeatedSubmission(save, definition);
   if (repeated !== null) return repeated;
-  await requireCurrent(services, visitor, form, desk.submission, base, language);
+  await requireCurrent(services, visitor, form, target.submission, base, language);
   const stored = holdsBack(definition)
-    ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, visitor, desk) }
+    ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, visitor, target) }
     : {};
   const judged: Save = {
     ...save,
@@ -71,7 +71,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
 /** What others have already; asked again under locks when it is kept. */
 async function findGone(save: Save, definition: Definition): Promise<readonly Problem[]> {
   const { database } = save.services;
-  const submissionId = save.desk.submission?.submissionId ?? null;
+  const submissionId = save.target.submission?.submissionId ?? null;
   const soldOut = await findSoldOut(database, save, definition, submissionId);
   // Whether a number is registered is told with nothing else wrong, so that nobody asks without handing it in.
   return soldOut.length > 0 ? soldOut : askTaken(save, definition, submissionId);
@@ -85,7 +85,7 @@ function holdsBack({ items }: Definition): boolean {
 }
 
 /** The answers submitted before. */
-async function storedAnswers({ services, visitor, desk: { submission } }: Save): Promise<Answers> {
+async function storedAnswers({ services, visitor, target: { submission } }: Save): Promise<Answers> {
   if (submission === null || submission.submittedRevision === null) return {};
   const { submissionId, submittedRevision } = submission;
   const { database } = services;
@@ -101,15 +101,15 @@ interface Kept {
 
 /** Keeps what was judged: most forms ask for nothing beside it, and then one statement does it without a transaction. */
 async function keep(save: Save, definition: Definition): Promise<Kept> {
-  const { services, desk, answers } = save;
+  const { services, target, answers } = save;
   const { database } = services;
   const alone =
-    desk.submission === null || hasMore(save, definition)
+    target.submission === null || hasMore(save, definition)
       ? null
-      : await keepAnswers(database, save, desk.submission, { answers, seals: [] });
+      : await keepAnswers(database, save, target.submission, { answers, seals: [] });
   if (alone !== null) return alone;
   // Somebody was faster, or more is to be asked: looked at again, and under a lock.
-  if (desk.recent === true) throw new Refusal('STALE_REVISION');
+  if (target.recent === true) throw new Refusal('STALE_REVISION');
   return inTransaction(database, (transaction) => keepWithMore(transaction, save, definition));
 }
 
@@ -127,7 +127,7 @@ function hasMore({ services, form, beside }: Save, definition: Definition): bool
 
 async function keepWithMore(transaction: Transaction, save: Save, definition: Definition): Promise<Kept> {
   const { visitor, beside } = save;
-  const submission = await lockDesk(transaction, save);
+  const submission = await lockTarget(transaction, save);
   const { submissionId } = submission;
   const sealed = await sealSave(transaction, save, definition, submissionId);
   await claimNumbers(transaction, save, definition, submissionId, sealed);

@@ -10,7 +10,7 @@ import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
-import { findDesk } from '../desk.ts';
+import { findTarget } from '../submission-target.ts';
 import type { SubmissionServices } from '../services.ts';
 import { requireOpenOrGrace } from './refuse-save.ts';
 import type { Beside } from './save.ts';
@@ -25,7 +25,7 @@ import { submitAnswers } from './submit-answers.ts';
  */
 export async function submit(
   services: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
@@ -47,9 +47,9 @@ export async function submit(
     services,
     visitor,
     form,
-    desk,
+    target,
     base: { version: request.version, revision: request.revision },
-    answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, visitor, desk) },
+    answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, visitor, target) },
     language,
     origin,
     beside,
@@ -64,7 +64,7 @@ export async function submit(
     return await take(save, definition);
   } catch (error) {
     // Nothing was kept, and what it was refused by may be out of date.
-    if (desk.recent !== true || !(error instanceof Refusal)) throw error;
-    return take({ ...save, desk: await findDesk(database, visitor, form, undefined) }, definition);
+    if (target.recent !== true || !(error instanceof Refusal)) throw error;
+    return take({ ...save, target: await findTarget(database, visitor, form, undefined) }, definition);
   }
 }

@@ -17,12 +17,12 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function withdraw(
   services: SubmissionServices,
-  { visitor, form, desk }: Asked,
+  { visitor, form, target }: Asked,
   origin: Origin,
 ): Promise<void> {
   const { exhibition, user } = visitor;
   await inTransaction(services.database, async (transaction) => {
-    const submission = await lockSubmission(transaction, exhibition, desk.key);
+    const submission = await lockSubmission(transaction, exhibition, target.key);
     if (submission?.status === 'adopt') throw new Refusal('DECIDED');
     if (submission?.status !== 'wait' || submission.submittedRevision === null) {
       throw new Refusal('NOTHING_TO_WITHDRAW');

@@ -1,7 +1,7 @@
 import { decode, encode, type Answers, type Definition, type Item } from '@zhantai/engine';
 import { boothContext } from '../../booths/index.ts';
 import type { Visitor } from '../../forms/index.ts';
-import type { Desk } from '../desk.ts';
+import type { SubmissionTarget } from '../submission-target.ts';
 
 /** An item that holds nothing but what the booth says. */
 const ofBooth = /^\$\{\s*booth\.(\w+)\s*\}$/;
@@ -12,15 +12,15 @@ export function boothItems({ items }: Definition): readonly Item[] {
 }
 
 /**
- * The answers that the booth of a desk gives, whatever a client says: which booth a submission is for is no answer. Who
+ * The answers that the booth of a target gives, whatever a client says: which booth a submission is for is no answer. Who
  * has one booth may correct what it says where the form lets them, as anywhere. Empty where it is for none, or for one
  * that is not the visitor's any more.
- * @param visitor as they stand at the desk.
+ * @param visitor as they stand for the target.
  */
 export function boothAnswers(
   definition: Definition,
   { booths, exhibition }: Visitor,
-  { booth, places }: Pick<Desk, 'booth' | 'places'>,
+  { booth, places }: Pick<SubmissionTarget, 'booth' | 'places'>,
 ): Answers {
   if (booth === null || booths[0]?.boothId !== booth.boothId) return {};
   const known = boothContext(booths, exhibition.profile.halls);

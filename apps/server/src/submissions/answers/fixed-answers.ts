@@ -1,6 +1,6 @@
 import type { Answers, Definition } from '@zhantai/engine';
 import type { Visitor } from '../../forms/index.ts';
-import type { Desk } from '../desk.ts';
+import type { SubmissionTarget } from '../submission-target.ts';
 import { boothAnswers } from './booth-answers.ts';
 import { supplierAnswers } from './supplier-answers.ts';
 
@@ -8,7 +8,7 @@ import { supplierAnswers } from './supplier-answers.ts';
 export function fixedAnswers(
   definition: Definition,
   visitor: Visitor,
-  desk: Pick<Desk, 'booth' | 'places'>,
+  target: Pick<SubmissionTarget, 'booth' | 'places'>,
 ): Answers {
-  return { ...boothAnswers(definition, visitor, desk), ...supplierAnswers(definition, visitor) };
+  return { ...boothAnswers(definition, visitor, target), ...supplierAnswers(definition, visitor) };
 }

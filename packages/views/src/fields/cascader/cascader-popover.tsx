@@ -4,7 +4,7 @@ import { useTakeTicked } from '../use-take-ticked.ts';
 import type { CascaderPopupProps } from './popup.ts';
 import { tickedPaths } from './ticked-paths.ts';
 
-/** The levels of a cascader at a desk; a single choice closes them. */
+/** The levels of a cascader on a desktop; a single choice closes them. */
 export const Popup = ({ owner, item, tree, paths, triggerRef, onSet, onClose }: CascaderPopupProps) => {
   useTakeTicked(tickedPaths, owner, onSet);
   return (

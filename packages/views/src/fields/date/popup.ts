@@ -10,7 +10,7 @@ export interface CalendarPopupProps {
   readonly today: string;
   /** Whose value is picked: what was begun waits with it while the face changes. */
   readonly owner: object;
-  /** What it hangs on at a desk. */
+  /** What it hangs on on a desktop. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly onSet: (value: string) => void;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { RowsBlocks } from './rows-blocks.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { useTransport } from './use-transport.ts';
 
-/** A sub-table at a desk: a table, in the common layout also blocks of fields (seed.md §6). */
+/** A sub-table on a desktop: a table, in the common layout also blocks of fields (seed.md §6). */
 export const DynamicDesktop = ({ node, state, id, labelId, describedBy }: FaceProps<'dynamic'>) => {
   const transport = useTransport(node.item.prop);
   if (!isRowsNode(node)) return null;

@@ -5,7 +5,7 @@ import type { RowEditorProps } from './row-editor-body.tsx';
 import styles from './row-editor.module.css';
 import { useTransport } from './use-transport.ts';
 
-/** The editor of a row at a desk: the popup form 表单, 60 % wide; in the transport layout 70 % (seed.md §9). */
+/** The editor of a row on a desktop: the popup form 表单, 60 % wide; in the transport layout 70 % (seed.md §9). */
 export const RowDialog = (props: RowEditorProps) => {
   const { words } = useForm();
   const { prefix, refusal, cancel, confirm } = useRowEditor(props);

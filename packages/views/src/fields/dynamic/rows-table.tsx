@@ -46,7 +46,7 @@ const loadDialog = () => import('./row-dialog.tsx');
 const loadMenu = () => import('./row-menu.tsx');
 const noComments: readonly FieldComment[] = [];
 
-/** A sub-table at a desk: cells to type in as in a spreadsheet, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
+/** A sub-table on a desktop: cells to type in as in a spreadsheet, rows to edit in a dialog, sums; long tables are windowed (design.md §8). */
 export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableProps) => {
   const { words, idPrefix, tableTools, targets } = useForm();
   const rows = node.rows();

@@ -6,7 +6,7 @@ import type { SelectListProps } from './select-list.tsx';
 import { SelectList } from './select-list.tsx';
 import { tickedChoices } from './ticked-choices.ts';
 
-/** The list of a select at a desk: it hangs on the control and takes each choice at once. */
+/** The list of a select on a desktop: it hangs on the control and takes each choice at once. */
 export const SelectPopover = ({
   triggerRef,
   owner,

@@ -5,7 +5,7 @@ import { useForm } from '../../form/form-context.ts';
 import type { SignaturePopupProps } from './popup.ts';
 import { usePad } from './use-pad.ts';
 
-/** The pad at a desk, with 清 除, 取 消, 确 定. */
+/** The pad on a desktop, with 清 除, 取 消, 确 定. */
 export const Popup = (props: SignaturePopupProps) => {
   const { words } = useForm();
   const { pad, busy, begun, setBegun, clear, close, confirm } = usePad(props);

@@ -12,7 +12,7 @@ import styles from './signature-field.module.css';
 export interface SignatureFieldProps {
   readonly face: FaceProps<'signature'>;
   readonly load: LoadPopup<SignaturePopupProps>;
-  /** On a phone a cross in the box clears it; at a desk words beside it do. */
+  /** On a phone a cross in the box clears it; on a desktop words beside it do. */
   readonly cross: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';
 import { usePicked } from './use-picked.ts';
 
-/** The tree picker at a desk: 40 % wide, a press outside does not close it (seed.md §2). */
+/** The tree picker on a desktop: 40 % wide, a press outside does not close it (seed.md §2). */
 export const Popup = (props: TreePopupProps) => {
   const { words } = useForm();
   const { picked, setPicked, close, confirm } = usePicked(props);

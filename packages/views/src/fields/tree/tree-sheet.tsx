@@ -4,7 +4,7 @@ import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';
 import { usePicked } from './use-picked.ts';
 
-/** The tree picker on a phone, titled as at a desk: three quarters of the height (seed.md §2). */
+/** The tree picker on a phone, titled as on a desktop: three quarters of the height (seed.md §2). */
 export const Popup = (props: TreePopupProps) => {
   const { words } = useForm();
   const { picked, setPicked, close, confirm } = usePicked(props);

@@ -1,7 +1,7 @@
 import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
-/** Signing on a phone what stands on a desk (pages.md). */
+/** Signing on a phone what stands on a desktop (pages.md). */
 export const signingNotes = {
   signingStart: { summary: 'Asks a phone for a signature: a short link that opens once, within ten minutes' },
   signing: {
@@ -26,7 +26,7 @@ export const signingNotes = {
     refusals: ['TICKET_INVALID'],
   },
   openSigningSend: {
-    summary: 'The signature, as a picture; it comes to the desk that waits',
+    summary: 'The signature, as a picture; it comes to the target that waits',
     fields: [],
     refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'FILE_QUOTA'],
   },

@@ -2,19 +2,19 @@ import type { CallName } from '@zhantai/contract';
 import type { CallNote } from '../call-note.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
-const desk = [...place, 'BOOTH_NOT_YOURS'] as const;
+const target = [...place, 'BOOTH_NOT_YOURS'] as const;
 const window = ['FORM_CLOSED', 'UNDER_REVIEW', 'DECIDED'] as const;
 
 /** Forms, answers and what becomes of them (wire.md §3, §4). */
 export const submissionsNotes = {
-  queryFormExamStatus: { summary: 'Where the submission of a form stands', refusals: desk },
+  queryFormExamStatus: { summary: 'Where the submission of a form stands', refusals: target },
   dynamicList: { summary: 'The forms of a type that the caller may see', refusals: place },
-  info: { summary: 'A form, its answers and where they stand', refusals: desk },
+  info: { summary: 'A form, its answers and where they stand', refusals: target },
   detail: { summary: 'The exhibitor that the caller acts for', refusals: place },
   submit: {
     summary: 'Saves a draft, or submits: validated, in one transaction, with revision and receipt',
     refusals: [
-      ...desk,
+      ...target,
       ...window,
       'FORM_CHANGED',
       'STALE_REVISION',
@@ -24,22 +24,22 @@ export const submissionsNotes = {
       'ANSWERS_REFUSED',
     ],
   },
-  discardDraft: { summary: 'Throws the draft away', refusals: [...desk, ...window, 'STALE_REVISION'] },
+  discardDraft: { summary: 'Throws the draft away', refusals: [...target, ...window, 'STALE_REVISION'] },
   withdraw: {
     summary: 'Takes back what waits for review',
-    refusals: [...desk, ...window, 'NOTHING_TO_WITHDRAW'],
+    refusals: [...target, ...window, 'NOTHING_TO_WITHDRAW'],
   },
   requestChange: {
     summary: 'Asks the organiser to open a decided submission again',
-    refusals: [...desk, ...window, 'CHANGE_REQUESTED', 'CHANGE_NOT_NEEDED'],
+    refusals: [...target, ...window, 'CHANGE_REQUESTED', 'CHANGE_NOT_NEEDED'],
   },
-  history: { summary: 'The steps of a submission', refusals: desk },
-  infoDetail: { summary: 'One submission as it was', refusals: desk },
+  history: { summary: 'The steps of a submission', refusals: target },
+  infoDetail: { summary: 'One submission as it was', refusals: target },
   page: { summary: 'The submissions of the caller’s subject, paged', refusals: place },
   transportPage: { summary: 'What the exhibitors of a transport supplier submitted, paged', refusals: place },
   getExhibitorFormDetail: {
     summary: 'Form and answers of an exhibitor, for the transport supplier that it chose',
-    refusals: desk,
+    refusals: target,
   },
   transportDifference: {
     summary: 'What an exhibitor and its transport supplier handed in of a form, for both of them',

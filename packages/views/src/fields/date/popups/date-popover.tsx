@@ -7,7 +7,7 @@ import { useForm } from '../../../form/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
 import { useMoment } from './use-moment.ts';
 
-/** The calendar of a date at a desk: picking a day is enough, a date-time is confirmed. */
+/** The calendar of a date on a desktop: picking a day is enough, a date-time is confirmed. */
 export const Popup = (props: CalendarPopupProps) => {
   const { kind, label, bounds, today, triggerRef, onSet } = props;
   const { words } = useForm();

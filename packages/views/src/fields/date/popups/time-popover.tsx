@@ -6,7 +6,7 @@ import styles from './popups.module.css';
 import type { CalendarPopupProps } from '../popup.ts';
 import { useTime } from './use-time.ts';
 
-/** The columns of a time at a desk. */
+/** The columns of a time on a desktop. */
 export const Popup = (props: CalendarPopupProps) => {
   const { label, triggerRef } = props;
   const { words } = useForm();

@@ -3,7 +3,7 @@ import { YearGrid } from '@zhantai/ui/year-grid/year-grid.tsx';
 import type { CalendarPopupProps } from '../popup.ts';
 import { yearBounds } from './year-bounds.ts';
 
-/** Ten years a page, at a desk. */
+/** Ten years a page, on a desktop. */
 export const Popup = ({ label, value, bounds, today, triggerRef, onSet, onClose }: CalendarPopupProps) => (
   <Popover label={label} onClose={onClose} triggerRef={triggerRef}>
     <YearGrid

@@ -8,7 +8,7 @@ import type { RangePopupProps } from '../popup.ts';
 import { TypedTime } from '../typed-time.tsx';
 import { useRangePick } from '../use-range-pick.ts';
 
-/** Two months at a desk: the second day finishes a range of days, moments are confirmed with their times. */
+/** Two months on a desktop: the second day finishes a range of days, moments are confirmed with their times. */
 export const Popup = (props: RangePopupProps) => {
   const { words } = useForm();
   const { kind, label, today, triggerRef } = props;

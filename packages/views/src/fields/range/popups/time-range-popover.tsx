@@ -6,7 +6,7 @@ import type { RangePopupProps } from '../popup.ts';
 import { TimeRangePanel } from './time-range-panel.tsx';
 import { useTimes } from './use-times.ts';
 
-/** Two times at a desk. */
+/** Two times on a desktop. */
 export const Popup = (props: RangePopupProps) => {
   const { label, triggerRef } = props;
   const { words } = useForm();

@@ -4,7 +4,7 @@ import { browserStorage, createClient, createLocalStore, createSessionStore } fr
 import type { Answers } from '@zhantai/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInCalls } from './form-calls.ts';
-import { createFormDesk, type FormDesk } from './form-desk.ts';
+import { createFormController, type FormController } from './form-controller.ts';
 import { createDrafts } from '../drafts/create-drafts.ts';
 import { freshKey } from '../drafts/envelope.ts';
 
@@ -19,7 +19,7 @@ let server: Server;
 let origin = '';
 let sent: Sent[];
 let answer: (request: Sent) => Answer;
-let desk: FormDesk;
+let controller: FormController;
 let locked: number;
 
 const ok = (data: unknown): Answer => [200, { code: 200, success: true, data, msg: '' }];
@@ -106,16 +106,16 @@ beforeEach(async () => {
   });
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  desk = openDesk();
+  controller = openController();
 });
 
 afterEach(() => {
-  desk.autosave.stop();
+  controller.autosave.stop();
   server.closeAllConnections();
   server.close();
 });
 
-function openDesk(answers: Answers = {}): FormDesk {
+function openController(answers: Answers = {}): FormController {
   // Node has no window: the storage is the one that lives in memory.
   const store = createLocalStore('t', browserStorage('local'), browserStorage('session'));
   const client = createClient({
@@ -128,7 +128,7 @@ function openDesk(answers: Answers = {}): FormDesk {
     onSessionLost: () => undefined,
     pause: () => Promise.resolve(),
   });
-  return createFormDesk({
+  return createFormController({
     info,
     answers,
     readOnly: false,
@@ -149,22 +149,24 @@ function openDesk(answers: Answers = {}): FormDesk {
 }
 
 function type(prop: string, text: string) {
-  desk.state().session.node(prop)?.set(text);
+  controller.state().session.node(prop)?.set(text);
 }
 
-const typed = (): Answers => desk.state().session.draft();
+const typed = (): Answers => controller.state().session.draft();
 
 describe('submitting', () => {
   it('shows every gap and sends nothing', async () => {
-    await desk.submit();
-    expect(desk.state().problems?.map(({ prop, code }) => [prop, code])).toEqual([['name', 'required']]);
+    await controller.submit();
+    expect(controller.state().problems?.map(({ prop, code }) => [prop, code])).toEqual([
+      ['name', 'required'],
+    ]);
     expect(sent).toHaveLength(0);
   });
 
   it('sends the answers with version and revision and keeps the receipt', async () => {
     answer = () => ok({ ...taken, receipt: { number: 'A1-7', time: '', hash: '' } });
     type('name', '澄砚');
-    await desk.submit();
+    await controller.submit();
     expect(sent[0]?.body).toEqual({
       formId: 'f',
       formType: '4',
@@ -172,7 +174,7 @@ describe('submitting', () => {
       revision: 3,
       answers: { name: '澄砚', note: '' },
     });
-    expect(desk.state().taken?.receipt?.number).toBe('A1-7');
+    expect(controller.state().taken?.receipt?.number).toBe('A1-7');
   });
 
   it('puts the problems the server found at their fields', async () => {
@@ -185,21 +187,21 @@ describe('submitting', () => {
     };
     answer = () => refusal(422, { reason: 'ANSWERS_REFUSED', problems: [problem] });
     type('name', '澄砚');
-    await desk.submit();
-    expect(desk.state().session.node('name')?.state().problem).toMatchObject({
+    await controller.submit();
+    expect(controller.state().session.node('name')?.state().problem).toMatchObject({
       params: { message: '名称已被登记' },
     });
-    expect(desk.state().problems).toHaveLength(1);
+    expect(controller.state().problems).toHaveLength(1);
   });
 
   it('tries an unanswered submission again under the same key, another one under a new key', async () => {
     answer = () => [0, ''];
     type('name', '澄砚');
-    await desk.submit();
-    expect(desk.state().failure?.reason).toBe('NETWORK');
-    await desk.submit();
+    await controller.submit();
+    expect(controller.state().failure?.reason).toBe('NETWORK');
+    await controller.submit();
     type('name', '澄砚传动');
-    await desk.submit();
+    await controller.submit();
     const keys = sent.filter(({ body }) => body.draft !== true).map(({ key }) => key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -208,15 +210,15 @@ describe('submitting', () => {
   it('asks for the form anew when a review locked it meanwhile', async () => {
     answer = () => refusal(409, { reason: 'UNDER_REVIEW' });
     type('name', '澄砚');
-    await desk.submit();
+    await controller.submit();
     expect(locked).toBe(1);
   });
 
   it('says what the server says once the form is closed, and keeps the page', async () => {
     answer = () => refusal(403, { reason: 'FORM_CLOSED' });
     type('name', '澄砚');
-    await desk.submit();
-    expect(desk.state().closed?.message).toBe('x');
+    await controller.submit();
+    expect(controller.state().closed?.message).toBe('x');
     expect(typed()).toEqual({ name: '澄砚' });
   });
 });
@@ -230,14 +232,14 @@ describe('a form that changed under the page', () => {
         : ok({ ...taken, revision: 4 });
     type('name', '澄砚');
     type('note', '旧备注');
-    await desk.submit();
-    const { session, changed } = desk.state();
+    await controller.submit();
+    const { session, changed } = controller.state();
     expect(changed).toBe('now');
     expect(session.node('name')?.item.label).toBe('单位名称');
     expect(session.unknown).toEqual({ note: '旧备注' });
-    await desk.submit();
+    await controller.submit();
     expect(sent.at(-1)?.body).toMatchObject({ version: 2, answers: { name: '澄砚', site: '' } });
-    expect(desk.state().taken).not.toBeNull();
+    expect(controller.state().taken).not.toBeNull();
   });
 });
 
@@ -250,32 +252,32 @@ describe('two people at one form', () => {
         ? refusal(409, { ...other, answers: { name: '对方写的' } })
         : ok({ ...taken, revision: body.revision + 1, status: 'draft' });
     type('name', '我写的');
-    await desk.autosave.save();
+    await controller.autosave.save();
     // What reads a refusal is loaded by the first one.
     await vi.dynamicImportSettled();
   });
 
   it('tells who saved, and sends nothing until somebody chose', async () => {
-    expect(desk.state().stale).toMatchObject({ savedBy: '程砚秋', revision: 7 });
+    expect(controller.state().stale).toMatchObject({ savedBy: '程砚秋', revision: 7 });
     type('note', '又写');
-    await desk.autosave.save();
+    await controller.autosave.save();
     expect(sent).toHaveLength(1);
   });
 
   it('keeps mine over theirs, which stay at hand', async () => {
-    desk.choose('mine');
-    await desk.autosave.save();
+    controller.choose('mine');
+    await controller.autosave.save();
     expect(sent.at(-1)?.body).toMatchObject({ revision: 7, answers: { name: '我写的' } });
-    expect(desk.state().aside).toEqual({ whose: 'theirs', answers: { name: '对方写的' } });
+    expect(controller.state().aside).toEqual({ whose: 'theirs', answers: { name: '对方写的' } });
   });
 
   it('takes theirs, and changes back to mine as a save of its own', async () => {
-    desk.choose('theirs');
+    controller.choose('theirs');
     expect(typed()).toEqual({ name: '对方写的' });
-    expect(desk.autosave.unsaved()).toBe(false);
-    desk.swap();
+    expect(controller.autosave.unsaved()).toBe(false);
+    controller.swap();
     expect(typed()).toEqual({ name: '我写的' });
-    await desk.autosave.save();
+    await controller.autosave.save();
     expect(sent.at(-1)?.body).toMatchObject({ revision: 7, answers: { name: '我写的' } });
   });
 });
@@ -286,11 +288,11 @@ it('is shown in another language with everything typed', () => {
     ...item('name', '名称', true),
     formItemOriginalData: JSON.stringify({ i18n: { en: { label: 'Company name' } } }),
   };
-  desk.translate(form(1, translated, item('note', '备注', false)), 'en');
-  expect(desk.state().session.node('name')?.item.label).toBe('Company name');
+  controller.translate(form(1, translated, item('note', '备注', false)), 'en');
+  expect(controller.state().session.node('name')?.item.label).toBe('Company name');
   expect(typed()).toEqual({ name: '澄砚' });
 });
 
 it('does not say the purpose twice', () => {
-  expect(desk.state().session.definition.setting.desc).toBe('');
+  expect(controller.state().session.definition.setting.desc).toBe('');
 });

@@ -18,7 +18,7 @@ import {
 const unplaced = 0;
 
 /** One submission of a form, existing or about to be. */
-export interface Desk {
+export interface SubmissionTarget {
   readonly key: SubmissionKey;
   readonly submission: Submission | null;
   /** For which booth, where the form is given for each; null elsewhere, and for who has none. */
@@ -30,30 +30,30 @@ export interface Desk {
 }
 
 /** Which of several submissions of a form: by its id, or by the booth it is for. */
-export interface DeskChoice {
+export interface TargetChoice {
   readonly id?: string | undefined;
   readonly boothId?: string | undefined;
 }
 
 /**
- * Where a save begins: as {@link findDesk}, without asking where this process saved last what the caller saves on.
+ * Where a save begins: as {@link findTarget}, without asking where this process saved last what the caller saves on.
  * Whoever saved elsewhere meanwhile is found when it is kept.
- * @throws Refusal as {@link findDesk}.
+ * @throws Refusal as {@link findTarget}.
  */
-export async function findSavingDesk(
+export async function findSavingTarget(
   { database, recent }: SubmissionServices,
   visitor: Visitor,
   form: PublishedForm,
-  choice: DeskChoice,
+  choice: TargetChoice,
   revision: number,
-): Promise<Desk> {
+): Promise<SubmissionTarget> {
   if (choice.id === undefined && form.submissions === 'one') {
     const key = { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 1 };
     const submission = recent.find(visitor.exhibition, key, revision);
     if (submission !== null && lockedBy(submission.status) === null)
       return { key, submission, booth: null, places: [], recent: true };
   }
-  return findDesk(database, visitor, form, choice.id, choice.boothId);
+  return findTarget(database, visitor, form, choice.id, choice.boothId);
 }
 
 /**
@@ -63,13 +63,13 @@ export async function findSavingDesk(
  * @throws Refusal NOT_FOUND if the id is not one of this visitor's submissions of the form, BOOTH_NOT_YOURS for a booth
  * that the form is not to be given for.
  */
-export async function findDesk(
+export async function findTarget(
   database: Database,
   visitor: Visitor,
   form: PublishedForm,
   id: string | undefined,
   boothId?: string,
-): Promise<Desk> {
+): Promise<SubmissionTarget> {
   const { exhibition, subjectKey } = visitor;
   const { formId } = form;
   const places = form.submissions === 'booth' ? await findPlaces(database, visitor, form) : [];
@@ -136,24 +136,24 @@ function isHandedIn(submission: Submission | null): boolean {
   return submission !== null && submission.status !== 'draft';
 }
 
-/** The booth of a desk as it is allotted to the visitor; null where it is not theirs any more, or there is none. */
-function boothAt({ booths }: Visitor, { booth }: Desk): AllottedBooth | null {
+/** The booth of a target as it is allotted to the visitor; null where it is not theirs any more, or there is none. */
+function boothAt({ booths }: Visitor, { booth }: SubmissionTarget): AllottedBooth | null {
   return booths.find(({ boothId }) => boothId === booth?.boothId) ?? null;
 }
 
-/** A visitor at a desk: `${booth.…}` reads the booth it is for, and of one that is not theirs any more nothing. */
-export function visitorAt(visitor: Visitor, desk: Desk): Visitor {
-  if (desk.booth === null) return visitor;
-  const booth = boothAt(visitor, desk);
+/** A visitor of a target: `${booth.…}` reads the booth it is for, and of one that is not theirs any more nothing. */
+export function visitorAt(visitor: Visitor, target: SubmissionTarget): Visitor {
+  if (target.booth === null) return visitor;
+  const booth = boothAt(visitor, target);
   return { ...visitor, booths: booth === null ? [] : [booth] };
 }
 
-/** Whether a desk is for a booth that was the visitor's once. */
-export function isLost(visitor: Visitor, desk: Desk): boolean {
-  return desk.booth !== null && boothAt(visitor, desk) === null;
+/** Whether a target is for a booth that was the visitor's once. */
+export function isLost(visitor: Visitor, target: SubmissionTarget): boolean {
+  return target.booth !== null && boothAt(visitor, target) === null;
 }
 
 /** @throws Refusal BOOTH_NOT_YOURS for a booth that was the visitor's once. */
-export function requireBooth(visitor: Visitor, desk: Desk): void {
-  if (isLost(visitor, desk)) throw new Refusal('BOOTH_NOT_YOURS');
+export function requireBooth(visitor: Visitor, target: SubmissionTarget): void {
+  if (isLost(visitor, target)) throw new Refusal('BOOTH_NOT_YOURS');
 }

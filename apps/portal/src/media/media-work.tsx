@@ -4,7 +4,7 @@ import { ErrorSummary, FormProvider, FormSections, SectionStrip, useReveal } fro
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { signedInCalls } from '../form/form-calls.ts';
-import { createFormDesk, type DeskState } from '../form/form-desk.ts';
+import { createFormController, type FormControllerState } from '../form/form-controller.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import type { FormMaterial } from '../form/load-material.ts';
 import { ReturnedNotice } from '../form/returned-notice.tsx';
@@ -23,7 +23,7 @@ import styles from './media.module.css';
 import type { MediaPath } from './media-path.ts';
 import { mediaPaths } from './media-path.ts';
 
-export interface MediaDeskProps {
+export interface MediaWorkProps {
   readonly path: MediaPath;
   readonly material: FormMaterial & {
     readonly slot: LocalDraftSlot;
@@ -34,17 +34,17 @@ export interface MediaDeskProps {
 }
 
 /** An open form of the accreditation: saved as a draft, checked before the next step. */
-export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
+export const MediaWork = ({ path, material, onReload }: MediaWorkProps) => {
   const { account, client, drafts, language, location, session: signIn, words } = usePortal();
   const device = useDevice();
   const { info, slot, local, loadedAt } = material;
   const { zone, serverTime } = info.timelines;
   const readOnly = !info.fromInformationCanBeSubmitted;
-  const [desk] = useState(() => {
+  const [controller] = useState(() => {
     const ahead = (momentOf(serverTime, zone) ?? loadedAt) - loadedAt;
     const owner = account();
     const calls = signedInCalls(client, info.form);
-    return createFormDesk({
+    return createFormController({
       info,
       answers: readOnly ? (info.submitted ?? info.answers) : (local ?? info.answers),
       readOnly,
@@ -59,16 +59,16 @@ export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
       onLocked: onReload,
     });
   });
-  useEffect(() => desk.attach(), [desk]);
+  useEffect(() => controller.attach(), [controller]);
   useEffect(() => {
     drafts.prepare(account()).catch(() => undefined);
   }, [account, drafts]);
-  const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const texts = useTranslation(desk, material);
+  const state = useSyncExternalStore(controller.subscribe, controller.state);
+  const texts = useTranslation(controller, material);
   const faces = useFaces(device, onReload) ?? material.faces;
   const services = useFormServices(info);
   const editable = !state.readOnly && state.taken === null && state.closed === null;
-  useSaveMoments(desk, editable);
+  useSaveMoments(controller, editable);
   useEffect(() => {
     if (state.taken !== null) location.go(nextPath(path));
   }, [state.taken, path, location]);
@@ -106,15 +106,21 @@ export const MediaDesk = ({ path, material, onReload }: MediaDeskProps) => {
         <ErrorSummary more={state.moreProblems} problems={state.problems} />
         <FormSections />
       </MediaFrame>
-      {editable && <MediaBar desk={desk} state={state} />}
-      {editable && <LeaveGuard desk={desk} />}
-      <StaleGate desk={desk} state={state} />
+      {editable && <MediaBar controller={controller} state={state} />}
+      {editable && <LeaveGuard controller={controller} />}
+      <StaleGate controller={controller} state={state} />
     </FormProvider>
   );
 };
 
 /** The organiser's reason and comments, with the way to each field. */
-const Returned = ({ info, state }: { readonly info: FormMaterial['info']; readonly state: DeskState }) => {
+const Returned = ({
+  info,
+  state,
+}: {
+  readonly info: FormMaterial['info'];
+  readonly state: FormControllerState;
+}) => {
   const reveal = useReveal();
   return (
     <ReturnedNotice comments={info.comments} onReveal={reveal} reason={info.reason} session={state.session} />

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Reviewer, SubmissionServices } from '../../submissions/index.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { isConfirmed, type Order } from '../orders/order.ts';
-import { settleRow } from '../store/order-desk.ts';
+import { settleRow } from '../store/staff-orders.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { newsOf } from './news-of.ts';
 import type { TellExhibitor } from './order-news.ts';

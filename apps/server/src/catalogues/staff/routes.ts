@@ -26,8 +26,8 @@ import { readOrder, readOrderPage } from './read.ts';
 import { readUnusualPage } from './read-unusual.ts';
 import { settleByStaff } from './settle.ts';
 
-/** Orders at the organiser's desk (console.md §5). */
-export function orderDeskRoutes(app: App, services: SubmissionServices, tell: TellExhibitor): void {
+/** Orders as staff see them (console.md §5). */
+export function staffOrderRoutes(app: App, services: SubmissionServices, tell: TellExhibitor): void {
   app.get(calls.consoleOrders.path, {
     config: { access: { may: 'read' } },
     schema: { querystring: ConsoleOrdersQuery, response: { 200: enveloped(ConsoleOrdersPage) } },

@@ -9,9 +9,9 @@ import { selectPeople, type SubmissionServices } from '../../submissions/index.t
 import { maySeeOrder } from './policy.ts';
 import { yuan } from '../money.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
-import { findOrderRevisions } from '../store/order-desk.ts';
-import { deskStatuses, type OrderFilter } from '../store/order-filter.ts';
-import { deskKeys, listOrders } from '../store/order-list.ts';
+import { findOrderRevisions } from '../store/staff-orders.ts';
+import { staffStatuses, type OrderFilter } from '../store/order-filter.ts';
+import { staffKeys, listOrders } from '../store/order-list.ts';
 import { sumOrders } from '../store/order-sums.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { soughtOrders } from '../store/sought-orders.ts';
@@ -34,7 +34,7 @@ export async function readOrderPage(
   query: ConsoleOrdersQuery,
   language: Language,
 ): Promise<ConsoleOrdersPage> {
-  const sort = readSort(deskKeys, query);
+  const sort = readSort(staffKeys, query);
   const window = pageWindow(query);
   const at = now();
   await releaseLapsed(database, exhibition, at);
@@ -97,10 +97,10 @@ export async function readOrder(
   return { order: shown, changes };
 }
 
-function readStatuses(text: string | undefined): readonly (typeof deskStatuses)[number][] {
+function readStatuses(text: string | undefined): readonly (typeof staffStatuses)[number][] {
   if (text === undefined || text === '') return [];
   return text.split(',').map((one) => {
-    const status = deskStatuses.find((known) => known === one);
+    const status = staffStatuses.find((known) => known === one);
     if (status === undefined) throw new Refusal('BAD_REQUEST', { detail: 'status' });
     return status;
   });

@@ -8,7 +8,7 @@ import { LetterText } from './letter-text.tsx';
 import styles from './letter.module.css';
 import { useSignature } from './use-signature.ts';
 
-export interface LetterDeskProps {
+export interface LetterWorkProps {
   readonly article: Article;
   readonly form: Form;
   readonly session: Session;
@@ -20,7 +20,7 @@ export interface LetterDeskProps {
 }
 
 /** The letter on its sheet beside the form; tells when it was read to the end. */
-export const LetterDesk = ({ article, form, session, services, day, read, onRead }: LetterDeskProps) => {
+export const LetterWork = ({ article, form, session, services, day, read, onRead }: LetterWorkProps) => {
   const { config, words } = usePortal();
   const text = words.formLater.letter;
   const signature = useSignature(session, services);
@@ -37,7 +37,7 @@ export const LetterDesk = ({ article, form, session, services, day, read, onRead
     };
   }, [read, onRead]);
   return (
-    <section aria-label={text.label} className={styles['desk']}>
+    <section aria-label={text.label} className={styles['desktop']}>
       <div className={styles['sheet']}>
         <p className={styles['head']}>
           <span>{config.title}</span>

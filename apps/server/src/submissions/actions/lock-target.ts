@@ -15,14 +15,14 @@ import type { Save } from './save.ts';
  * The submission of a save, made if it is the first, and nobody else's until the transaction ends.
  * @throws Refusal TOO_MANY_SUBMISSIONS, and as {@link requireCurrent}: somebody may have saved since it was looked at.
  */
-export async function lockDesk(transaction: Transaction, save: Save): Promise<Submission> {
+export async function lockTarget(transaction: Transaction, save: Save): Promise<Submission> {
   const key = await placeOf(transaction, save);
   const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
   return requireHeld(transaction, save, submission);
 }
 
 async function placeOf(transaction: Transaction, save: Save): Promise<SubmissionKey> {
-  return save.desk.submission === null ? placeNew(transaction, save) : save.desk.key;
+  return save.target.submission === null ? placeNew(transaction, save) : save.target.key;
 }
 
 async function requireHeld(
@@ -36,13 +36,13 @@ async function requireHeld(
 }
 
 async function placeNew(transaction: Transaction, save: Save): Promise<SubmissionKey> {
-  const { services, visitor, form, desk } = save;
+  const { services, visitor, form, target } = save;
   const { exhibition, subject } = visitor;
-  const fresh = { submissionId: uuid(), formId: form.formId, subject, booth: desk.booth };
+  const fresh = { submissionId: uuid(), formId: form.formId, subject, booth: target.booth };
   const now = services.now();
-  if (form.submissions !== 'many' && desk.booth === null) {
-    await ensureSubmission(transaction, exhibition, { ...fresh, ordinal: desk.key.ordinal }, now);
-    return desk.key;
+  if (form.submissions !== 'many' && target.booth === null) {
+    await ensureSubmission(transaction, exhibition, { ...fresh, ordinal: target.key.ordinal }, now);
+    return target.key;
   }
   const most = limits.submissionsOfForm;
   const key = await addSubmission(transaction, exhibition, fresh, most, now);

@@ -65,7 +65,7 @@ const detail = async (id: string): Promise<ConsoleOrderDetail> =>
 const told = async (who: TestSession): Promise<readonly string[]> =>
   (await fair.get<NoticesPage>(who, calls.notices.path)).data.records.map(({ title }) => title);
 
-describe('console.md §5: orders at the desk of staff', () => {
+describe('console.md §5: orders as staff see them', () => {
   it('are listed with their exhibitor and their sums, and filtered', async () => {
     const [mine, theirs] = [await placed(one, 'T1', 3), await placed(other, 'T2', 1)];
     const all = await list({ ascs: 'exhibitor' });

@@ -12,7 +12,7 @@ import type { SubmitOutcome } from './submit-outcome.ts';
 export type Stale = Extract<SubmitOutcome, { kind: 'stale' }>['other'];
 
 /** An open form as the page shows it; a new object whenever something in it changed. */
-export interface DeskState {
+export interface FormControllerState {
   readonly form: Form;
   readonly session: Session;
   readonly readOnly: boolean;
@@ -32,11 +32,14 @@ export interface DeskState {
   readonly taken: SubmitAnswer | null;
 }
 
-/** What of a form's information its desk builds on. */
-export type DeskInfo = Pick<FormInfo, 'form' | 'revision' | 'context' | 'answersVersion' | 'status'>;
+/** What of a form's information its controller builds on. */
+export type FormControllerInfo = Pick<
+  FormInfo,
+  'form' | 'revision' | 'context' | 'answersVersion' | 'status'
+>;
 
-export interface FormDeskOptions {
-  readonly info: DeskInfo;
+export interface FormControllerOptions {
+  readonly info: FormControllerInfo;
   readonly answers: Answers;
   readonly readOnly: boolean;
   /** The answers differ from what the server holds, as those kept on this device do. */
@@ -54,8 +57,8 @@ export interface FormDeskOptions {
 }
 
 /** An open form with its saves; everything the form page does, without a component. */
-export interface FormDesk {
-  readonly state: () => DeskState;
+export interface FormController {
+  readonly state: () => FormControllerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly autosave: Autosave;
   readonly saveDraft: () => Promise<void>;
@@ -68,12 +71,12 @@ export interface FormDesk {
   readonly take: (answers: Answers) => void;
   /** Shows the form in another language with everything typed. */
   readonly translate: (form: Form, language: Language) => void;
-  /** Begins to listen; the returned function closes the desk once nobody is attached any more. */
+  /** Begins to listen; the returned function closes the controller once nobody is attached any more. */
   readonly attach: () => () => void;
 }
 
 /** Opens a form for work. */
-export function createFormDesk(options: FormDeskOptions): FormDesk {
+export function createFormController(options: FormControllerOptions): FormController {
   const { info, calls, slot } = options;
   const listeners = new Set<() => void>();
   let language = options.language;
@@ -109,7 +112,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     },
   });
 
-  let state: DeskState = {
+  let state: FormControllerState = {
     form: info.form,
     session: open(info.form, options.answers, options.readOnly),
     readOnly: options.readOnly,
@@ -123,7 +126,7 @@ export function createFormDesk(options: FormDeskOptions): FormDesk {
     closed: null,
     taken: null,
   };
-  const put = (next: Partial<DeskState>) => {
+  const put = (next: Partial<FormControllerState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };

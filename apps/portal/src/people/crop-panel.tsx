@@ -6,7 +6,7 @@ import { MOST_ZOOM } from './crop-view.ts';
 import styles from './person-tools.module.css';
 import { useCrop } from './use-crop.ts';
 
-export interface CropDeskProps {
+export interface CropPanelProps {
   readonly photo: ImageBitmap;
   readonly size: BadgeSize;
   readonly busy: boolean;
@@ -19,12 +19,12 @@ export interface CropDeskProps {
 const QUALITY = 0.92;
 
 /** A photo behind the frame of a badge, to be moved, zoomed and turned. */
-export const CropDesk = ({ photo, size, busy, onDone, onTurn, onOther }: CropDeskProps) => {
+export const CropPanel = ({ photo, size, busy, onDone, onTurn, onOther }: CropPanelProps) => {
   const text = usePortal().words.tables.crop;
   const { canvas, area, zoom, setZoom, blurred } = useCrop(photo, size);
   const help = useId();
   return (
-    <div className={styles['desk']}>
+    <div className={styles['desktop']}>
       {/* Arrow keys move the photo: a control of its own kind. */}
       <div
         {...area}
