@@ -26,7 +26,7 @@ export const signingNotes = {
     refusals: ['TICKET_INVALID'],
   },
   openSigningSend: {
-    summary: 'The signature, as a picture; it comes to the target that waits',
+    summary: 'The signature, as a picture; it comes to the desktop that waits',
     fields: [],
     refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'FILE_QUOTA'],
   },
