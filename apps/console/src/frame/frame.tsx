@@ -33,17 +33,17 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   return (
     <MeContext value={me.data}>
       <div className={styles['ground']}>
-        <a
-          className={styles['skip']}
-          href={`#${here}`}
-          onClick={(event) => {
-            event.preventDefault();
-            toMain();
-          }}
-        >
-          {words.load.skip}
-        </a>
         <header className={styles['bar']} data-frame="bar">
+          <a
+            className={styles['skip']}
+            href={`#${here}`}
+            onClick={(event) => {
+              event.preventDefault();
+              toMain();
+            }}
+          >
+            {words.load.skip}
+          </a>
           <Sign large={words.organiser} role="organiser" small={exhibition.title} />
           <div className={styles['exhibition']}>
             <b>
