@@ -8,9 +8,9 @@ import { openForm, signIn } from './portal/sign-in.ts';
 const portal = join(import.meta.dirname, '../apps/portal');
 const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8'));
 
-/** Comes after the form: what keeps drafts on the device, what imports and exports rows, and what stands below the fields of a form that orders. */
+/** Comes after the form: what keeps drafts on the device, what imports and exports rows, what stands below the fields of a form that orders, and the way to its neighbours. */
 const isLater = partFiles(
-  /^(?:draft-cipher|envelope|tables|pick-range|price-aside|home|format-yuan|form-extras|booking-|builder-list|boards|frame$)/,
+  /^(?:draft-cipher|envelope|tables|pick-range|price-aside|home|format-yuan|beside-form|form-tabs|form-extras|booking-|builder-list|boards|frame$)/,
 );
 
 for (const [page, address] of [
