@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openForm, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { staffHeaders } from './staff-headers.ts';
 import { fillInByText } from './sign-in-by-text.ts';
 import { textLink } from './text-code.ts';
 
-const second = { id: 'jlgsa2027', title: '江澜国际联展 2027', phone: '13800000008' };
-const address = `/?exhibition=${second.id}`;
+export const second = { id: 'jlgsa2027', title: '江澜国际联展 2027', phone: '13800000008' };
+export const address = `/?exhibition=${second.id}`;
 
 /** Invites a colleague of the exhibitor there, who is sent a text message. */
 async function invite(page: Page, phone: string): Promise<void> {
@@ -65,24 +65,6 @@ export function secondExhibition(): void {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: '设置密码' })).toBeVisible();
     await expect(page.getByText(second.title).first()).toBeVisible();
-  });
-
-  test('a phone that is asked for a signature signs in the exhibition of the letter', async ({
-    page,
-    browser,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a phone signs on itself');
-    await signIn(page, second.phone, address);
-    // The address names no exhibition any more: the session does.
-    await openForm(page, '/commitmentLetterGsa');
-    await page.getByRole('button', { name: '在手机上签' }).click();
-    const dialog = page.getByRole('dialog', { name: '在手机上签名' });
-    const link = await dialog.getByText(/#\/s\?code=/).innerText();
-    const hand = await (await browser.newContext()).newPage();
-    await hand.goto(link);
-    await expect(hand.getByRole('heading', { name: '签名' })).toBeVisible();
-    await hand.context().close();
   });
 
   test('signing out leads to the sign-in of the same exhibition, opened anew too', async ({ page }) => {
