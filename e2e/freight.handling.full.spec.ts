@@ -1,4 +1,4 @@
-import { readWorkbook } from '@zhantai/sheets/read';
+import { readWorkbook } from '@zhantai/workbooks/read';
 import { expect, test } from '@playwright/test';
 import { fillTemplate } from './tables/fill-template.ts';
 import { openForm, signIn } from './portal/sign-in.ts';

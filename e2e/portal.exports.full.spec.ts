@@ -1,4 +1,4 @@
-import { contentText, readWorkbook, type Sheet } from '@zhantai/sheets/read';
+import { contentText, readWorkbook, type Sheet } from '@zhantai/workbooks/read';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './portal/sign-in.ts';
 import { downloaded } from './tables/import-dialog.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readWorkbook } from '@zhantai/sheets/read';
-import { writeTable } from '@zhantai/sheets/write';
+import { readWorkbook } from '@zhantai/workbooks/read';
+import { writeTable } from '@zhantai/workbooks/write';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './portal/sign-in.ts';
 import { choose, downloaded, openImport, XLSX } from './tables/import-dialog.ts';

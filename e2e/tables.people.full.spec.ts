@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { readWorkbook } from '@zhantai/sheets/read';
+import { readWorkbook } from '@zhantai/workbooks/read';
 import { adoptAll } from './portal/review.ts';
 import { signIn } from './portal/sign-in.ts';
 import { choose, downloaded, XLSX } from './tables/import-dialog.ts';

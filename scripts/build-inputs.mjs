@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
 const packages = {
-  server: ['contract', 'engine', 'messages', 'sheets'],
-  portal: ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
-  console: ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
+  server: ['contract', 'engine', 'messages', 'workbooks'],
+  portal: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
+  console: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
 };
 
 export const apps = Object.keys(packages);

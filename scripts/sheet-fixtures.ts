@@ -1,14 +1,14 @@
-// `npx tsx scripts/sheet-fixtures.ts`: makes the workbooks of packages/sheets/fixtures again. The template is the
+// `npx tsx scripts/sheet-fixtures.ts`: makes the workbooks of packages/workbooks/fixtures again. The template is the
 // product's; LibreOffice Calc with its Python (Debian: libreoffice-calc python3-uno; UNO_PYTHON names another) fills and saves it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { testCities, testExhibits, testOptions } from '../packages/sheets/src/test-exhibits.ts';
-import { writeTemplate } from '../packages/sheets/src/template/index.ts';
+import { testCities, testExhibits, testOptions } from '../packages/workbooks/src/test-exhibits.ts';
+import { writeTemplate } from '../packages/workbooks/src/template/index.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const fixtures = join(root, 'packages/sheets/fixtures');
+const fixtures = join(root, 'packages/workbooks/fixtures');
 const work = mkdtempSync(join(tmpdir(), 'sheet-fixtures-'));
 
 async function make(): Promise<void> {

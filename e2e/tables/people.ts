@@ -1,4 +1,4 @@
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 

@@ -2,7 +2,7 @@
 const knowing = [
   'packages/engine',
   'packages/views',
-  'packages/sheets',
+  'packages/workbooks',
   'apps/portal',
   'apps/console',
   'apps/server',
@@ -19,7 +19,7 @@ const registries = new Set([
   'packages/views/src/desktop.ts',
   'packages/views/src/mobile.ts',
   'packages/views/src/fields/face.ts',
-  'packages/sheets/src/template/template-registry.ts',
+  'packages/workbooks/src/template/template-registry.ts',
 ]);
 
 /** Files whose `type` is another one: that of a JSON schema. */

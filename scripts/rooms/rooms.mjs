@@ -3,12 +3,12 @@ export const rooms = {
   'packages/engine': [],
   'packages/messages': ['engine'],
   'packages/contract': ['engine'],
-  'packages/sheets': ['engine', 'messages'],
+  'packages/workbooks': ['engine', 'messages'],
   'packages/ui': ['engine', 'messages'],
   'packages/views': ['engine', 'ui', 'messages'],
-  'apps/portal': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
-  'apps/console': ['contract', 'engine', 'messages', 'sheets', 'ui', 'views'],
-  'apps/server': ['contract', 'engine', 'messages', 'sheets'],
+  'apps/portal': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
+  'apps/console': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
+  'apps/server': ['contract', 'engine', 'messages', 'workbooks'],
 };
 
 /** Rooms that take nothing but types from these. */

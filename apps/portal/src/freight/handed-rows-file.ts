@@ -20,7 +20,7 @@ export async function handedRowsFile(
   form: Pick<Form, 'formCode'>,
   { fields }: FormWords,
 ): Promise<TableFile> {
-  const { tableColumns } = await import('@zhantai/sheets/write');
+  const { tableColumns } = await import('@zhantai/workbooks/write');
   const columns = item.columns.filter(isWritten);
   const words = {
     listSeparator: fields.listSeparator,

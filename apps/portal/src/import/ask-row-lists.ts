@@ -1,6 +1,6 @@
 import type { Item, Option } from '@zhantai/engine';
 import { rowListKey, type RowList } from '@zhantai/engine/tables';
-import type { RowLists } from '@zhantai/sheets/read';
+import type { RowLists } from '@zhantai/workbooks/read';
 import type { FormServices } from '@zhantai/views';
 import { filledSource } from './filled-source.ts';
 

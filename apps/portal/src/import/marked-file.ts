@@ -1,5 +1,5 @@
 import type { Language } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import type { FormWords } from '@zhantai/views';
 import { runSheetWork } from '../spreadsheet/run-sheet-work.ts';
 import type { CheckedFile } from './use-import.ts';

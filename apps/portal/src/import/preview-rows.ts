@@ -1,4 +1,4 @@
-import type { ImportedSheet } from '@zhantai/sheets/read';
+import type { ImportedSheet } from '@zhantai/workbooks/read';
 
 /** A row of a workbook by the columns of the table it goes into. */
 export interface PreviewedRow {

@@ -6,7 +6,7 @@ import type { TableFile } from '../spreadsheet/save-table.ts';
 
 /** The rows of a sub-table as they stand on the page, with the sums that stand below them. */
 export async function rowsFile(node: RowsNode, form: Form, words: FormWords): Promise<TableFile> {
-  const { tableColumns } = await import('@zhantai/sheets/write');
+  const { tableColumns } = await import('@zhantai/workbooks/write');
   const columns = node.columns.filter(isWritten);
   const totals = node.totals();
   const label = node.item.label === '' ? form.title : node.item.label;

@@ -1,5 +1,5 @@
-import type { SheetNotes as Notes } from '@zhantai/sheets/read';
-import { sheetWords } from '@zhantai/messages/sheets';
+import type { SheetNotes as Notes } from '@zhantai/workbooks/read';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './import.module.css';
 

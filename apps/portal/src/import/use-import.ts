@@ -1,8 +1,8 @@
 import { limits } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { Cells, ImportProblem } from '@zhantai/engine/tables';
-import { faultSentence, sheetWords } from '@zhantai/messages/sheets';
-import type { ImportedSheet } from '@zhantai/sheets/read';
+import { faultSentence, sheetWords } from '@zhantai/messages/workbooks';
+import type { ImportedSheet } from '@zhantai/workbooks/read';
 import { useForm } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { placeFields } from '../form/form-place.ts';

@@ -1,4 +1,4 @@
-import { templateFileName } from '@zhantai/sheets';
+import { templateFileName } from '@zhantai/workbooks';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ImportPlace } from './import-place.ts';
 import type { TemplateButtonProps } from './template-button.tsx';

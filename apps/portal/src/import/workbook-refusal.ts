@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
-import { namedSentence, sheetWords } from '@zhantai/messages/sheets';
+import { namedSentence, sheetWords } from '@zhantai/messages/workbooks';
 import { sizeText } from './size-text.ts';
 
 const WORKBOOK = /\.xlsx?$/i;

@@ -1,5 +1,5 @@
 import type { PersonsImported } from '@zhantai/contract';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { ButtonLink } from '@zhantai/ui';
 import { SheetNotes } from '../import/sheet-notes.tsx';
 import { usePortal } from '../portal/portal-context.ts';

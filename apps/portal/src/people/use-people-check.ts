@@ -1,8 +1,8 @@
 import { limits, type FormInfo } from '@zhantai/contract';
 import type { Item } from '@zhantai/engine';
 import { formTable } from '@zhantai/engine/tables';
-import { faultSentence, sheetWords } from '@zhantai/messages/sheets';
-import type { ImportedSheet, SheetProblem } from '@zhantai/sheets/read';
+import { faultSentence, sheetWords } from '@zhantai/messages/workbooks';
+import type { ImportedSheet, SheetProblem } from '@zhantai/workbooks/read';
 import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { createFormServices } from '../form/create-form-services.ts';

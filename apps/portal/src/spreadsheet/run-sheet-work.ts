@@ -1,5 +1,5 @@
 import type { RowList } from '@zhantai/engine/tables';
-import type { ImportStage, RowLists } from '@zhantai/sheets/read';
+import type { ImportStage, RowLists } from '@zhantai/workbooks/read';
 import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
 /** Why a piece of work gave no answer. */

@@ -1,4 +1,4 @@
-import type { Table, TableCells } from '@zhantai/sheets/write';
+import type { Table, TableCells } from '@zhantai/workbooks/write';
 import { saveFile } from '../paper/save-file.ts';
 import { runSheetWork } from './run-sheet-work.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, Definition, Item, Option } from '@zhantai/engine';
-import type { MarkedSheet, ProblemMark } from '@zhantai/sheets/mark';
+import type { MarkedSheet, ProblemMark } from '@zhantai/workbooks/mark';
 import type { RowList } from '@zhantai/engine/tables';
-import type { ImportAnswer, ImportStage, RecordsAnswer, RowLists } from '@zhantai/sheets/read';
-import type { Table, TableCells } from '@zhantai/sheets/write';
+import type { ImportAnswer, ImportStage, RecordsAnswer, RowLists } from '@zhantai/workbooks/read';
+import type { Table, TableCells } from '@zhantai/workbooks/write';
 
 /** What is done with spreadsheets beside the page, in a thread that can be ended at any moment. */
 export interface SheetWork {

@@ -1,5 +1,5 @@
 import type { RowList } from '@zhantai/engine/tables';
-import type { ImportStage, RowLists } from '@zhantai/sheets/read';
+import type { ImportStage, RowLists } from '@zhantai/workbooks/read';
 import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
 /** The thread beside the page: does one piece of work; what it needs comes when it is needed. */
@@ -26,7 +26,7 @@ async function answerTo(request: Work): Promise<SheetWork[SheetWorkKind]['answer
   switch (request.kind) {
     case 'import': {
       const { bytes, item, options, ...rest } = request.given;
-      const { importSteps, withLists } = await import('@zhantai/sheets/read');
+      const { importSteps, withLists } = await import('@zhantai/workbooks/read');
       const steps = importSteps(bytes, item, {
         ...rest,
         optionsOf: ({ prop }) => options[prop] ?? null,
@@ -36,7 +36,7 @@ async function answerTo(request: Work): Promise<SheetWork[SheetWorkKind]['answer
     }
     case 'records': {
       const { bytes, definition, options, ...rest } = request.given;
-      const { recordSteps, withLists } = await import('@zhantai/sheets/read');
+      const { recordSteps, withLists } = await import('@zhantai/workbooks/read');
       const steps = recordSteps(bytes, definition, {
         ...rest,
         optionsOf: (column) => column.options ?? options[column.prop] ?? null,
@@ -46,15 +46,15 @@ async function answerTo(request: Work): Promise<SheetWork[SheetWorkKind]['answer
     }
     case 'mark': {
       const { bytes, marks, sheet } = request.given;
-      const { markProblems } = await import('@zhantai/sheets/mark');
+      const { markProblems } = await import('@zhantai/workbooks/mark');
       return await markProblems(bytes, marks, sheet);
     }
     case 'xlsx': {
-      const { writeTable } = await import('@zhantai/sheets/write');
+      const { writeTable } = await import('@zhantai/workbooks/write');
       return await writeTable(request.given.table, request.given.rows);
     }
     default: {
-      const { writeCsv } = await import('@zhantai/sheets/write');
+      const { writeCsv } = await import('@zhantai/workbooks/write');
       return await writeCsv(request.given.table.columns, request.given.rows);
     }
   }

@@ -2,7 +2,7 @@ import { decode, encode, parseDefinition } from '@zhantai/engine';
 import type { Item, Option } from '@zhantai/engine';
 import { fromCell, toCell } from '@zhantai/engine/tables';
 import { languages } from '@zhantai/messages';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, it } from 'vitest';
 import { demoForms } from './demo-forms.ts';

@@ -1,5 +1,5 @@
 import type { Answers, Language } from '@zhantai/engine';
-import { safeFileName, templateFileName } from '@zhantai/sheets';
+import { safeFileName, templateFileName } from '@zhantai/workbooks';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../audit/index.ts';
 import type { Origin } from '../auth/index.ts';

@@ -7,7 +7,7 @@ import {
   type SubmissionsPage,
   type SubmitAnswer,
 } from '@zhantai/contract';
-import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import { parseItem } from '@zhantai/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';

@@ -1,6 +1,6 @@
 import type { TemplateRequest } from '@zhantai/contract';
 import { isTable, type Language } from '@zhantai/engine';
-import { templateFileName } from '@zhantai/sheets';
+import { templateFileName } from '@zhantai/workbooks';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { linkedFileId, type FileLinks, type StoredFile } from '../files/index.ts';
 import { findStaffFiles, findTemplates, importSettings, type OpenedForm } from '../forms/index.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@zhantai/contract';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';

@@ -1,7 +1,7 @@
 import { calls, type FileRecord, type RowProblem } from '@zhantai/contract';
 import { parseDefinition } from '@zhantai/engine';
-import { readWorkbook } from '@zhantai/sheets/read';
-import { writeTable } from '@zhantai/sheets/write';
+import { readWorkbook } from '@zhantai/workbooks/read';
+import { writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { ownerKey } from '../files/index.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@zhantai/contract';
 import type { RefusalCode } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { headersSentence, kindSentence } from '@zhantai/messages/sheets';
-import type { SheetFault } from '@zhantai/sheets';
+import { headersSentence, kindSentence } from '@zhantai/messages/workbooks';
+import type { SheetFault } from '@zhantai/workbooks';
 import { Refusal } from '../platform/refusal.ts';
 import type { SheetResult } from './pool/sheet-task.ts';
 

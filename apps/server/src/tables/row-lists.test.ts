@@ -6,7 +6,7 @@ import {
   type PersonsPage,
   type RowProblem,
 } from '@zhantai/contract';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';

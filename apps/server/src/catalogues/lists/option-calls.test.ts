@@ -1,5 +1,5 @@
 import { calls, type AnswersRefused, type BoothPage } from '@zhantai/contract';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';

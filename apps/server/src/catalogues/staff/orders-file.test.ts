@@ -1,5 +1,5 @@
 import { calls, type Order } from '@zhantai/contract';
-import { readWorkbook } from '@zhantai/sheets/read';
+import { readWorkbook } from '@zhantai/workbooks/read';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import { createTestForm, testDefinition } from '../../http/test-form.ts';

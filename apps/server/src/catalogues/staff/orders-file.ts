@@ -2,7 +2,7 @@ import type { ConsoleOrder, OrdersFileQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { SheetValue } from '@zhantai/engine/tables';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
-import { safeFileName } from '@zhantai/sheets';
+import { safeFileName } from '@zhantai/workbooks';
 import { recordAudit } from '../../audit/index.ts';
 import type { Origin, Staff } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@zhantai/contract';
 import { parseItem } from '@zhantai/engine';
-import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';

@@ -2,7 +2,7 @@ import type { SubmissionsFileQuery } from '@zhantai/contract';
 import { isTable, type Language } from '@zhantai/engine';
 import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
-import { safeFileName } from '@zhantai/sheets';
+import { safeFileName } from '@zhantai/workbooks';
 import { recordAudit } from '../../audit/index.ts';
 import { may, refusalOf, type Origin, type Staff } from '../../auth/index.ts';
 import { isOfForms } from '../../booths/index.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { calls, formTypeCodes } from '@zhantai/contract';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';

@@ -1,5 +1,5 @@
 import { calls, formTypeCodes } from '@zhantai/contract';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import { captchaHeaders, type TestSession } from '../../auth/testing.ts';
 import { addTestItems, addTestSale, testItem } from '../../catalogues/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';

@@ -10,9 +10,9 @@ import {
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeTable } from '@zhantai/sheets/write';
+import { writeTable } from '@zhantai/workbooks/write';
 import { parseItem } from '@zhantai/engine';
-import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';
 import { createTestForm } from '../../http/test-form.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { RowList } from '@zhantai/engine/tables';
-import type { RowLists } from '@zhantai/sheets/read';
+import type { RowLists } from '@zhantai/workbooks/read';
 import { Refusal } from '../../platform/refusal.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 import { openWorker } from './open-worker.ts';

@@ -1,5 +1,5 @@
 import type { RowList } from '@zhantai/engine/tables';
-import type { RowLists } from '@zhantai/sheets/read';
+import type { RowLists } from '@zhantai/workbooks/read';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
 
 /** What the server says to a worker. A worker does one thing at a time. */

@@ -1,7 +1,7 @@
 import type { Language, Option } from '@zhantai/engine';
 import type { CellFaults, SheetValue } from '@zhantai/engine/tables';
-import type { SheetFault } from '@zhantai/sheets';
-import type { SheetNotes } from '@zhantai/sheets/read';
+import type { SheetFault } from '@zhantai/workbooks';
+import type { SheetNotes } from '@zhantai/workbooks/read';
 
 /** A table of a form, as it travels to a worker: a definition that is parsed there, and what its dictionaries hold. */
 export interface TableOrigin {

@@ -1,4 +1,4 @@
-import type { RowsReading, WorkbookReading } from '@zhantai/sheets/read';
+import type { RowsReading, WorkbookReading } from '@zhantai/workbooks/read';
 import type { SheetResult } from '../pool/sheet-task.ts';
 
 /** Why a workbook could not be read, as a worker says it. */

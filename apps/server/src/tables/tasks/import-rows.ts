@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { renderProblem } from '@zhantai/messages/problems';
-import { importSteps, withLists, type SheetProblem } from '@zhantai/sheets/read';
+import { importSteps, withLists, type SheetProblem } from '@zhantai/workbooks/read';
 import type { Language } from '@zhantai/engine';
 import { limits, type RowProblem } from '@zhantai/contract';
 import type { AskLists } from '../pool/create-pool.ts';

@@ -1,4 +1,4 @@
-import { writeTemplate } from '@zhantai/sheets/template';
+import { writeTemplate } from '@zhantai/workbooks/template';
 import type { SheetResult, TemplateTask } from '../pool/sheet-task.ts';
 import { optionsIn, tableItem } from './table-item.ts';
 

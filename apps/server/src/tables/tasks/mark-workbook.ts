@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { markProblems } from '@zhantai/sheets/mark';
-import { readRows, readWorkbook } from '@zhantai/sheets/read';
+import { markProblems } from '@zhantai/workbooks/mark';
+import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import type { MarkTask, SheetResult } from '../pool/sheet-task.ts';
 import { faultOf } from './fault-of.ts';
 import { nodePlatform } from './node-platform.ts';

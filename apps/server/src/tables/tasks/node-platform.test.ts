@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { readWorkbook } from '@zhantai/sheets/read';
-import { writeTable } from '@zhantai/sheets/write';
+import { readWorkbook } from '@zhantai/workbooks/read';
+import { writeTable } from '@zhantai/workbooks/write';
 import { assert, integer, property } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodePlatform } from './node-platform.ts';

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { Platform } from '@zhantai/sheets/read';
+import type { Platform } from '@zhantai/workbooks/read';
 
 /** What Node brings for reading workbooks; the bench of tables tells what it saves. */
 export const nodePlatform: Platform = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readWorkbook, rowSteps, sheetNotes, withLists } from '@zhantai/sheets/read';
+import { readWorkbook, rowSteps, sheetNotes, withLists } from '@zhantai/workbooks/read';
 import type { AskLists } from '../pool/create-pool.ts';
 import type { ReadTask, SheetResult } from '../pool/sheet-task.ts';
 import { faultOf } from './fault-of.ts';

@@ -7,7 +7,7 @@ import {
   tableColumns,
   type TableCells,
   type TableColumn,
-} from '@zhantai/sheets/write';
+} from '@zhantai/workbooks/write';
 import type {
   Labels,
   SheetBatch,

@@ -1,5 +1,5 @@
 import type { Item, Language } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx';
 import { contentText } from '../read/sheet-content.ts';
 import { textWidth } from '../text-width.ts';

@@ -1,6 +1,6 @@
 import { read } from '@e965/xlsx';
 import { parseDefinition, type Item, type Language } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../read/read-workbook.ts';

@@ -1,5 +1,5 @@
 import { headerKey, isKnownUnit } from '@zhantai/engine/tables';
-import { headerWords } from '@zhantai/messages/sheets';
+import { headerWords } from '@zhantai/messages/workbooks';
 
 /** A header cell or a label without the notes in its brackets. */
 export interface BareHeader {

@@ -1,5 +1,5 @@
 import type { Item, Language } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 
 /** Shapes of texts that rules ask for; nobody's, and only to be seen. */
 const SHAPES: ReadonlyMap<string, string> = new Map([

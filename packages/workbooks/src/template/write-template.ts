@@ -2,7 +2,7 @@ import { decode } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { itemInLanguage, toCell } from '@zhantai/engine/tables';
 import type { Cells } from '@zhantai/engine/tables';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx';
 import { sheetName } from '../sheet-name.ts';

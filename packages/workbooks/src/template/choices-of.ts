@@ -1,5 +1,5 @@
 import { switchPositions, traitsOf, type Item, type Option } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import type { TemplateOptions } from './plan-columns.ts';
 
 /** What a column can be filled with; null where its dictionary is not known. A switch has its two positions and no more. */

@@ -1,5 +1,5 @@
 import type { Item, Language, Option } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import type { DataValidation } from 'hucre/xlsx';
 import { cutUnits } from '../cut-units.ts';
 import { templateKind } from './template-registry.ts';

@@ -1,5 +1,5 @@
 import type { Item, Language } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { safeFileName } from './safe-file-name.ts';
 
 const MACHINERY: readonly string[] = ['jilizibiao', 'zuzhuangpinzhuangjilizuyong'];

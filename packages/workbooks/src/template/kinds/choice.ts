@@ -1,6 +1,6 @@
 import { switchPositions } from '@zhantai/engine';
 import type { Item, Language, Option } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import type { TemplateKind } from '../template-kind.ts';
 
 /** One option. */

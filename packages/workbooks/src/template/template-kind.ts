@@ -1,6 +1,6 @@
 import type { Item, Language, Option } from '@zhantai/engine';
 import type { SheetValue } from '@zhantai/engine/tables';
-import type { SheetWords } from '@zhantai/messages/sheets';
+import type { SheetWords } from '@zhantai/messages/workbooks';
 import type { DataValidation } from 'hucre/xlsx';
 
 /** The words of a template. */

@@ -2,7 +2,7 @@ import { switchPositions, traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { cellDecoder, everyOption, isSameUnit } from '@zhantai/engine/tables';
 import type { CellFault, SheetDate, SheetValue } from '@zhantai/engine/tables';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { contentText } from '../read/sheet-content.ts';
 import type { SheetContent } from '../read/sheet-content.ts';
 import { serialDate } from '../read/serial-date.ts';

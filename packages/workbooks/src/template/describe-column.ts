@@ -1,6 +1,6 @@
 import { traitsOf } from '@zhantai/engine';
 import type { Item, Language, Option } from '@zhantai/engine';
-import { sheetWords } from '@zhantai/messages/sheets';
+import { sheetWords } from '@zhantai/messages/workbooks';
 import { templateKind } from './template-registry.ts';
 
 /** More options than these are read in the list, not in a sentence. */
