@@ -31,15 +31,16 @@ async function run(source, index) {
 
 async function converse(source, name) {
   const socket = connect({ port: Number(port), ...source, noDelay: true });
-  let [answer, text] = [null, ''];
+  let [answer, head, came] = [null, '', 0];
   socket.on('data', (chunk) => {
-    text += chunk.latin1Slice(0, Math.min(chunk.length, 2_000));
-    const status = /^HTTP\/1\.1 (\d+)/.exec(text)?.[1];
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
-    const head = text.indexOf('\r\n\r\n');
-    if (status === undefined || head < 0 || (text.length < head + 4 + length && chunk.length < 60_000))
-      return;
-    text = '';
+    came += chunk.length;
+    // Of a long answer nothing but its beginning is looked at.
+    if (head.length < 2_000) head += chunk.subarray(0, 2_000).latin1Slice();
+    const end = head.indexOf('\r\n\r\n');
+    const status = /^HTTP\/1\.1 (\d+)/.exec(head)?.[1];
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (status === undefined || end < 0 || came < end + 4 + length) return;
+    [head, came] = ['', 0];
     answer?.resolve(status);
   });
   const gone = new Promise((_, reject) => {

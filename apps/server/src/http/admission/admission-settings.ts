@@ -1,16 +1,19 @@
 import { laneBounds } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
 import type { AdmissionBounds } from './admission.ts';
-import type { RateLimits } from './rate-limit.ts';
+import type { CallRates } from './call-throttle.ts';
 
-/** How many calls a process answers at once, by lane, and how many an address may make. */
+/** How many calls a process answers at once, by lane, and how fast those of an address are taken. */
 export interface AdmissionSettings {
   readonly lanes: Readonly<Record<LaneName, AdmissionBounds>>;
-  readonly rates: RateLimits;
+  readonly rates: CallRates;
 }
 
 /** As the server runs. */
 export const admissionSettings: AdmissionSettings = {
   lanes: laneBounds,
-  rates: { ofAddress: 30_000, ofNetwork: 6_000 },
+  rates: {
+    ofAddress: { perSecond: 500, burst: 1_000 },
+    ofNetwork: { perSecond: 100, burst: 300 },
+  },
 };

@@ -107,8 +107,10 @@ it('bodies that do not come take nobody’s place', async () => {
   await first?.hears('"error":"invalid_grant"');
 });
 
+const fiveAtOnce = { perSecond: 0.5, burst: 5 };
+
 it('a flood is refused with 429, one connection at a time waits for it, and others are not slowed down', async () => {
-  door = await openTestDoor({}, { rates: { ofAddress: 5, ofNetwork: 2 } });
+  door = await openTestDoor({}, { rates: { ofAddress: fiveAtOnce, ofNetwork: fiveAtOnce } });
   const flood = await ask('127.0.0.2', get('/no-such-page').repeat(8));
   await flood.hears('"reason":"TOO_MANY_REQUESTS"');
   expect(
@@ -122,8 +124,16 @@ it('a flood is refused with 429, one connection at a time waits for it, and othe
   await other.hears('HTTP/1.1 404');
 });
 
+it('a crowd behind one address is answered at its rate, and nobody of it is refused', async () => {
+  const rate = { perSecond: 20, burst: 5 };
+  door = await openTestDoor({}, { rates: { ofAddress: rate, ofNetwork: rate } });
+  const crowd = await Promise.all(Array.from({ length: 12 }, () => ask('127.0.0.2', get('/no-such-page'))));
+  await Promise.all(crowd.map((client) => client.hears('HTTP/1.1 404')));
+});
+
 it('behind a proxy addresses are those that it names', async () => {
-  const rates = { ofAddress: 1, ofNetwork: 1 };
+  const one = { perSecond: 0.5, burst: 1 };
+  const rates = { ofAddress: one, ofNetwork: one };
   door = await openTestDoor({}, { rates }, { trustProxy: ['127.0.0.9'] });
   const proxy = await ask('127.0.0.9', named('192.0.2.1'));
   await proxy.hears('HTTP/1.1 404');

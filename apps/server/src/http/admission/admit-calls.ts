@@ -9,7 +9,7 @@ import { AdmittedCall } from './admitted-call.ts';
 import { createDelay } from './create-delay.ts';
 import { createLanes, laneOf, type LaneName } from './lanes.ts';
 import type { AdmissionSettings } from './admission-settings.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createCallThrottle } from './call-throttle.ts';
 import { refuseCall, type EarlyRefusal } from './refuse-call.ts';
 
 /** What stands before all routes and lets in as many calls as can be answered. */
@@ -46,7 +46,7 @@ const work: ReadonlySet<string> = new Set([
   calls.submitSupport.path,
 ]);
 
-/** Milliseconds after which a refusal is told: soon enough, and no sooner than somebody without patience needs to be held back. */
+/** Milliseconds after its arrival that a call is told its refusal: soon enough, and no sooner than somebody without patience needs to be held back. */
 const refusalDelay = 70;
 
 /** Milliseconds that whoever makes too many calls waits to be told so, and how many may be waiting for that. */
@@ -59,7 +59,7 @@ export function admitCalls(
   { lanes: bounds, rates }: AdmissionSettings,
 ): CallAdmission {
   const lanes = createLanes(bounds);
-  const rate = createRateLimit(rates);
+  const throttle = createCallThrottle(rates);
   const admitted = new WeakMap<IncomingMessage, AdmittedCall>();
   const refused = { OVERLOADED: 0, TOO_MANY_REQUESTS: 0 };
   let held = 0;
@@ -67,21 +67,28 @@ export function admitCalls(
   const later = createDelay(refusalDelay);
 
   /** Who is refused and comes again at once costs more than who is let in: many are told a moment later. */
-  function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    seconds: number,
+    arrivedAt: number,
+  ): void {
     refused.OVERLOADED += 1;
-    const tell = (): void => refuseCall(request, response, 'OVERLOADED', seconds);
-    later.add(tell);
+    later.add(arrivedAt, () => refuseCall(request, response, 'OVERLOADED', seconds));
   }
 
   /** A flood is answered slowly: each of its connections waits, and costs nothing meanwhile. */
-  function holdBack(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  function holdBack(request: IncomingMessage, response: ServerResponse): void {
     refused.TOO_MANY_REQUESTS += 1;
     if (held >= mostHeldBack) {
-      refuseCall(request, response, 'TOO_MANY_REQUESTS', seconds);
+      refuseCall(request, response, 'TOO_MANY_REQUESTS', heldBack / 1000);
       return;
     }
     held += 1;
-    const timer = setTimeout(() => refuseCall(request, response, 'TOO_MANY_REQUESTS', seconds), heldBack);
+    const timer = setTimeout(
+      () => refuseCall(request, response, 'TOO_MANY_REQUESTS', heldBack / 1000),
+      heldBack,
+    );
     response.once('close', () => {
       held -= 1;
       clearTimeout(timer);
@@ -103,25 +110,31 @@ export function admitCalls(
       const from = address.ofCall(request);
       // Whoever has one site of IPv6 has as many networks as they want.
       const key = siteOfKey(from) ?? from;
-      const seconds = lane === 'probes' ? 0 : rate.count(from);
-      if (seconds > 0) {
-        holdBack(request, response, seconds);
+      const wait = lane === 'probes' ? 0 : throttle.wait(from);
+      if (wait === null) {
+        holdBack(request, response);
         return;
       }
       const isPreferred = work.has(path) && request.headers['blade-auth'] !== undefined;
-      lanes[lane].enter(
-        key,
-        isPreferred,
-        (ticket) => {
-          if (response.destroyed) {
-            ticket.leave();
-            return;
-          }
-          admitted.set(request, new AdmittedCall(lanes, key, isPreferred, ticket, response));
-          serve(request, response);
-        },
-        (after) => refuse(request, response, after),
-      );
+      const enter = (): void => {
+        if (response.destroyed) return;
+        const arrivedAt = performance.now();
+        lanes[lane].enter(
+          key,
+          isPreferred,
+          (ticket) => {
+            if (response.destroyed) {
+              ticket.leave();
+              return;
+            }
+            admitted.set(request, new AdmittedCall(lanes, key, isPreferred, ticket, response));
+            serve(request, response);
+          },
+          (after) => refuse(request, response, after, arrivedAt),
+        );
+      };
+      if (wait === 0) enter();
+      else setTimeout(enter, wait);
     },
     addHooks(app) {
       // With callbacks: every call comes by here.

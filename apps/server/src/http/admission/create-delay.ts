@@ -1,6 +1,7 @@
-/** Does things a fixed time later, many with one timer. */
+/** Does things a fixed time after a moment, many with one timer. */
 export interface Delay {
-  add(work: () => void): void;
+  /** @param since the moment, by `performance.now()`. */
+  add(since: number, work: () => void): void;
 }
 
 /** Milliseconds between two looks. */
@@ -11,17 +12,21 @@ export function createDelay(milliseconds: number): Delay {
   let timer: NodeJS.Timeout | null = null;
   function look(): void {
     const now = performance.now();
-    const left = queue.findIndex(({ due }) => due > now);
-    const ready = left < 0 ? queue : queue.slice(0, left);
-    queue = left < 0 ? [] : queue.slice(left);
+    const ready = queue.filter(({ due }) => due <= now);
+    queue = queue.filter(({ due }) => due > now);
     for (const { work } of ready) work();
     if (queue.length > 0 || timer === null) return;
     clearInterval(timer);
     timer = null;
   }
   return {
-    add(work) {
-      queue.push({ due: performance.now() + milliseconds, work });
+    add(since, work) {
+      const due = since + milliseconds;
+      if (due <= performance.now()) {
+        work();
+        return;
+      }
+      queue.push({ due, work });
       timer ??= setInterval(look, CHECK_EVERY_MS).unref();
     },
   };

@@ -1,14 +1,11 @@
-/** How many bytes of long bodies are read of somebody: so many a second, and so many at once after a rest. */
-export interface ByteRate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
+import { createThrottle, type Counted, type Rate } from '../../platform/throttle.ts';
 
+/** How many bytes of long bodies are read of somebody. */
 export interface ThrottleBounds {
   /** Of one subject, see `ownerOfCall`. */
-  readonly ofOwner: ByteRate;
+  readonly ofOwner: Rate;
   /** Of one address: many subjects stand behind it. */
-  readonly ofAddress: ByteRate;
+  readonly ofAddress: Rate;
   /** Milliseconds that a body waits to be read at most. */
   readonly patience: number;
 }
@@ -21,8 +18,8 @@ export const throttleBounds: ThrottleBounds = {
   patience: 20_000,
 };
 
-/** Owners and addresses that are counted at a time; beyond them whoever owes nothing any more is forgotten first. */
-const most = 10_000;
+/** Owners and addresses that are counted at a time. */
+const MAX_KEYS = 10_000;
 
 /**
  * How fast long bodies are read. Reading what somebody sends costs the machine as much as sending it: who sends without
@@ -41,39 +38,19 @@ export interface BodyThrottle {
 /** @param now milliseconds of a clock that never goes back. */
 export function createBodyThrottle(
   { ofOwner, ofAddress, patience }: ThrottleBounds,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): BodyThrottle {
-  /** When everything that was counted of a key has been worth its time. */
-  const paidAt = new Map<string, number>();
-
-  /** The moment after which these bytes have been worth their time too. */
-  const paidAfter = (key: string, { perSecond }: ByteRate, bytes: number): number =>
-    Math.max(now(), paidAt.get(key) ?? 0) + (bytes / perSecond) * 1000;
-  /** Milliseconds until no more than the burst is ahead of its time. */
-  const excess = (paid: number, { perSecond, burst }: ByteRate): number =>
-    paid - (burst / perSecond) * 1000 - now();
-  const forget = (): void => {
-    if (paidAt.size < most) return;
-    for (const [key, paid] of paidAt) if (paid <= now()) paidAt.delete(key);
-  };
-  const keysOf = (owner: string, address: string): readonly (readonly [string, ByteRate])[] => [
+  const throttle = createThrottle({
+    patience,
+    maxKeys: MAX_KEYS,
+    ...(now === undefined ? {} : { now }),
+  });
+  const countedOf = (owner: string, address: string): Counted => [
     [`owner ${owner}`, ofOwner],
     [`address ${address}`, ofAddress],
   ];
-
   return {
-    wait(owner, address, bytes) {
-      const keys = keysOf(owner, address).map(
-        ([key, rate]) => [key, rate, paidAfter(key, rate, bytes)] as const,
-      );
-      const wait = Math.max(0, ...keys.map(([, rate, paid]) => excess(paid, rate)));
-      if (wait > patience) return null;
-      forget();
-      for (const [key, , paid] of keys) paidAt.set(key, paid);
-      return wait;
-    },
-    charge(owner, address, bytes) {
-      for (const [key, rate] of keysOf(owner, address)) paidAt.set(key, paidAfter(key, rate, bytes));
-    },
+    wait: (owner, address, bytes) => throttle.wait(countedOf(owner, address), bytes),
+    charge: (owner, address, bytes) => throttle.charge(countedOf(owner, address), bytes),
   };
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { addressKey } from '../../rate-limits/index.ts';
-import { createRateLimit } from '../admission/rate-limit.ts';
+import { createCallThrottle } from '../admission/call-throttle.ts';
 import { connectionBounds } from './connection-bounds.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 
@@ -29,9 +29,12 @@ it('when the whole server is full, the site with most connections makes room, ho
 });
 
 it('the networks of one site of IPv6 make as many calls together as eight networks', () => {
-  const rate = createRateLimit({ ofAddress: 100, ofNetwork: 10 });
-  const refused = Array.from({ length: 200 }, (_, number) => rate.count(network(number))).filter(Boolean);
-  expect(refused).toHaveLength(120);
-  expect(rate.count(addressKey('2001:db8:2::1'))).toBe(0);
-  expect(rate.count(addressKey('192.0.2.1'))).toBe(0);
+  const rates = { ofAddress: { perSecond: 100, burst: 100 }, ofNetwork: { perSecond: 10, burst: 10 } };
+  const throttle = createCallThrottle(rates, () => 0);
+  const waits = Array.from({ length: 200 }, (_, number) => throttle.wait(network(number)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(80);
+  // Of the others as many wait as go by within a second.
+  expect(waits.filter((wait) => wait === null)).toHaveLength(40);
+  expect(throttle.wait(addressKey('2001:db8:2::1'))).toBe(0);
+  expect(throttle.wait(addressKey('192.0.2.1'))).toBe(0);
 });
