@@ -3,6 +3,8 @@
  * an account send answers, `few` are enough.
  */
 export const bodyBytes = {
+  /** The fields of a form that asks for a token. */
+  token: 16 * 1024,
   few: 256 * 1024,
   /** Lists of lines, people and comments. */
   lists: 1024 * 1024,

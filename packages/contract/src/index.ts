@@ -1,9 +1,12 @@
-// What travels, light enough for a first load: paths, codes, limits and types. Schemas are in `@zhantai/contract/schemas`.
+// What travels, light enough for a first load: paths, codes, limits and types. Schemas are in `@zhantai/contract/schemas`, all
+// that is known of a call in `@zhantai/contract/records`.
 export { bodyBytes } from './body-bytes.ts';
-export { calls, type CallName, type CallTypes, type PageOf } from './calls.ts';
+export type { Access } from './access.ts';
+export type { CallRate } from './call-rate.ts';
+export type { CallTypes } from './call-types.ts';
+export { calls, type CallName, type PageOf } from './calls.ts';
 export { portalCalls, type PortalCallName } from './portal-calls.ts';
-export type { URLSearchParamsLike } from './calls/sign-in.ts';
-export { costlyCalls, largeCalls, largeSaves } from './costly-calls.ts';
+export { largeCalls, largeSaves } from './large-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { browserLimits } from './browser-limits.ts';

@@ -1,15 +1,6 @@
-import type { RefusalCode, Role, StaffAction } from '@zhantai/contract';
+import type { Access, RefusalCode, StaffAction } from '@zhantai/contract';
 import type { Caller } from './caller.ts';
 import { may, refusalOf } from './rights.ts';
-
-/** Who may make a call: anybody, everybody signed in, every user of the portal, every member of staff, staff who may do something, or the named roles. */
-export type Access =
-  | 'open'
-  | 'signed-in'
-  | 'user'
-  | 'staff'
-  | { readonly may: StaffAction }
-  | readonly Role[];
 
 /** Whether `caller` may make a call with this access. */
 export function mayCall(caller: Caller, access: Access): boolean {

@@ -1,9 +1,9 @@
+import type { Access } from '@zhantai/contract';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deniedCode, mayCall } from './access.ts';
-import type { Access } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
 import { anonymous, identify } from './identify.ts';

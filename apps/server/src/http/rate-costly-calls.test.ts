@@ -1,4 +1,5 @@
-import { calls, costlyCalls } from '@zhantai/contract';
+import { calls } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from './test-form.ts';
@@ -22,7 +23,7 @@ it('what costs much is refused with the seconds to wait, to who asked it too oft
     testDefinition([{ prop: 'name', type: 'input' }]),
   );
   const ask = (who: TestSession) => fair.post<Refused>(who, calls.querySupport.path, { formId });
-  const most = costlyCalls.querySupport?.[0]?.calls ?? 0;
+  const most = callRecords.querySupport.rates[0]?.calls ?? 0;
   for (let count = 0; count < most; count += 1) {
     expect((await ask(one)).status).toBe(200);
   }

@@ -1,15 +1,12 @@
-import { calls, costlyCalls } from '@zhantai/contract';
 import { requireRate } from '../rate-limits/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 
 /** Bounds how often one membership makes the costly calls among those that are registered from now on. */
 export function rateCostlyCalls(app: App, { database, now }: Deps): void {
   app.addHook('onRoute', (route) => {
-    const method = String(route.method);
-    const named = Object.entries(calls).find(([, one]) => one.method === method && one.path === route.url);
-    const found = Object.entries(costlyCalls).find(([name]) => name === named?.[0]);
-    if (found === undefined) return;
-    const [call, rates] = found;
+    const { call: { rates } = {}, name: call = '' } = route.config ?? {};
+    // The HEAD beside a GET has what the GET has.
+    if (rates === undefined || route.method === 'HEAD') return;
     route.preHandler = [
       ...[route.preHandler ?? []].flat(),
       async (request) => {

@@ -1,14 +1,3 @@
-import type {
-  AccountsRequest,
-  AnswerDeletionRequest,
-  AskDeletionRequest,
-  ConsentRequest,
-  ConsentState,
-  ConsoleDeletionRequest,
-  DeletionRequest,
-  Memberships,
-  MyData,
-} from '../schemas/index.ts';
 import { exhibitorPath } from './paths.ts';
 
 /** Who acts for whom, and what people may ask about their own data (wire.md §4, pages.md). */
@@ -23,20 +12,3 @@ export const accountsCalls = {
   consoleDeletionRequests: { method: 'GET', path: '/api/console/deletion-requests' },
   consoleAnswerDeletion: { method: 'POST', path: '/api/console/deletion-requests/:id/answer' },
 } as const;
-
-/** What they take and give. */
-export interface AccountsCallTypes {
-  memberships: { data: Memberships };
-  accounts: { body: AccountsRequest; data: Memberships };
-  consent: { data: ConsentState };
-  giveConsent: { body: ConsentRequest; data: ConsentState };
-  myData: { data: MyData };
-  deletionRequests: { data: readonly DeletionRequest[] };
-  askDeletion: { body: AskDeletionRequest; data: DeletionRequest };
-  consoleDeletionRequests: { data: readonly ConsoleDeletionRequest[] };
-  consoleAnswerDeletion: {
-    params: { id: string };
-    body: AnswerDeletionRequest;
-    data: ConsoleDeletionRequest;
-  };
-}

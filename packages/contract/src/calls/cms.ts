@@ -1,17 +1,3 @@
-import type {
-  Article,
-  ArticleDetail,
-  ArticleIdQuery,
-  ArticleKeyQuery,
-  ArticlesPage,
-  ArticlesQuery,
-  ArticleVersionQuery,
-  FormArticleQuery,
-  SaveArticleRequest,
-  SavedArticle,
-} from '../schemas/index.ts';
-import { bodyBytes } from '../body-bytes.ts';
-
 const cmsPath = '/api/wdit-exhibitor/wdit-api/cms';
 
 /** Articles of the organiser (wire.md §4, console.md §6). `:name` stands for a path parameter. */
@@ -25,15 +11,5 @@ export const cmsCalls = {
 export const consoleCmsCalls = {
   consoleArticles: { method: 'GET', path: '/api/console/articles' },
   consoleArticle: { method: 'GET', path: '/api/console/articles/:id' },
-  consoleSaveArticle: { method: 'POST', path: '/api/console/articles', bodyBytes: bodyBytes.lists },
+  consoleSaveArticle: { method: 'POST', path: '/api/console/articles' },
 } as const;
-
-/** What they take and give. */
-export interface CmsCallTypes {
-  articleBySiteKey: { query: ArticleKeyQuery; data: Article };
-  articleById: { query: ArticleIdQuery; data: Article };
-  formArticle: { query: FormArticleQuery; data: Article };
-  consoleArticles: { query: ArticlesQuery; data: ArticlesPage };
-  consoleArticle: { params: { id: string }; query: ArticleVersionQuery; data: ArticleDetail };
-  consoleSaveArticle: { body: SaveArticleRequest; data: SavedArticle };
-}

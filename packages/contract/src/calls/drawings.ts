@@ -1,13 +1,3 @@
-import type {
-  Drawing,
-  DrawingAdoptRequest,
-  DrawingRejectRequest,
-  DrawingSlot,
-  DrawingsPage,
-  DrawingsQuery,
-  ImageExamQuery,
-  ImageExamRequest,
-} from '../schemas/index.ts';
 import { exhibitorPath } from './paths.ts';
 
 /** Stand drawings and their review (wire.md §4, console.md §3). `:id` is one slot of one exhibitor. */
@@ -22,12 +12,3 @@ export const consoleDrawingsCalls = {
   consoleDrawingAdopt: { method: 'POST', path: '/api/console/drawings/:id/adopt' },
   consoleDrawingReject: { method: 'POST', path: '/api/console/drawings/:id/reject' },
 } as const;
-
-/** What they take and give. */
-export interface DrawingsCallTypes {
-  submitImageExam: { body: ImageExamRequest; data: readonly DrawingSlot[] };
-  queryImageExam: { query: ImageExamQuery; data: readonly DrawingSlot[] };
-  consoleDrawings: { query: DrawingsQuery; data: DrawingsPage };
-  consoleDrawingAdopt: { params: { id: string }; body: DrawingAdoptRequest; data: Drawing };
-  consoleDrawingReject: { params: { id: string }; body: DrawingRejectRequest; data: Drawing };
-}

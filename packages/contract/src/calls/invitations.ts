@@ -1,21 +1,3 @@
-import type {
-  ConsoleInviteRequest,
-  InvitationMessagesPage,
-  InvitationMessagesQuery,
-  InvitationsPlanned,
-  InviteVisitorsRequest,
-  SmsRefusal,
-  Invite,
-  InvitedVisitorPage,
-  InvitedVisitorsQuery,
-  InviteQuery,
-  OpenInvitation,
-  OpenInvitationParams,
-  OpenSubmitRequest,
-  OpenVisitorAnswer,
-  RemoveVisitorsRequest,
-  VisitorsRemoved,
-} from '../schemas/index.ts';
 import { exhibitorPath } from './paths.ts';
 
 /** Inviting visitors, and what the invited do (wire.md §4). `:name` stands for a path parameter. */
@@ -34,16 +16,3 @@ export const consoleInvitationsCalls = {
   consoleInvitations: { method: 'GET', path: '/api/console/invitations' },
   consoleRefuseSms: { method: 'POST', path: '/api/console/sms-refusals' },
 } as const;
-
-/** What they take and give. */
-export interface InvitationsCallTypes {
-  invite: { query: InviteQuery; data: Invite };
-  getInvitedVisitorPage: { query: InvitedVisitorsQuery; data: InvitedVisitorPage };
-  inviteVisitors: { body: InviteVisitorsRequest; data: InvitationsPlanned };
-  removeVisitors: { body: RemoveVisitorsRequest; data: VisitorsRemoved };
-  consoleInviteVisitors: { body: ConsoleInviteRequest; data: InvitationsPlanned };
-  consoleInvitations: { query: InvitationMessagesQuery; data: InvitationMessagesPage };
-  consoleRefuseSms: { body: SmsRefusal; data: SmsRefusal };
-  openInvitation: { params: OpenInvitationParams; data: OpenInvitation };
-  openVisitor: { body: OpenSubmitRequest; data: OpenVisitorAnswer };
-}

@@ -1,5 +1,3 @@
-import type { Accreditation, AccreditationRequest } from '../schemas/index.ts';
-
 const path = '/api/media/accreditation';
 
 /** The accreditation of media (wire.md §4). */
@@ -7,9 +5,3 @@ export const mediaCalls = {
   mediaAccreditation: { method: 'GET', path },
   mediaAccreditationSubmit: { method: 'POST', path },
 } as const;
-
-/** What they take and give. */
-export interface MediaCallTypes {
-  mediaAccreditation: { data: Accreditation };
-  mediaAccreditationSubmit: { body: AccreditationRequest; data: Accreditation };
-}

@@ -1,14 +1,3 @@
-import type {
-  ConsoleNoticesPage,
-  ConsoleNoticesQuery,
-  NoticesPage,
-  NoticesQuery,
-  NoticesRead,
-  PublishedNotice,
-  PublishNoticeRequest,
-  ReadNoticesRequest,
-} from '../schemas/index.ts';
-
 const noticesPath = '/api/wdit-exhibitor/wdit-api/notices';
 
 /** Short news of the organiser (wire.md §4, console.md §6). `:name` stands for a path parameter. */
@@ -23,12 +12,3 @@ export const consoleNoticesCalls = {
   consolePublishNotice: { method: 'POST', path: '/api/console/notices' },
   consoleRemoveNotice: { method: 'POST', path: '/api/console/notices/:id/remove' },
 } as const;
-
-/** What they take and give. */
-export interface NoticesCallTypes {
-  notices: { query: NoticesQuery; data: NoticesPage };
-  readNotices: { body: ReadNoticesRequest; data: NoticesRead };
-  consoleNotices: { query: ConsoleNoticesQuery; data: ConsoleNoticesPage };
-  consolePublishNotice: { body: PublishNoticeRequest; data: PublishedNotice };
-  consoleRemoveNotice: { params: { id: string }; data: PublishedNotice };
-}

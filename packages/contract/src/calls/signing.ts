@@ -1,11 +1,3 @@
-import type {
-  OpenSigning,
-  Signing,
-  SigningParams,
-  SigningStart,
-  SigningStartRequest,
-} from '../schemas/index.ts';
-
 /** Signing a form of a desktop on a phone (pages.md). `:name` stands for a path parameter. */
 export const signingCalls = {
   signingStart: { method: 'POST', path: '/api/wdit-exhibitor/wdit-api/signing' },
@@ -18,15 +10,3 @@ export const signingCalls = {
   openSigningSend: { method: 'POST', path: '/api/open/signing' },
   openSigningDecline: { method: 'POST', path: '/api/open/signing/decline' },
 } as const;
-
-/** What they take and give. */
-export interface SigningCallTypes {
-  signingStart: { body: SigningStartRequest; data: SigningStart };
-  signing: { params: SigningParams; data: Signing };
-  signingCancel: { params: SigningParams; data: Signing };
-  openSigningStart: { body: SigningStartRequest; data: SigningStart };
-  openSigningAsked: { params: SigningParams; data: Signing };
-  openSigningCancel: { params: SigningParams; data: Signing };
-  openSigning: { data: OpenSigning };
-  openSigningDecline: { data: OpenSigning };
-}

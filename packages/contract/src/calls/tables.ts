@@ -1,11 +1,3 @@
-import type {
-  PersonBadgesPage,
-  PersonBadgesQuery,
-  VehicleCheck,
-  VehicleCheckQuery,
-  VehiclePass,
-  VehiclePassesQuery,
-} from '../schemas/index.ts';
 import { exhibitorPath, formPath, importConfigPath, personPath } from './paths.ts';
 
 /** Workbooks in and out, badges and passes (wire.md §4). Those that give a file are asked by `download`. */
@@ -25,10 +17,3 @@ export const consoleTablesCalls = {
   consoleSubmissionsFile: { method: 'GET', path: '/api/console/forms/:formId/export' },
   consoleOrdersFile: { method: 'GET', path: '/api/console/orders/export' },
 } as const;
-
-/** What they take and give. */
-export interface TablesCallTypes {
-  personBadges: { query: PersonBadgesQuery; data: PersonBadgesPage };
-  vehiclePasses: { query: VehiclePassesQuery; data: readonly VehiclePass[] };
-  openVehicle: { query: VehicleCheckQuery; data: VehicleCheck };
-}

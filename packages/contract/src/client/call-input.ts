@@ -1,15 +1,4 @@
-import type { CallTypes } from '../calls.ts';
-import type { FileRecord, PutFileAnswer } from '../schemas/files.ts';
-import type { OpenSigning } from '../schemas/signing.ts';
-import type {
-  ImportedRows,
-  OrdersFileQuery,
-  PersonsFileQuery,
-  PersonsImported,
-  PhotosImported,
-  SubmissionsFileQuery,
-  TemplateRequest,
-} from '../schemas/tables.ts';
+import type { CallTypes, DownloadTypes } from '../call-types.ts';
 
 /** How one call is made, whatever it carries. */
 export interface CallManner {
@@ -31,18 +20,6 @@ export type CallInput<K extends keyof CallTypes> = Pick<
 
 export type CallData<K extends keyof CallTypes> = CallTypes[K]['data'];
 
-/** Calls that send a file as multipart, and what they give. */
-export interface UploadTypes {
-  putImg: FileRecord;
-  putFile: PutFileAnswer;
-  openFile: FileRecord;
-  putCommonImg: FileRecord;
-  openSigningSend: OpenSigning;
-  importExcel: ImportedRows;
-  importPersons: PersonsImported;
-  importPersonPhotos: PhotosImported;
-}
-
 export interface UploadManner {
   /** Further headers (`Ticket`, `Captcha-Key`). */
   readonly headers?: Readonly<Record<string, string>>;
@@ -51,14 +28,6 @@ export interface UploadManner {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Milliseconds to wait for the answer where the server has much to do; the client's time-out unless given. */
   readonly silence?: number | undefined;
-}
-
-/** Calls that a file answers, and what they take. */
-export interface DownloadTypes {
-  downloadTemplate: { body: TemplateRequest };
-  downloadPersons: { query: PersonsFileQuery };
-  consoleSubmissionsFile: { params: { formId: string }; query: SubmissionsFileQuery };
-  consoleOrdersFile: { query: OrdersFileQuery };
 }
 
 /** What a download takes: exactly its `params`, `query` and `body`, and the manner. */

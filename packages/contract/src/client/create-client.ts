@@ -1,4 +1,5 @@
-import type { CallName, CallTypes } from '../calls.ts';
+import type { CallTypes, DownloadTypes, UploadTypes } from '../call-types.ts';
+import type { CallName } from '../calls.ts';
 import { signInCalls } from '../calls/sign-in.ts';
 import type { PortalCallName } from '../portal-calls.ts';
 import { browserLimits } from '../browser-limits.ts';
@@ -11,10 +12,8 @@ import type {
   CallManner,
   DownloadInput,
   DownloadManner,
-  DownloadTypes,
   PathInput,
   UploadManner,
-  UploadTypes,
 } from './call-input.ts';
 import { exchange } from './exchange.ts';
 import type { Download } from './exchange-download.ts';
@@ -29,6 +28,8 @@ import type { TabLock } from './tab-lock.ts';
 interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** `bare`: it answers without an envelope (wire.md §1). */
+  readonly answer?: 'bare';
 }
 
 export interface ClientOptions<N extends CallName = PortalCallName> {
@@ -197,7 +198,7 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
   return {
     async call(name, input) {
       const parts: CallManner & { params?: object; query?: object; body?: unknown } = input;
-      const { method, path } = calls[name];
+      const { method, path, answer: shape } = calls[name];
       const draft = isDraft(parts.body);
       const answer = await perform({
         ...parts,
@@ -207,7 +208,7 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
         body: parts.body,
         retried: (method === 'GET' && name !== 'logout') || draft,
       });
-      return trusted(bare.has(name) ? answer : answer['data']);
+      return trusted(shape === 'bare' ? answer : answer['data']);
     },
     ask: (input) => {
       if (!input.path.startsWith('/api/')) throw callFailed('BAD_ANSWER');
@@ -272,9 +273,6 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
     },
   };
 }
-
-/** Answers that travel without an envelope (wire.md §1). */
-const bare: ReadonlySet<string> = new Set(['captcha', 'logout']);
 
 /** The border where an answer of our own server gets the type its schema gives it; the server holds itself to the schema. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters

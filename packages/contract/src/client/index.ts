@@ -7,11 +7,10 @@ export type {
   CallInput,
   CallManner,
   DownloadInput,
-  DownloadTypes,
   PathInput,
   UploadManner,
-  UploadTypes,
 } from './call-input.ts';
+export type { DownloadTypes, UploadTypes } from '../call-types.ts';
 export type { Download } from './exchange-download.ts';
 export { randomKey } from './random-key.ts';
 export type { Identity } from './request-headers.ts';

@@ -72,3 +72,13 @@ export const DictionaryQuery = Type.Object(
   { additionalProperties: Type.String({ maxLength: 200 }) },
 );
 export type DictionaryQuery = Type.Static<typeof DictionaryQuery>;
+
+export const DictionaryParams = Type.Object({ code: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
+
+export const FileParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+/** What a link to a file is signed with. */
+export const LinkQuery = Type.Object({
+  expires: Type.Optional(Type.String({ maxLength: 20 })),
+  signature: Type.Optional(Type.String({ maxLength: 600 })),
+});

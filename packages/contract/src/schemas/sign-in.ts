@@ -62,6 +62,13 @@ export const TokenRequest = Strict({
 });
 export type TokenRequest = Type.Static<typeof TokenRequest>;
 
+/** The same in the body, where everything may stand in the query instead. Partial drops the options of what it takes. */
+export const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
+/** The same in the query, without what is secret. */
+export const TokenQuery = Type.Omit(TokenFields, ['password', 'ciec_token', 'refresh_token'], {
+  additionalProperties: false,
+});
+
 /** The un-enveloped answer of a successful sign-in. */
 export const TokenAnswer = Type.Object({
   access_token: Type.String(),

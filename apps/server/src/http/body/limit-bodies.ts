@@ -1,16 +1,10 @@
-import { bodyBytes, calls } from '@zhantai/contract';
+import { bodyBytes } from '@zhantai/contract';
 import type { App } from '../../platform/feature.ts';
 
-/** Bounds the bodies of the calls that are registered from now on by what the contract says of each. */
+/** Bounds the bodies of the calls that are registered from now on by what the record of each says. */
 export function limitBodies(app: App): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
-    route.bodyLimit ??= largest(String(route.method), route.url);
+    route.bodyLimit ??= route.config?.call?.bodyBytes ?? bodyBytes.few;
   });
-}
-
-/** Greatest body of a call, in bytes. */
-function largest(method: string, path: string): number {
-  const call = Object.values(calls).find((one) => one.method === method && one.path === path);
-  return call !== undefined && 'bodyBytes' in call ? call.bodyBytes : bodyBytes.few;
 }

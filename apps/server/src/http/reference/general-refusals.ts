@@ -1,8 +1,4 @@
-import type { RefusalCode } from '@zhantai/contract';
-import type { FastifyContextConfig } from 'fastify';
-
-/** Who may make a call. */
-export type Access = NonNullable<FastifyContextConfig['access']>;
+import type { Access, RefusalCode } from '@zhantai/contract';
 
 /** How a call is made. */
 export interface CallKind {

@@ -22,8 +22,8 @@ export async function describeCalls(app: App, operations: Operations): Promise<v
         url,
         schema: {
           ...schema,
-          ...(summary === '' ? {} : { summary }),
-          ...(/^\w+$/.test(name) ? { operationId: name } : {}),
+          summary,
+          operationId: name,
           ...(multipart ? { body: uploadBody(operation) } : {}),
           tags: [feature],
           security: securityOf(operation),

@@ -1,11 +1,9 @@
-import { calls, refusalStatus, type RefusalCode } from '@zhantai/contract';
+import { bodyBytes as bytes, refusalStatus, type Access, type RefusalCode } from '@zhantai/contract';
 import type { RouteOptions } from 'fastify';
-import { generalRefusals, type Access } from './general-refusals.ts';
-import { callNotes } from './notes/index.ts';
+import { generalRefusals } from './general-refusals.ts';
 
-/** A registered call as its route declares it, with what is noted of it. */
+/** A registered call as its record declares it. */
 export interface Operation {
-  /** Its name in the contract; of the few calls that it does not name, method and path. */
   readonly name: string;
   readonly method: string;
   /** `:name` stands for a path parameter. */
@@ -15,6 +13,8 @@ export interface Operation {
   readonly access: Access;
   readonly headers: boolean;
   readonly multipart: boolean;
+  /** Greatest body of JSON. */
+  readonly bodyBytes: number;
   readonly summary: string;
   /** Fields beside `file` of an upload. */
   readonly fields: readonly string[];
@@ -28,33 +28,32 @@ export interface Operation {
   readonly refusals: readonly RefusalCode[];
 }
 
-/** What a route below `/api` declares; null for pages and for the HEAD beside each GET. */
-export function readOperation(route: RouteOptions, feature: string): Operation | null {
-  const { url, schema, config } = route;
-  const [method = ''] = [route.method].flat();
-  if (!/^\/api(\/|$)/.test(url) || method === 'HEAD' || config?.access === undefined) return null;
-  const named = Object.entries(calls).find(([, call]) => call.method === method && call.path === url);
-  const name = named?.[0] ?? `${method} ${url}`;
-  const { summary, fields = [], refusals = [] } = callNotes.get(name) ?? {};
-  const { access } = config;
-  const headers = config.headers !== 'none';
-  const multipart = schema?.consumes?.includes('multipart/form-data') ?? false;
-  const known = new Set([...generalRefusals({ method, access, headers, multipart }), ...refusals]);
+/** What the record of a route's call declares; null for pages and for the HEAD beside each GET. */
+export function readOperation({ method, schema, config }: RouteOptions, feature: string): Operation | null {
+  const { call, name = '' } = config ?? {};
+  if (call === undefined || [method].flat().includes('HEAD')) return null;
+  const { access, upload, refusals = [] } = call;
+  const headers = call.headers !== 'none';
+  const multipart = upload !== undefined;
+  const general = generalRefusals({ method: call.method, access, headers, multipart });
   return {
     name,
-    method,
-    path: url,
+    method: call.method,
+    path: call.path,
     feature,
     access,
     headers,
     multipart,
-    summary: schema?.summary ?? summary ?? '',
-    fields,
-    params: schema?.params,
-    query: schema?.querystring,
-    body: schema?.body,
+    bodyBytes: call.bodyBytes ?? bytes.few,
+    summary: call.summary,
+    fields: upload ?? [],
+    params: call.params,
+    query: call.query,
+    body: call.body,
     answer: readMember(schema?.response, '200'),
-    refusals: [...known].toSorted((one, other) => refusalStatus[one] - refusalStatus[other]),
+    refusals: [...new Set([...general, ...refusals])].toSorted(
+      (one, other) => refusalStatus[one] - refusalStatus[other],
+    ),
   };
 }
 

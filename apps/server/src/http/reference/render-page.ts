@@ -45,8 +45,7 @@ function article(operation: Operation): string {
     ['Refusals', refusals(operation)],
   ].filter(([, value]) => value !== '');
   const listed = rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('');
-  const named = /^\w+$/.test(name) ? ` <small>${escape(name)}</small>` : '';
-  return `<details><summary><b>${method}</b> <code>${escape(path)}</code>${named}<span>${escape(summary)}</span></summary><dl>${listed}</dl></details>`;
+  return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <small>${escape(name)}</small><span>${escape(summary)}</span></summary><dl>${listed}</dl></details>`;
 }
 
 function headersOf({ access }: Operation): string {

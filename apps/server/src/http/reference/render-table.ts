@@ -53,9 +53,8 @@ const callsHead = [
 
 function row(operation: Operation): string {
   const { name, method, path, headers, summary, answer } = operation;
-  const call = /^\w+$/.test(name) ? `\`${name}\`` : '';
   const cells = [
-    [call, summary].filter((part) => part !== '').join(' – '),
+    `\`${name}\` – ${summary}`,
     `\`${method} ${path}\`${headers ? '' : ' °'}`,
     whoOf(operation),
     taken(operation),

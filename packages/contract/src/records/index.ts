@@ -1,0 +1,73 @@
+import { signInRecords } from './sign-in.ts';
+import { submissionsRecords } from './submissions.ts';
+import { filesRecords } from './files.ts';
+import { openRecords } from './open.ts';
+import { signingRecords } from './signing.ts';
+import { mediaRecords } from './media.ts';
+import { invitationsRecords, consoleInvitationsRecords } from './invitations.ts';
+import { personsRecords } from './persons.ts';
+import { tablesRecords, consoleTablesRecords } from './tables.ts';
+import { cmsRecords, consoleCmsRecords } from './cms.ts';
+import { noticesRecords, consoleNoticesRecords } from './notices.ts';
+import { accountsRecords } from './accounts.ts';
+import { cataloguesRecords } from './catalogues.ts';
+import { drawingsRecords, consoleDrawingsRecords } from './drawings.ts';
+import { firstPasswordsRecords } from './first-passwords.ts';
+import { consoleOrdersRecords } from './console-orders.ts';
+import { consoleRecords } from './console.ts';
+import { platformRecords } from './platform.ts';
+
+export type { BareCall, CallRecord, EnvelopedCall, FileCall } from './call-record.ts';
+
+/** Every call that the server answers, by its name, for the server and tests: browsers load the addresses alone (`calls`). */
+export type CallRecords = typeof signInRecords &
+  typeof submissionsRecords &
+  typeof filesRecords &
+  typeof openRecords &
+  typeof signingRecords &
+  typeof mediaRecords &
+  typeof invitationsRecords &
+  typeof consoleInvitationsRecords &
+  typeof personsRecords &
+  typeof tablesRecords &
+  typeof consoleTablesRecords &
+  typeof cmsRecords &
+  typeof consoleCmsRecords &
+  typeof noticesRecords &
+  typeof consoleNoticesRecords &
+  typeof accountsRecords &
+  typeof cataloguesRecords &
+  typeof drawingsRecords &
+  typeof consoleDrawingsRecords &
+  typeof firstPasswordsRecords &
+  typeof consoleOrdersRecords &
+  typeof consoleRecords &
+  typeof platformRecords;
+
+export const callRecords: CallRecords = {
+  ...signInRecords,
+  ...submissionsRecords,
+  ...filesRecords,
+  ...openRecords,
+  ...signingRecords,
+  ...mediaRecords,
+  ...invitationsRecords,
+  ...consoleInvitationsRecords,
+  ...personsRecords,
+  ...tablesRecords,
+  ...consoleTablesRecords,
+  ...cmsRecords,
+  ...consoleCmsRecords,
+  ...noticesRecords,
+  ...consoleNoticesRecords,
+  ...accountsRecords,
+  ...cataloguesRecords,
+  ...drawingsRecords,
+  ...consoleDrawingsRecords,
+  ...firstPasswordsRecords,
+  ...consoleOrdersRecords,
+  ...consoleRecords,
+  ...platformRecords,
+};
+
+export type RecordName = keyof CallRecords;
