@@ -1,11 +1,10 @@
-import { calls } from '@zhantai/contract';
-import { AccountsRequest, Memberships } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { inviteAccount, removeAccount, type Manager } from './manage-accounts.ts';
 import { readMemberships } from './read-memberships.ts';
 
@@ -13,18 +12,16 @@ import { readMemberships } from './read-memberships.ts';
 export function accountRoutes(app: App, { database, settings, now }: Deps, messages: MessageQueue): void {
   const services = { database, messages, publicUrl: settings.publicUrl, now };
 
-  app.get(calls.memberships.path, {
-    config: { access: 'user' },
-    schema: { response: { 200: enveloped(Memberships) } },
+  app.route({
+    ...routeOf(callRecords.memberships),
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
       return ok(reply, await readMemberships(database, user, exhibition, languageOf(request)));
     },
   });
 
-  app.post(calls.accounts.path, {
-    config: { access: ['exhibitor'] },
-    schema: { body: AccountsRequest, response: { 200: enveloped(Memberships) } },
+  app.route({
+    ...routeOf(callRecords.accounts),
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
       const { exhibitorId } = user;

@@ -1,11 +1,10 @@
-import type { Role } from '@zhantai/contract';
+import type { Access, Role } from '@zhantai/contract';
 import { portalRoles, staffRoles } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { ok } from '../platform/ok.ts';
-import type { Access } from './access.ts';
 import { exhibitionOf, signedInOf, staffOf, userOf } from './guard.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import { signInAs } from './testing.ts';

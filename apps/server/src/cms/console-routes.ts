@@ -1,23 +1,15 @@
-import { calls, type ArticleDetail, type ArticleEntry } from '@zhantai/contract';
-import {
-  ArticleDetail as ArticleDetailSchema,
-  ArticleParams,
-  ArticlesPage,
-  ArticlesQuery,
-  ArticleVersionQuery,
-  SaveArticleRequest,
-  SavedArticle,
-} from '@zhantai/contract/schemas';
+import { type ArticleDetail, type ArticleEntry } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf, type Staff } from '../auth/index.ts';
 import { isOfForms } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { formatTime, localText, type Exhibition } from '../exhibitions/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { selectPeople } from '../submissions/index.ts';
 import { saveArticle } from './save-article.ts';
 import {
@@ -32,9 +24,8 @@ import {
 
 /** Articles as the organiser edits them (console.md §6). */
 export function consoleRoutes(app: App, { database, now }: Deps): void {
-  app.get(calls.consoleArticles.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: ArticlesQuery, response: { 200: enveloped(ArticlesPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleArticles),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const { search = '' } = request.query;
@@ -61,13 +52,8 @@ export function consoleRoutes(app: App, { database, now }: Deps): void {
     },
   });
 
-  app.get(calls.consoleArticle.path, {
-    config: { access: { may: 'read' } },
-    schema: {
-      params: ArticleParams,
-      querystring: ArticleVersionQuery,
-      response: { 200: enveloped(ArticleDetailSchema) },
-    },
+  app.route({
+    ...routeOf(callRecords.consoleArticle),
     handler: async (request, reply) =>
       ok(
         reply,
@@ -81,9 +67,8 @@ export function consoleRoutes(app: App, { database, now }: Deps): void {
       ),
   });
 
-  app.post(calls.consoleSaveArticle.path, {
-    config: { access: { may: 'editContent' } },
-    schema: { body: SaveArticleRequest, response: { 200: enveloped(SavedArticle) } },
+  app.route({
+    ...routeOf(callRecords.consoleSaveArticle),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const author = { staff: staffOf(request), exhibition, origin: originOf(request) };

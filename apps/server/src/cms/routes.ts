@@ -1,18 +1,12 @@
-import { calls } from '@zhantai/contract';
-import {
-  Article as ArticleSchema,
-  ArticleIdQuery,
-  ArticleKeyQuery,
-  FormArticleQuery,
-} from '@zhantai/contract/schemas';
 import type { Article as WireArticle } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, signedInOf } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { isPublic } from './is-public.ts';
 import { presentArticle } from './present.ts';
@@ -38,9 +32,8 @@ export function cmsRoutes(app: App, deps: Deps): void {
     return presentArticle(database, article, languageOf(request), exhibition.zone);
   };
 
-  app.get(calls.articleBySiteKey.path, {
-    config: { access: 'open' },
-    schema: { querystring: ArticleKeyQuery, response: { 200: enveloped(ArticleSchema) } },
+  app.route({
+    ...routeOf(callRecords.articleBySiteKey),
     handler: async (request, reply) => {
       const { siteKey } = request.query;
       if (!isPublic(siteKey)) signedInOf(request);
@@ -48,9 +41,8 @@ export function cmsRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.articleById.path, {
-    config: { access: 'signed-in' },
-    schema: { querystring: ArticleIdQuery, response: { 200: enveloped(ArticleSchema) } },
+  app.route({
+    ...routeOf(callRecords.articleById),
     handler: async (request, reply) => {
       const { articleId, formId } = request.query;
       if (
@@ -62,9 +54,8 @@ export function cmsRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.formArticle.path, {
-    config: { access: 'signed-in' },
-    schema: { querystring: FormArticleQuery, response: { 200: enveloped(ArticleSchema) } },
+  app.route({
+    ...routeOf(callRecords.formArticle),
     handler: async (request, reply) => {
       const articleId = await findArticleOfForm(database, exhibitionOf(request), request.query.formId);
       if (articleId === null) throw new Refusal('NOT_FOUND');

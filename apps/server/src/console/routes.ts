@@ -1,32 +1,15 @@
-import { calls } from '@zhantai/contract';
-import {
-  AdoptRequest,
-  ConsoleForm,
-  ConsoleFormDetail,
-  ConsoleFormParams,
-  Decision,
-  RejectRequest,
-  RemovalRequest,
-  ReopenRequest,
-  StaffUser,
-  SubmissionDetail,
-  SubmissionParams,
-  SubmissionsFileQuery,
-  SubmissionsPage,
-  SubmissionsQuery,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/index.ts';
 import { isOfForms } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { decideRemoval } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import {
   countEntries,
   countSubjects,
@@ -48,11 +31,9 @@ import { countViewers } from './store/viewers.ts';
 export function consoleRoutes(app: App, deps: Deps): void {
   const services = submissionServices(deps);
   const { database } = services;
-  const access = { access: { may: 'read' } } as const;
 
-  app.get(calls.consoleMe.path, {
-    config: access,
-    schema: { response: { 200: enveloped(StaffUser) } },
+  app.route({
+    ...routeOf(callRecords.consoleMe),
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const username = await findUsername(database, staff.tenantId, staff.accountId);
@@ -62,9 +43,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleForms.path, {
-    config: access,
-    schema: { response: { 200: enveloped(Type.Array(ConsoleForm)) } },
+  app.route({
+    ...routeOf(callRecords.consoleForms),
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
@@ -84,9 +64,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleForm.path, {
-    config: access,
-    schema: { params: ConsoleFormParams, response: { 200: enveloped(ConsoleFormDetail) } },
+  app.route({
+    ...routeOf(callRecords.consoleForm),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const form = await findForm(database, exhibition, request.params.formId);
@@ -106,9 +85,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleSubmissions.path, {
-    config: access,
-    schema: { querystring: SubmissionsQuery, response: { 200: enveloped(SubmissionsPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleSubmissions),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       return ok(
@@ -118,9 +96,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleSubmissionsFile.path, {
-    config: access,
-    schema: { params: ConsoleFormParams, querystring: SubmissionsFileQuery },
+  app.route({
+    ...routeOf(callRecords.consoleSubmissionsFile),
     handler: async (request, reply) => {
       const asker = {
         staff: staffOf(request),
@@ -133,9 +110,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleSubmission.path, {
-    config: access,
-    schema: { params: SubmissionParams, response: { 200: enveloped(SubmissionDetail) } },
+  app.route({
+    ...routeOf(callRecords.consoleSubmission),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { id } = request.params;
@@ -143,9 +119,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.post(calls.consoleAdopt.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: SubmissionParams, body: AdoptRequest, response: { 200: enveloped(Decision) } },
+  app.route({
+    ...routeOf(callRecords.consoleAdopt),
     handler: async (request, reply) =>
       ok(
         reply,
@@ -159,9 +134,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
       ),
   });
 
-  app.post(calls.consoleReject.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: SubmissionParams, body: RejectRequest, response: { 200: enveloped(Decision) } },
+  app.route({
+    ...routeOf(callRecords.consoleReject),
     handler: async (request, reply) =>
       ok(
         reply,
@@ -175,9 +149,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
       ),
   });
 
-  app.post(calls.consoleRemoval.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: SubmissionParams, body: RemovalRequest, response: { 200: enveloped(Decision) } },
+  app.route({
+    ...routeOf(callRecords.consoleRemoval),
     handler: async (request, reply) => {
       const { revision, remove, reason = '' } = request.body;
       const decision = { submissionId: request.params.id, revision, remove, reason };
@@ -185,9 +158,8 @@ export function consoleRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.post(calls.consoleReopen.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: SubmissionParams, body: ReopenRequest, response: { 200: enveloped(Decision) } },
+  app.route({
+    ...routeOf(callRecords.consoleReopen),
     handler: async (request, reply) =>
       ok(
         reply,

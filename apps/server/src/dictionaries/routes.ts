@@ -1,20 +1,14 @@
-import { calls } from '@zhantai/contract';
-import {
-  BladeDictionaryEntry,
-  BladeDictionaryQuery,
-  DictionaryEntry,
-  DictionaryQuery,
-} from '@zhantai/contract/schemas';
+import type { DictionaryEntry, DictionaryQuery } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { ticketIn, type Ticket } from '../tickets/index.ts';
 import type { Asker } from './dictionary.ts';
 import { readEntryRequest } from './entry-request.ts';
@@ -103,21 +97,15 @@ export function dictionaryRoutes(
     if (wanted.kind === 'list') return [...found];
     return found.map(({ value, label, disabled }) => ({ value, label, ...(disabled ? { disabled } : {}) }));
   };
-  const response = { 200: enveloped(Type.Array(DictionaryEntry)) };
 
-  app.get(calls.dictionary.path, {
-    config: { access: 'open' },
-    schema: { params: DictionaryParams, querystring: DictionaryQuery, response },
+  app.route({
+    ...routeOf(callRecords.dictionary),
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.query)),
   });
   // Two lists of Blade's, one of ours.
-  for (const { path } of [calls.bladeDictionary, calls.bladeBusinessDictionary]) {
-    app.get(path, {
-      config: { access: 'open' },
-      schema: {
-        querystring: BladeDictionaryQuery,
-        response: { 200: enveloped(Type.Array(BladeDictionaryEntry)) },
-      },
+  for (const call of [callRecords.bladeDictionary, callRecords.bladeBusinessDictionary]) {
+    app.route({
+      ...routeOf(call),
       handler: async (request, reply) => {
         const { code, exhibitorId } = request.query;
         const asker = await askerOf(request, code, exhibitorId);
@@ -127,11 +115,8 @@ export function dictionaryRoutes(
       },
     });
   }
-  app.post(calls.dictionary.path, {
-    config: { access: 'open' },
-    schema: { params: DictionaryParams, body: DictionaryQuery, response },
+  app.route({
+    ...routeOf(callRecords.postDictionary),
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.body)),
   });
 }
-
-const DictionaryParams = Type.Object({ code: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

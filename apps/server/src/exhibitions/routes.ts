@@ -1,10 +1,9 @@
-import { calls } from '@zhantai/contract';
-import { PortalConfig, PortalConfigQuery } from '@zhantai/contract/schemas';
-import { enveloped } from '../platform/enveloped.ts';
+import { callRecords } from '@zhantai/contract/records';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import type { ExhibitionDirectory } from './directory.ts';
 import { createExhibitionDirectory } from './directory.ts';
 import { followDictionaryHosts } from './follow-dictionary-hosts.ts';
@@ -21,21 +20,13 @@ export function exhibitionRoutes(app: App, { database, settings, now }: Deps): v
   app.decorate('exhibitions', createExhibitionDirectory(database));
   followDictionaryHosts(app);
 
-  app.get(
-    calls.portalConfig.path,
-    {
-      config: { access: 'open', headers: 'none' },
-      schema: {
-        summary: 'The exhibition that an address leads to',
-        querystring: PortalConfigQuery,
-        response: { 200: enveloped(PortalConfig) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(callRecords.portalConfig),
+    handler: async (request, reply) => {
       const { exhibition: exhibitionId, tenant: tenantId } = request.query;
       const exhibition = await app.exhibitions.findForVisitor(request.hostname, { exhibitionId, tenantId });
       if (exhibition === null) throw new Refusal('NOT_FOUND');
       return ok(reply, presentPortalConfig(exhibition, languageOf(request), settings.demo, now()));
     },
-  );
+  });
 }

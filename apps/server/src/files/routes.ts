@@ -1,14 +1,13 @@
-import { calls, limits } from '@zhantai/contract';
-import { FileQuery, FileRecord, FilesQuery, PutFileAnswer } from '@zhantai/contract/schemas';
+import { limits, type FileRecord } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, userOf, type User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { dropStaged, keepFile, type KeptFile } from './actions.ts';
 import { permanentLink } from './file-link.ts';
 import { ownerKey } from './owner-key.ts';
@@ -88,18 +87,16 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
   const record = async (request: FastifyRequest, file: StoredFile): Promise<FileRecord> =>
     present(request, file, await readBase64(services, exhibitionOf(request), file));
 
-  app.post(calls.putImg.path, {
-    config: { access: 'user' },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(FileRecord) } },
+  app.route({
+    ...routeOf(callRecords.putImg),
     handler: async (request, reply) => {
       const file = await take(request);
       return ok(reply, present(request, file, file.base64));
     },
   });
 
-  app.post(calls.putFile.path, {
-    config: { access: 'user' },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PutFileAnswer) } },
+  app.route({
+    ...routeOf(callRecords.putFile),
     handler: async (request, reply) => {
       const file = await take(request);
       const { publicUrl } = deps.settings;
@@ -112,10 +109,9 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
     },
   });
 
-  for (const call of [calls.getImg, calls.getFile]) {
-    app.get(call.path, {
-      config: { access: 'user' },
-      schema: { querystring: FileQuery, response: { 200: enveloped(FileRecord) } },
+  for (const call of [callRecords.getImg, callRecords.getFile]) {
+    app.route({
+      ...routeOf(call),
       handler: async (request, reply) => {
         const [file] = await own(request, [request.query.id]);
         if (file === undefined) throw new Refusal('NOT_FOUND');
@@ -124,9 +120,8 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
     });
   }
 
-  app.get(calls.getImgs.path, {
-    config: { access: 'user' },
-    schema: { querystring: FilesQuery, response: { 200: enveloped(Type.Array(FileRecord)) } },
+  app.route({
+    ...routeOf(callRecords.getImgs),
     handler: async (request, reply) => {
       const ids = [...new Set(request.query.ids.split(',').filter((id) => id !== ''))];
       if (ids.length > mostAtOnce) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
@@ -144,9 +139,8 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
     },
   });
 
-  app.get(calls.file.path, {
-    config: { access: 'open', headers: 'none' },
-    schema: { params: FileParams, querystring: LinkQuery },
+  app.route({
+    ...routeOf(callRecords.file),
     handler: async (request, reply) => {
       const { expires = '', signature = '' } = request.query;
       const linked = links.check(request.params.id, expires, signature, now());
@@ -158,8 +152,3 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
 }
 
 const mostAtOnce = 100;
-const FileParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const LinkQuery = Type.Object({
-  expires: Type.Optional(Type.String({ maxLength: 20 })),
-  signature: Type.Optional(Type.String({ maxLength: 600 })),
-});

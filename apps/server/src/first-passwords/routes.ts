@@ -1,22 +1,14 @@
-import { calls } from '@zhantai/contract';
-import {
-  FirstPassword,
-  FirstPasswordsRequest,
-  OpenPassword,
-  OpenPasswordRequest,
-  OpenPasswordSet,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, originOf, setFirstPassword, staffOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime } from '../exhibitions/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { requireTicket } from '../tickets/index.ts';
 import { makeLinks } from './make-links.ts';
 import { findCandidates, findOpenLink, useLink, type Candidate, type PasswordLink } from './store.ts';
@@ -26,9 +18,8 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
   const { database, settings, now } = deps;
   const services = { database, messages, publicUrl: settings.publicUrl, now };
 
-  app.post(calls.consoleFirstPasswords.path, {
-    config: { access: { may: 'sendPasswords' } },
-    schema: { body: FirstPasswordsRequest, response: { 200: enveloped(Type.Array(FirstPassword)) } },
+  app.route({
+    ...routeOf(callRecords.consoleFirstPasswords),
     handler: async (request, reply) => {
       const maker = {
         staff: staffOf(request),
@@ -54,9 +45,8 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
     return { link, holder };
   };
 
-  app.get(calls.openPassword.path, {
-    config: { access: 'open' },
-    schema: { response: { 200: enveloped(OpenPassword) } },
+  app.route({
+    ...routeOf(callRecords.openPassword),
     handler: async (request, reply) => {
       const { link, holder } = await opened(request);
       return ok(reply, {
@@ -68,9 +58,8 @@ export function firstPasswordRoutes(app: App, deps: Deps, messages: MessageQueue
     },
   });
 
-  app.post(calls.openPasswordSet.path, {
-    config: { access: 'open' },
-    schema: { body: OpenPasswordRequest, response: { 200: enveloped(OpenPasswordSet) } },
+  app.route({
+    ...routeOf(callRecords.openPasswordSet),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { link, holder } = await opened(request);

@@ -1,19 +1,10 @@
-import { calls } from '@zhantai/contract';
-import {
-  BoothPage,
-  BoothPageQuery,
-  FormQuery,
-  ImportConfig,
-  ImportConfigQuery,
-  Timelines,
-} from '@zhantai/contract/schemas';
-import { Type } from 'typebox';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { createFileLinks } from '../files/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { openForm } from './open-form.ts';
 import { presentTimelines } from './present.ts';
 import { readImportConfigs } from './read-import-configs.ts';
@@ -24,9 +15,8 @@ import { findVisitor, windowFor } from './visitor.ts';
 export function formRoutes(app: App, { database, settings, now }: Deps): void {
   const links = createFileLinks(settings.secrets.linkSecret);
 
-  app.get(calls.timelines.path, {
-    config: { access: 'user' },
-    schema: { querystring: FormQuery, response: { 200: enveloped(Timelines) } },
+  app.route({
+    ...routeOf(callRecords.timelines),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { visitor, form } = await openForm(database, userOf(request), exhibition, request.query);
@@ -35,18 +25,16 @@ export function formRoutes(app: App, { database, settings, now }: Deps): void {
     },
   });
 
-  app.get(calls.importConfigs.path, {
-    config: { access: 'user' },
-    schema: { querystring: ImportConfigQuery, response: { 200: enveloped(Type.Array(ImportConfig)) } },
+  app.route({
+    ...routeOf(callRecords.importConfigs),
     handler: async (request, reply) => {
       const opened = await openForm(database, userOf(request), exhibitionOf(request), request.query);
       return ok(reply, await readImportConfigs(database, links, opened, now(), request.query.exhibitorId));
     },
   });
 
-  app.get(calls.boothPage.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: BoothPageQuery, response: { 200: enveloped(BoothPage) } },
+  app.route({
+    ...routeOf(callRecords.boothPage),
     handler: async (request, reply) => {
       const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
       return ok(reply, await readBoothPage(database, visitor, request.query, languageOf(request)));

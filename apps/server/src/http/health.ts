@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callRecords } from '@zhantai/contract/records';
 import { ping } from '../database/ping.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 
 /** Milliseconds that a database may take to say that it is there. */
 const patience = 3_000;
 
-const open = { config: { access: 'open', headers: 'none' } } as const;
+const up = { status: 'up' } as const;
 
 /** `live`: the process answers. `ready`: it can serve, the database included. */
 export function healthRoutes(app: App, { database }: Deps): void {
@@ -26,9 +28,15 @@ export function healthRoutes(app: App, { database }: Deps): void {
     closing = true;
     done();
   });
-  app.get('/api/health/live', open, (_request, reply) => ok(reply, { status: 'up' }));
-  app.get('/api/health/ready', open, async (_request, reply) => {
-    if (closing || !(await isThere())) throw new Refusal('OVERLOADED', { seconds: 5 });
-    return ok(reply, { status: 'up' });
+  app.route({
+    ...routeOf(callRecords.healthLive),
+    handler: (_request, reply) => ok(reply, up),
+  });
+  app.route({
+    ...routeOf(callRecords.healthReady),
+    handler: async (_request, reply) => {
+      if (closing || !(await isThere())) throw new Refusal('OVERLOADED', { seconds: 5 });
+      return ok(reply, up);
+    },
   });
 }

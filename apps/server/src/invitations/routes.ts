@@ -1,26 +1,15 @@
-import { calls, formTypeCodes, type InvitedVisitorPage, type SharedField } from '@zhantai/contract';
-import {
-  Invite,
-  InvitedVisitorPage as InvitedVisitorPageSchema,
-  InvitedVisitorsQuery,
-  InviteQuery,
-  OpenInvitation,
-  OpenInvitationParams,
-  OpenSubmitRequest,
-  OpenVisitorAnswer,
-  RemoveVisitorsRequest,
-  VisitorsRemoved,
-} from '@zhantai/contract/schemas';
+import { formTypeCodes, type InvitedVisitorPage, type SharedField } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import { findVisitor } from '../forms/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { maskMobile } from '../platform/mask-mobile.ts';
 import { maskName } from '../platform/mask-name.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { requireTicket } from '../tickets/index.ts';
 import { invitationMessageRoutes } from './messages/routes.ts';
 import { requireExhibitor } from './policy.ts';
@@ -37,9 +26,8 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
   invitationMessageRoutes(app, services);
   const { database } = services;
 
-  app.get(calls.invite.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: InviteQuery, response: { 200: enveloped(Invite) } },
+  app.route({
+    ...routeOf(callRecords.invite),
     handler: async (request, reply) => {
       const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
       const { siecType = formTypeCodes.invite } = request.query;
@@ -47,9 +35,8 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     },
   });
 
-  app.get(calls.getInvitedVisitorPage.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: InvitedVisitorsQuery, response: { 200: enveloped(InvitedVisitorPageSchema) } },
+  app.route({
+    ...routeOf(callRecords.getInvitedVisitorPage),
     handler: async (request, reply) => {
       const exhibitorId = requireExhibitor(userOf(request));
       const exhibition = exhibitionOf(request);
@@ -62,9 +49,8 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     },
   });
 
-  app.post(calls.removeVisitors.path, {
-    config: { access: ['exhibitor'] },
-    schema: { body: RemoveVisitorsRequest, response: { 200: enveloped(VisitorsRemoved) } },
+  app.route({
+    ...routeOf(callRecords.removeVisitors),
     handler: async (request, reply) => {
       const { ids, also = null } = request.body;
       const [exhibition, user, origin] = [exhibitionOf(request), userOf(request), originOf(request)];
@@ -73,9 +59,8 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     },
   });
 
-  app.get(calls.openInvitation.path, {
-    config: { access: 'open' },
-    schema: { params: OpenInvitationParams, response: { 200: enveloped(OpenInvitation) } },
+  app.route({
+    ...routeOf(callRecords.openInvitation),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const ticket = await requireTicket(services, exhibition, request.headers, ['visitor']);
@@ -93,9 +78,8 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
     },
   });
 
-  app.post(calls.openVisitor.path, {
-    config: { access: 'open' },
-    schema: { body: OpenSubmitRequest, response: { 200: enveloped(OpenVisitorAnswer) } },
+  app.route({
+    ...routeOf(callRecords.openVisitor),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const answer = await registerVisitor(services, {

@@ -1,11 +1,10 @@
-import { calls } from '@zhantai/contract';
-import { OutboxPage, OutboxQuery } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import { hasBackground } from '../platform/background.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { chooseGateways } from './choose-gateway.ts';
 import { channelsOf } from './gateways.ts';
 import { presentMessage } from './present.ts';
@@ -29,13 +28,8 @@ export function messagingRoutes(app: App, { database, settings }: Deps): void {
     await sender?.stop();
   });
 
-  app.get(calls.consoleOutbox.path, {
-    config: { access: { may: 'readOutbox' } },
-    schema: {
-      summary: 'Messages to people and what became of them',
-      querystring: OutboxQuery,
-      response: { 200: enveloped(OutboxPage) },
-    },
+  app.route({
+    ...routeOf(callRecords.consoleOutbox),
     handler: async (request, reply) => {
       const { query } = request;
       const { state = null, recipient = null, channel = null } = query;

@@ -1,25 +1,15 @@
-import { calls, type ConsoleNotice, type Notice as WireNotice } from '@zhantai/contract';
-import {
-  ConsoleNoticesPage,
-  ConsoleNoticesQuery,
-  NoticeParams,
-  NoticesPage,
-  NoticesQuery,
-  NoticesRead,
-  PublishedNotice,
-  PublishNoticeRequest,
-  ReadNoticesRequest,
-} from '@zhantai/contract/schemas';
+import { type ConsoleNotice, type Notice as WireNotice } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
 import { shownHtml } from '../cms/index.ts';
 import { formatTime, localText } from '../exhibitions/index.ts';
 import { findVisitor } from '../forms/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
+import { routeOf } from '../platform/route-of.ts';
 import type { Reader } from './notice.ts';
 import { publishNotice, removeNotice, type Publisher } from './publish-notice.ts';
 import { countUnread, findNotices, findReadable, keepRead, sortKeys } from './store.ts';
@@ -33,9 +23,8 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     const tags = [...viewer.tags, ...(viewer.booths ?? []).flatMap((booth) => booth.tags)];
     return { accountId, role, exhibitorId, tags };
   };
-  app.get(calls.notices.path, {
-    config: { access: 'user' },
-    schema: { querystring: NoticesQuery, response: { 200: enveloped(NoticesPage) } },
+  app.route({
+    ...routeOf(callRecords.notices),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const language = languageOf(request);
@@ -62,9 +51,8 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     },
   });
 
-  app.post(calls.readNotices.path, {
-    config: { access: 'user' },
-    schema: { body: ReadNoticesRequest, response: { 200: enveloped(NoticesRead) } },
+  app.route({
+    ...routeOf(callRecords.readNotices),
     handler: async (request, reply) => {
       const [exhibition, reader, at] = [exhibitionOf(request), await readerOf(request), now()];
       await keepRead(database, exhibition, reader, request.body.ids ?? null, at);
@@ -72,9 +60,8 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     },
   });
 
-  app.get(calls.consoleNotices.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: ConsoleNoticesQuery, response: { 200: enveloped(ConsoleNoticesPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleNotices),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const language = languageOf(request);
@@ -97,17 +84,15 @@ export function noticeRoutes(app: App, { database, now }: Deps): void {
     },
   });
 
-  app.post(calls.consolePublishNotice.path, {
-    config: { access: { may: 'editContent' } },
-    schema: { body: PublishNoticeRequest, response: { 200: enveloped(PublishedNotice) } },
+  app.route({
+    ...routeOf(callRecords.consolePublishNotice),
     handler: async (request, reply) => {
       return ok(reply, { id: await publishNotice(database, publisherOf(request), request.body, now()) });
     },
   });
 
-  app.post(calls.consoleRemoveNotice.path, {
-    config: { access: { may: 'editContent' } },
-    schema: { params: NoticeParams, response: { 200: enveloped(PublishedNotice) } },
+  app.route({
+    ...routeOf(callRecords.consoleRemoveNotice),
     handler: async (request, reply) => {
       const { id } = request.params;
       await removeNotice(database, publisherOf(request), id);

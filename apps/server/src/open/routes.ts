@@ -1,17 +1,11 @@
-import { calls, limits } from '@zhantai/contract';
-import {
-  FileRecord,
-  OpenForm,
-  OpenFormQuery,
-  OpenSubmitRequest,
-  SubmitAnswer,
-} from '@zhantai/contract/schemas';
+import { limits } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { removeOrphans } from '../files/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { whileOpen } from '../platform/while-open.ts';
 import { requireTicket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
@@ -29,9 +23,8 @@ export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmat
   const services = openServices(deps);
   staffRoutes(app, services);
 
-  app.get(calls.openForm.path, {
-    config: { access: 'open' },
-    schema: { querystring: OpenFormQuery, response: { 200: enveloped(OpenForm) } },
+  app.route({
+    ...routeOf(callRecords.openForm),
     handler: async (request, reply) =>
       ok(
         reply,
@@ -45,9 +38,8 @@ export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmat
       ),
   });
 
-  app.post(calls.openSubmit.path, {
-    config: { access: 'open' },
-    schema: { body: OpenSubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
+  app.route({
+    ...routeOf(callRecords.openSubmit),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const ticket = await requireTicket(services, exhibition, request.headers, ['form']);
@@ -58,10 +50,9 @@ export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmat
     },
   });
 
-  for (const call of [calls.openFile, calls.putCommonImg]) {
-    app.post(call.path, {
-      config: { access: 'open' },
-      schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(FileRecord) } },
+  for (const call of [callRecords.openFile, callRecords.putCommonImg]) {
+    app.route({
+      ...routeOf(call),
       handler: async (request, reply) => ok(reply, await takeFile(services, request)),
     });
   }

@@ -1,14 +1,14 @@
-import { calls, type OpenStaff } from '@zhantai/contract';
-import { OpenStaff as OpenStaffSchema, OpenStaffAnswer, OpenStaffRequest } from '@zhantai/contract/schemas';
+import { type OpenStaff } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { presentBooth } from '../booths/index.ts';
 import { policyVersion } from '../consents/index.ts';
 import { formatTime } from '../exhibitions/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { readInfo } from '../submissions/index.ts';
 import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { formOfTicket } from './open-form.ts';
@@ -22,9 +22,8 @@ export function staffRoutes(app: App, services: OpenServices): void {
   const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
     requireTicket(services, exhibitionOf(request), request.headers, ['staff']);
 
-  app.get(calls.openStaff.path, {
-    config: { access: 'open' },
-    schema: { response: { 200: enveloped(OpenStaffSchema) } },
+  app.route({
+    ...routeOf(callRecords.openStaff),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const ticket = await ticketOf(request);
@@ -56,9 +55,8 @@ export function staffRoutes(app: App, services: OpenServices): void {
     },
   });
 
-  app.post(calls.openStaffSubmit.path, {
-    config: { access: 'open' },
-    schema: { body: OpenStaffRequest, response: { 200: enveloped(OpenStaffAnswer) } },
+  app.route({
+    ...routeOf(callRecords.openStaffSubmit),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const at = await registerStaff(services, {

@@ -1,11 +1,5 @@
-import { calls, limits } from '@zhantai/contract';
-import {
-  PersonBadgesPage,
-  PersonBadgesQuery,
-  PersonsFileQuery,
-  PersonsImported,
-  PhotosImported,
-} from '@zhantai/contract/schemas';
+import { limits } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
 import { createBadges } from '../badges/index.ts';
@@ -13,11 +7,11 @@ import { dropStaged, fileServices, readForm, type Staged } from '../files/index.
 import { appliesTo, findForms, openForm, registersPeople, type PublishedForm } from '../forms/index.ts';
 import { requireRate } from '../rate-limits/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { findChangeable, type SubmissionServices } from '../submissions/index.ts';
 import { importPersons, type PersonImport } from './import/import-persons.ts';
 import { importPhotos } from './import/import-photos.ts';
@@ -62,22 +56,18 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
     }
   };
 
-  app.post(calls.importPersons.path, {
-    config: { access: ['exhibitor'] },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PersonsImported) } },
+  app.route({
+    ...routeOf(callRecords.importPersons),
     handler: async (request, reply) => ok(reply, await take(request, limits.workbook, importPersons)),
   });
 
-  app.post(calls.importPersonPhotos.path, {
-    // A person has one photo, however often it is given; hundreds of pictures are too long for one transaction.
-    config: { access: ['exhibitor'], parts: true },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(PhotosImported) } },
+  app.route({
+    ...routeOf(callRecords.importPersonPhotos),
     handler: async (request, reply) => ok(reply, await take(request, limits.photoArchive, importPhotos)),
   });
 
-  app.post(calls.downloadPersons.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: PersonsFileQuery },
+  app.route({
+    ...routeOf(callRecords.downloadPersons),
     handler: async (request, reply) => {
       const { kind = 'template', formId, exhibitorId } = request.query;
       const place = await own(request, exhibitorId);
@@ -91,9 +81,8 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
     },
   });
 
-  app.get(calls.personBadges.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: PersonBadgesQuery, response: { 200: enveloped(PersonBadgesPage) } },
+  app.route({
+    ...routeOf(callRecords.personBadges),
     handler: async (request, reply) => {
       const place = await own(request);
       return ok(reply, await readBadges({ ...services, badges }, place, request.query, languageOf(request)));

@@ -1,23 +1,12 @@
-import { calls } from '@zhantai/contract';
-import {
-  PersonConfirmRequest,
-  PersonRejected,
-  PersonRejectRequest,
-  PersonsPage,
-  PersonsQuery,
-  PersonsRemoved,
-  PersonsRemoveQuery,
-  PersonSubmitRequest,
-  SubmitAnswer,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
 import { registersPeople } from '../forms/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { findChangeable, submissionServices, submit, type SubmissionHooks } from '../submissions/index.ts';
 import { personImportRoutes } from './import-routes.ts';
 import { confirmPerson, declinePersons } from './decide-waiting.ts';
@@ -33,9 +22,8 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
 
   personImportRoutes(app, deps, services);
 
-  app.get(calls.persons.path, {
-    config: { access: ['exhibitor', 'transport'] },
-    schema: { querystring: PersonsQuery, response: { 200: enveloped(PersonsPage) } },
+  app.route({
+    ...routeOf(callRecords.persons),
     handler: async (request, reply) => {
       const { exhibitorId } = request.query;
       const place = await findPlace(deps.database, userOf(request), exhibitionOf(request), exhibitorId);
@@ -43,18 +31,16 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
     },
   });
 
-  app.get(calls.personsWaiting.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: PersonsQuery, response: { 200: enveloped(PersonsPage) } },
+  app.route({
+    ...routeOf(callRecords.personsWaiting),
     handler: async (request, reply) => {
       const place = await own(request, request.query.exhibitorId);
       return ok(reply, await readPersons(services, place, 'waiting', request.query, languageOf(request)));
     },
   });
 
-  app.post(calls.personSubmit.path, {
-    config: { access: ['exhibitor', 'transport'] },
-    schema: { body: PersonSubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
+  app.route({
+    ...routeOf(callRecords.personSubmit),
     handler: async (request, reply) => {
       const { formId, exhibitorId, id } = request.body;
       const asked = await findChangeable(services, request, { formId, exhibitorId, id });
@@ -63,9 +49,8 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
     },
   });
 
-  app.post(calls.personsRemove.path, {
-    config: { access: ['exhibitor'] },
-    schema: { querystring: PersonsRemoveQuery, response: { 200: enveloped(PersonsRemoved) } },
+  app.route({
+    ...routeOf(callRecords.personsRemove),
     handler: async (request, reply) => {
       const { ids, formId, exhibitorId, reason = '' } = request.query;
       const place = await own(request, exhibitorId);
@@ -73,9 +58,8 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
     },
   });
 
-  app.post(calls.personConfirm.path, {
-    config: { access: ['exhibitor'] },
-    schema: { body: PersonConfirmRequest, response: { 200: enveloped(SubmitAnswer) } },
+  app.route({
+    ...routeOf(callRecords.personConfirm),
     handler: async (request, reply) => {
       const place = await own(request);
       const { id } = request.body;
@@ -83,9 +67,8 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
     },
   });
 
-  app.post(calls.personReject.path, {
-    config: { access: ['exhibitor'] },
-    schema: { body: PersonRejectRequest, response: { 200: enveloped(PersonRejected) } },
+  app.route({
+    ...routeOf(callRecords.personReject),
     handler: async (request, reply) => {
       const { id, reason = '', also = null } = request.body;
       const wanted = { id, reason: reason.trim(), also };

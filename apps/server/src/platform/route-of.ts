@@ -1,4 +1,10 @@
-import { callRecords, type BareCall, type CallRecord, type EnvelopedCall, type FileCall } from '@zhantai/contract/records';
+import {
+  callRecords,
+  type BareCall,
+  type CallRecord,
+  type EnvelopedCall,
+  type FileCall,
+} from '@zhantai/contract/records';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { enveloped } from './enveloped.ts';
 

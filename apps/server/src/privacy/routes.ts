@@ -1,22 +1,11 @@
-import { calls } from '@zhantai/contract';
-import {
-  AnswerDeletionRequest,
-  AskDeletionRequest,
-  ConsentRequest,
-  ConsentState,
-  ConsoleDeletionRequest,
-  DeletionParams,
-  DeletionRequest,
-  MyData,
-} from '@zhantai/contract/schemas';
-import { Type } from 'typebox';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
 import { findVisitor } from '../forms/index.ts';
 import { giveConsent } from '../consents/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { readConsent } from './consent.ts';
 import { answerWish, askDeletion, readAskedDeletions, readDeletions } from './deletion.ts';
@@ -27,16 +16,14 @@ export function privacyRoutes(app: App, deps: Deps): void {
   const { database, now } = deps;
   const services = submissionServices(deps);
 
-  app.get(calls.consent.path, {
-    config: { access: 'user' },
-    schema: { response: { 200: enveloped(ConsentState) } },
+  app.route({
+    ...routeOf(callRecords.consent),
     handler: async (request, reply) =>
       ok(reply, await readConsent(database, userOf(request), exhibitionOf(request))),
   });
 
-  app.post(calls.giveConsent.path, {
-    config: { access: 'user' },
-    schema: { body: ConsentRequest, response: { 200: enveloped(ConsentState) } },
+  app.route({
+    ...routeOf(callRecords.giveConsent),
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
       await giveConsent(database, exhibition, user.accountId, request.body.version, originOf(request), now());
@@ -44,9 +31,8 @@ export function privacyRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.myData.path, {
-    config: { access: 'user' },
-    schema: { response: { 200: enveloped(MyData) } },
+  app.route({
+    ...routeOf(callRecords.myData),
     handler: async (request, reply) => {
       const user = userOf(request);
       const visitor = await findVisitor(database, user, exhibitionOf(request));
@@ -54,16 +40,14 @@ export function privacyRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.deletionRequests.path, {
-    config: { access: 'user' },
-    schema: { response: { 200: enveloped(Type.Array(DeletionRequest)) } },
+  app.route({
+    ...routeOf(callRecords.deletionRequests),
     handler: async (request, reply) =>
       ok(reply, await readDeletions(database, userOf(request), exhibitionOf(request))),
   });
 
-  app.post(calls.askDeletion.path, {
-    config: { access: 'user' },
-    schema: { body: AskDeletionRequest, response: { 200: enveloped(DeletionRequest) } },
+  app.route({
+    ...routeOf(callRecords.askDeletion),
     handler: async (request, reply) => {
       const { reason = '' } = request.body;
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
@@ -72,20 +56,14 @@ export function privacyRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.consoleDeletionRequests.path, {
-    config: { access: { may: 'answerWishes' } },
-    schema: { response: { 200: enveloped(Type.Array(ConsoleDeletionRequest)) } },
+  app.route({
+    ...routeOf(callRecords.consoleDeletionRequests),
     handler: async (request, reply) =>
       ok(reply, await readAskedDeletions(database, exhibitionOf(request), staffOf(request))),
   });
 
-  app.post(calls.consoleAnswerDeletion.path, {
-    config: { access: { may: 'answerWishes' } },
-    schema: {
-      params: DeletionParams,
-      body: AnswerDeletionRequest,
-      response: { 200: enveloped(ConsoleDeletionRequest) },
-    },
+  app.route({
+    ...routeOf(callRecords.consoleAnswerDeletion),
     handler: async (request, reply) => {
       const answerer = {
         staff: staffOf(request),

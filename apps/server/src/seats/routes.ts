@@ -1,11 +1,10 @@
-import { calls } from '@zhantai/contract';
-import { OpenSeatAnswer, OpenSeatRequest } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { requireWrite } from '../open/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { requireTicket, ticketServices } from '../tickets/index.ts';
 import { findSeat } from './find-seat.ts';
 
@@ -13,9 +12,8 @@ import { findSeat } from './find-seat.ts';
 export function seatRoutes(app: App, deps: Deps): void {
   const services = ticketServices(deps);
 
-  app.post(calls.openSeat.path, {
-    config: { access: 'open' },
-    schema: { body: OpenSeatRequest, response: { 200: enveloped(OpenSeatAnswer) } },
+  app.route({
+    ...routeOf(callRecords.openSeat),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { headers, body } = request;

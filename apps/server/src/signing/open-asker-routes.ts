@@ -1,13 +1,12 @@
-import { calls } from '@zhantai/contract';
-import { Signing, SigningParams, SigningStart, SigningStartRequest } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { requireWrite, openVisitor } from '../open/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { giveUp, ownSigning, startSigning } from './actions.ts';
 import { askerOfTicket } from './asker.ts';
@@ -23,9 +22,8 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
     ownerKey: openVisitor(exhibitionOf(request), await ticketOf(request)).subjectKey,
   });
 
-  app.post(calls.openSigningStart.path, {
-    config: { access: 'open' },
-    schema: { body: SigningStartRequest, response: { 200: enveloped(SigningStart) } },
+  app.route({
+    ...routeOf(callRecords.openSigningStart),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const ticket = await ticketOf(request);
@@ -38,9 +36,8 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
     },
   });
 
-  app.get(calls.openSigningAsked.path, {
-    config: { access: 'open' },
-    schema: { params: SigningParams, response: { 200: enveloped(Signing) } },
+  app.route({
+    ...routeOf(callRecords.openSigningAsked),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const signing = await ownSigning(services, exhibition, await holderOf(request), request.params.id);
@@ -48,9 +45,8 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
     },
   });
 
-  app.post(calls.openSigningCancel.path, {
-    config: { access: 'open' },
-    schema: { params: SigningParams, response: { 200: enveloped(Signing) } },
+  app.route({
+    ...routeOf(callRecords.openSigningCancel),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const signing = await giveUp(services, exhibition, await holderOf(request), request.params.id);

@@ -1,10 +1,9 @@
-import { calls } from '@zhantai/contract';
-import { OpenSigning } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { sign, signingOfTicket } from './actions.ts';
 import { presentOpenSigning } from './present.ts';
@@ -23,24 +22,21 @@ export function phoneRoutes(app: App, services: SigningServices): void {
     return presentOpenSigning(await signingOfTicket(services, exhibition, ticket), exhibition, now());
   };
 
-  app.get(calls.openSigning.path, {
-    config: { access: 'open' },
-    schema: { response: { 200: enveloped(OpenSigning) } },
+  app.route({
+    ...routeOf(callRecords.openSigning),
     handler: async (request, reply) => ok(reply, await move(request, 'opened')),
   });
 
-  app.post(calls.openSigningSend.path, {
-    config: { access: 'open' },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(OpenSigning) } },
+  app.route({
+    ...routeOf(callRecords.openSigningSend),
     handler: async (request, reply) => {
       const signing = await sign(services, request, await ticketOf(request));
       return ok(reply, presentOpenSigning(signing, exhibitionOf(request), now()));
     },
   });
 
-  app.post(calls.openSigningDecline.path, {
-    config: { access: 'open' },
-    schema: { response: { 200: enveloped(OpenSigning) } },
+  app.route({
+    ...routeOf(callRecords.openSigningDecline),
     handler: async (request, reply) => ok(reply, await move(request, 'declined')),
   });
 }

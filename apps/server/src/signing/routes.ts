@@ -1,14 +1,8 @@
-import { calls } from '@zhantai/contract';
-import {
-  Signing as SigningSchema,
-  SigningParams,
-  SigningStart,
-  SigningStartRequest,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { whileOpen } from '../platform/while-open.ts';
 import { giveUp, ownSigning, startSigning } from './actions.ts';
 import { askerOfUser } from './asker.ts';
@@ -27,9 +21,8 @@ export function signingRoutes(app: App, deps: Deps): void {
   const services = signingServices(deps);
   const { database, links, now } = services;
 
-  app.post(calls.signingStart.path, {
-    config: { access: 'user' },
-    schema: { body: SigningStartRequest, response: { 200: enveloped(SigningStart) } },
+  app.route({
+    ...routeOf(callRecords.signingStart),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { label } = request.body;
@@ -39,9 +32,8 @@ export function signingRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.get(calls.signing.path, {
-    config: { access: 'user' },
-    schema: { params: SigningParams, response: { 200: enveloped(SigningSchema) } },
+  app.route({
+    ...routeOf(callRecords.signing),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const signing = await ownSigning(services, exhibition, userOf(request), request.params.id);
@@ -49,9 +41,8 @@ export function signingRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.post(calls.signingCancel.path, {
-    config: { access: 'user' },
-    schema: { params: SigningParams, response: { 200: enveloped(SigningSchema) } },
+  app.route({
+    ...routeOf(callRecords.signingCancel),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { id } = request.params;

@@ -1,23 +1,11 @@
-import { calls } from '@zhantai/contract';
-import {
-  ExhibitorForm,
-  ExhibitorFormQuery,
-  IdCheck,
-  IdCheckQuery,
-  SubmissionPage,
-  SubmissionPageQuery,
-  TransportDifference,
-  TransportDifferenceQuery,
-  TransportPage,
-  TransportPageQuery,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { findVisitor, openForm, openForReading } from '../forms/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { readPage } from './read-page.ts';
 import { checkIdNumber } from './check-id-number.ts';
 import { findTarget } from './submission-target.ts';
@@ -27,27 +15,24 @@ import { readExhibitorForm, readTransportPage } from './transport.ts';
 
 /** Lists of submissions, and what is asked beside them, for users of the portal (wire.md §4). */
 export function listRoutes(app: App, services: SubmissionServices): void {
-  app.get(calls.page.path, {
-    config: { access: 'user' },
-    schema: { querystring: SubmissionPageQuery, response: { 200: enveloped(SubmissionPage) } },
+  app.route({
+    ...routeOf(callRecords.page),
     handler: async (request, reply) => {
       const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
       return ok(reply, await readPage(services, visitor, request.query, languageOf(request)));
     },
   });
 
-  app.get(calls.checkIdNo.path, {
-    config: { access: 'user' },
-    schema: { querystring: IdCheckQuery, response: { 200: enveloped(IdCheck) } },
+  app.route({
+    ...routeOf(callRecords.checkIdNo),
     handler: async (request, reply) => {
       const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
       return ok(reply, await checkIdNumber(services, visitor, request.query.idNo));
     },
   });
 
-  app.get(calls.transportPage.path, {
-    config: { access: ['transport'] },
-    schema: { querystring: TransportPageQuery, response: { 200: enveloped(TransportPage) } },
+  app.route({
+    ...routeOf(callRecords.transportPage),
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
       return ok(
@@ -57,9 +42,8 @@ export function listRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.get(calls.getExhibitorFormDetail.path, {
-    config: { access: ['transport'] },
-    schema: { querystring: ExhibitorFormQuery, response: { 200: enveloped(ExhibitorForm) } },
+  app.route({
+    ...routeOf(callRecords.getExhibitorFormDetail),
     handler: async (request, reply) => {
       const { database } = services;
       const { id, boothId, ...choice } = request.query;
@@ -69,9 +53,8 @@ export function listRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.get(calls.transportDifference.path, {
-    config: { access: ['exhibitor', 'transport'] },
-    schema: { querystring: TransportDifferenceQuery, response: { 200: enveloped(TransportDifference) } },
+  app.route({
+    ...routeOf(callRecords.transportDifference),
     handler: async (request, reply) => {
       const { database } = services;
       const [user, exhibition, { formId, exhibitorId }] = [

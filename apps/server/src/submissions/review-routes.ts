@@ -1,19 +1,9 @@
-import { calls } from '@zhantai/contract';
-import {
-  ChangeRequest,
-  ExamStatus,
-  FormQuery,
-  HistoryStep,
-  InfoDetail,
-  InfoDetailQuery,
-  WithdrawRequest,
-} from '@zhantai/contract/schemas';
-import { Type } from 'typebox';
+import { callRecords } from '@zhantai/contract/records';
 import { originOf } from '../auth/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { readExamStatus } from './actions/read-info.ts';
 import { readInfoDetail } from './actions/read-info-detail.ts';
 import { requestChange } from './actions/request-change.ts';
@@ -24,18 +14,16 @@ import type { SubmissionServices } from './services.ts';
 
 /** What becomes of a submission after it was handed in, for its subject (wire.md §3). */
 export function reviewRoutes(app: App, services: SubmissionServices): void {
-  app.post(calls.withdraw.path, {
-    config: { access: 'user' },
-    schema: { body: WithdrawRequest, response: { 200: enveloped(ExamStatus) } },
+  app.route({
+    ...routeOf(callRecords.withdraw),
     handler: async (request, reply) => {
       await withdraw(services, await findChangeable(services, request, request.body), originOf(request));
       return ok(reply, await readExamStatus(services, await findAsked(services, request, request.body)));
     },
   });
 
-  app.post(calls.requestChange.path, {
-    config: { access: 'user' },
-    schema: { body: ChangeRequest, response: { 200: enveloped(ExamStatus) } },
+  app.route({
+    ...routeOf(callRecords.requestChange),
     handler: async (request, reply) => {
       const { reason, ...choice } = request.body;
       const asked = await findChangeable(services, request, choice);
@@ -44,18 +32,16 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.get(calls.history.path, {
-    config: { access: 'user' },
-    schema: { querystring: FormQuery, response: { 200: enveloped(Type.Array(HistoryStep)) } },
+  app.route({
+    ...routeOf(callRecords.history),
     handler: async (request, reply) => {
       const { visitor, target } = await findAsked(services, request, request.query);
       return ok(reply, await readHistory(services, visitor, target.submission, languageOf(request)));
     },
   });
 
-  app.get(calls.infoDetail.path, {
-    config: { access: 'user' },
-    schema: { querystring: InfoDetailQuery, response: { 200: enveloped(InfoDetail) } },
+  app.route({
+    ...routeOf(callRecords.infoDetail),
     handler: async (request, reply) => {
       const { revision, ...choice } = request.query;
       const asked = await findAsked(services, request, choice);

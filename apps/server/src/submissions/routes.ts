@@ -1,24 +1,11 @@
-import { calls } from '@zhantai/contract';
-import {
-  DiscardDraftRequest,
-  DynamicListEntry as DynamicListSchema,
-  DynamicListQuery,
-  ExamStatus,
-  ExhibitorDetail,
-  FormInfo,
-  FormQuery,
-  SubmitAnswer,
-  SubmitRequest,
-  TagForms,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
 import { findVisitor, findVisitors, type Visitor } from '../forms/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { whileOpen } from '../platform/while-open.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
@@ -51,28 +38,25 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
   const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
     findVisitor(database, userOf(request), exhibitionOf(request));
 
-  app.get(calls.info.path, {
-    config: { access: 'user' },
-    schema: { querystring: FormQuery, response: { 200: enveloped(FormInfo) } },
+  app.route({
+    ...routeOf(callRecords.info),
     handler: async (request, reply) => {
       const asked = await findAsked(services, request, request.query);
       return ok(reply, await readInfo(services, asked, languageOf(request)));
     },
   });
 
-  app.get(calls.queryFormExamStatus.path, {
-    config: { access: 'user' },
-    schema: { querystring: FormQuery, response: { 200: enveloped(ExamStatus) } },
+  app.route({
+    ...routeOf(callRecords.queryFormExamStatus),
     handler: async (request, reply) => {
       return ok(reply, await readExamStatus(services, await findAsked(services, request, request.query)));
     },
   });
 
-  app.post(calls.submit.path, {
-    config: { access: 'user' },
+  app.route({
+    ...routeOf(callRecords.submit),
     // Called most often, and answered in a few words.
     compress: false,
-    schema: { body: SubmitRequest, response: { 200: enveloped(SubmitAnswer) } },
     handler: async (request, reply) => {
       const { formId, formType, exhibitorId, id, boothId, revision } = request.body;
       const choice = { formId, formType: String(formType), exhibitorId, id, boothId };
@@ -81,9 +65,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     },
   });
 
-  app.post(calls.discardDraft.path, {
-    config: { access: 'user' },
-    schema: { body: DiscardDraftRequest, response: { 200: enveloped(ExamStatus) } },
+  app.route({
+    ...routeOf(callRecords.discardDraft),
     handler: async (request, reply) => {
       const { revision, ...choice } = request.body;
       const asked = await findChangeable(services, request, choice);
@@ -92,9 +75,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     },
   });
 
-  app.get(calls.tagFormList.path, {
-    config: { access: 'user' },
-    schema: { response: { 200: enveloped(Type.Array(TagForms)) } },
+  app.route({
+    ...routeOf(callRecords.tagFormList),
     handler: async (request, reply) => {
       const visitor = await visitorOf(request);
       const sheets = await findSheets(services, visitor);
@@ -102,9 +84,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     },
   });
 
-  app.get(calls.dynamicList.path, {
-    config: { access: 'user' },
-    schema: { querystring: DynamicListQuery, response: { 200: enveloped(Type.Array(DynamicListSchema)) } },
+  app.route({
+    ...routeOf(callRecords.dynamicList),
     handler: async (request, reply) => {
       const [user, exhibition, { exhibitorId }] = [userOf(request), exhibitionOf(request), request.query];
       const visitors = await findVisitors(database, user, exhibition, exhibitorId);
@@ -112,9 +93,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     },
   });
 
-  app.get(calls.detail.path, {
-    config: { access: ['exhibitor'] },
-    schema: { response: { 200: enveloped(ExhibitorDetail) } },
+  app.route({
+    ...routeOf(callRecords.detail),
     handler: async (request, reply) => ok(reply, await readDetail(services, await visitorOf(request))),
   });
 }

@@ -1,24 +1,21 @@
-import { calls, limits } from '@zhantai/contract';
-import { ImportedRows, TemplateRequest } from '@zhantai/contract/schemas';
+import { limits } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import type { Answers } from '@zhantai/engine';
-import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
 import { findVisitor, openForm, readMadeTemplateUrl } from '../forms/index.ts';
 import { requireRate } from '../rate-limits/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { findChangeable, submissionServices } from '../submissions/index.ts';
 import { findLinkedTemplate, findTemplate } from './download-template.ts';
 import { importExcel } from './import-excel.ts';
 import { closePools } from './pool/pool-of.ts';
 import { sendJson } from './send-json.ts';
-
-const fields = ['formId', 'formItemId', 'exhibitorId', 'id', 'boothId', 'existing', 'answers'];
 
 /** Rows of sub-tables out of workbooks, and the templates for them (wire.md §4). */
 export function tableRoutes(app: App, deps: Deps): void {
@@ -27,16 +24,20 @@ export function tableRoutes(app: App, deps: Deps): void {
   const { database, now } = services;
   app.addHook('onClose', () => closePools(database));
 
-  app.post(calls.importExcel.path, {
-    config: { access: 'user' },
-    schema: { consumes: ['multipart/form-data'], response: { 200: enveloped(ImportedRows) } },
+  app.route({
+    ...routeOf(callRecords.importExcel),
     handler: async (request, reply) => {
       const user = userOf(request);
       const exhibition = exhibitionOf(request);
       const { subjectKey } = await findVisitor(database, user, exhibition);
       await requireRate(database, exhibition, { key: subjectKey, call: 'import' }, limits.imports, now());
       const language = languageOf(request);
-      const { staged, field } = await readForm(request, files, fields, limits.workbook);
+      const { staged, field } = await readForm(
+        request,
+        files,
+        callRecords.importExcel.upload,
+        limits.workbook,
+      );
       try {
         const [formId, formItemId] = [field('formId'), field('formItemId')];
         if (formId === '') throw new Refusal('BAD_REQUEST', { detail: 'formId' });
@@ -72,10 +73,8 @@ export function tableRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.post(calls.downloadTemplate.path, {
-    config: { access: 'user' },
-    // As the seed's page asks it, with `url` behind the question mark and nothing sent, or in the body.
-    schema: { querystring: TemplateRequest, body: Type.Union([TemplateRequest, Type.Null()]) },
+  app.route({
+    ...routeOf(callRecords.downloadTemplate),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const { url, ...named } = { ...request.query, ...request.body };

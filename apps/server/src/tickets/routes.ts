@@ -1,10 +1,9 @@
-import { calls } from '@zhantai/contract';
-import { ShortLinkAnswer, ShortLinkParams } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf } from '../auth/index.ts';
 import { deleteOldCounts } from '../rate-limits/index.ts';
-import { enveloped } from '../platform/enveloped.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
 import { whileOpen } from '../platform/while-open.ts';
 import { exchangeCode } from './actions/exchange-code.ts';
 import { ticketServices } from './services.ts';
@@ -19,13 +18,8 @@ export function ticketRoutes(app: App, deps: Deps): void {
   const services = ticketServices(deps);
   const { database, now } = services;
 
-  app.get(calls.shortLink.path, {
-    config: { access: 'open' },
-    schema: {
-      summary: 'What a short link stands for, with a fresh ticket where it gives one',
-      params: ShortLinkParams,
-      response: { 200: enveloped(ShortLinkAnswer) },
-    },
+  app.route({
+    ...routeOf(callRecords.shortLink),
     handler: async (request, reply) =>
       ok(reply, await exchangeCode(services, exhibitionOf(request), request.params.code, originOf(request))),
   });

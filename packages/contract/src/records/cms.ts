@@ -23,6 +23,7 @@ export const cmsRecords = {
     summary: 'The article with this key, its html safe to show',
     query: ArticleKeyQuery,
     data: Article,
+    // Some are for everybody.
     refusals: ['NOT_FOUND', 'UNAUTHORIZED'],
   },
   articleById: {

@@ -36,6 +36,7 @@ export const signInRecords = {
   },
   token: {
     ...signInCalls.token,
+    // Its tenant, exhibition and client are refused in its own shape, so it checks them itself.
     access: 'open',
     headers: 'none',
     idempotency: 'none',
@@ -55,6 +56,7 @@ export const signInRecords = {
   },
   logout: {
     ...signInCalls.logout,
+    // Open, for a session outlives its access tokens and must end even when the last one is over; the token says whose.
     access: 'open',
     client: 'none',
     summary: 'Ends this session, or all of the account',

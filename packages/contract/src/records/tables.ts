@@ -45,6 +45,7 @@ export const tablesRecords = {
     access: 'user',
     rates: minuteAndHour(30, 300),
     summary: 'The template of a sub-table: the stored one, else one made from its columns',
+    // As the seed's page asks it, with `url` behind the question mark and nothing sent, or in the body.
     query: TemplateRequest,
     body: Type.Union([TemplateRequest, Type.Null()]),
     answer: 'file',
@@ -61,6 +62,7 @@ export const tablesRecords = {
   importPersonPhotos: {
     ...tablesCalls.importPersonPhotos,
     access: ['exhibitor'],
+    // A person has one photo, however often it is given; hundreds of pictures are too long for one transaction.
     parts: true,
     summary: 'Gives people the photos of a zip archive, each named by an ID number',
     upload: ['formId', 'exhibitorId'],

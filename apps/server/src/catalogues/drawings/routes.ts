@@ -1,23 +1,12 @@
-import { calls, type Drawing as WireDrawing } from '@zhantai/contract';
-import {
-  Drawing,
-  DrawingAdoptRequest,
-  DrawingParams,
-  DrawingRejectRequest,
-  DrawingSlot,
-  DrawingsPage,
-  DrawingsQuery,
-  ImageExamQuery,
-  ImageExamRequest,
-} from '@zhantai/contract/schemas';
+import { type Drawing as WireDrawing } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
-import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import { findAsked, type SubmissionServices } from '../../submissions/index.ts';
 import { decideDrawing, type DrawingDecision } from './decide-drawing.ts';
 import { presentForStaff, readDrawingPage, readDrawings } from './read-drawings.ts';
@@ -25,9 +14,8 @@ import { submitDrawings } from './submit-drawings.ts';
 
 /** Stand drawings and their review (wire.md §4, console.md §3). */
 export function drawingRoutes(app: App, services: SubmissionServices): void {
-  app.post(calls.submitImageExam.path, {
-    config: { access: 'user' },
-    schema: { body: ImageExamRequest, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
+  app.route({
+    ...routeOf(callRecords.submitImageExam),
     handler: async (request, reply) => {
       const { formId, boothId, images } = request.body;
       const opened = await findAsked(services, request, { formId, boothId });
@@ -37,18 +25,16 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.get(calls.queryImageExam.path, {
-    config: { access: 'user' },
-    schema: { querystring: ImageExamQuery, response: { 200: enveloped(Type.Array(DrawingSlot)) } },
+  app.route({
+    ...routeOf(callRecords.queryImageExam),
     handler: async (request, reply) => {
       const opened = await findAsked(services, request, request.query);
       return ok(reply, await readDrawings(services, opened, languageOf(request)));
     },
   });
 
-  app.get(calls.consoleDrawings.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: DrawingsQuery, response: { 200: enveloped(DrawingsPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleDrawings),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const { query } = request;
@@ -65,9 +51,8 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
     return shown;
   };
 
-  app.post(calls.consoleDrawingAdopt.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: DrawingParams, body: DrawingAdoptRequest, response: { 200: enveloped(Drawing) } },
+  app.route({
+    ...routeOf(callRecords.consoleDrawingAdopt),
     handler: async (request, reply) => {
       const { revision, comment = '' } = request.body;
       const decision = { drawingId: request.params.id, status: 'adopt', revision, comment } as const;
@@ -75,9 +60,8 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.post(calls.consoleDrawingReject.path, {
-    config: { access: { may: 'decide' } },
-    schema: { params: DrawingParams, body: DrawingRejectRequest, response: { 200: enveloped(Drawing) } },
+  app.route({
+    ...routeOf(callRecords.consoleDrawingReject),
     handler: async (request, reply) => {
       const { revision, comment } = request.body;
       const decision = { drawingId: request.params.id, status: 'fail', revision, comment } as const;

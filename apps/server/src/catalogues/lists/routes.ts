@@ -1,26 +1,10 @@
-import { calls } from '@zhantai/contract';
-import {
-  AdvertPage,
-  AdvertPosition,
-  Employer,
-  EmployerQuery,
-  Facility,
-  FacilityPage,
-  FacilityPageQuery,
-  FacilityQuery,
-  Hotel,
-  HotelQuery,
-  LedQuery,
-  PrintQuery,
-  StadiumQuery,
-} from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { exhibitionOf, userOf } from '../../auth/index.ts';
-import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import { readEmployers } from '../../booths/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
@@ -45,61 +29,54 @@ export function listRoutes(app: App, { database, links, now }: SubmissionService
     return { scope, tierOf, links, at, language: languageOf(request) };
   };
 
-  app.get(calls.queryFacilities.path, {
-    config: { access: 'user' },
-    schema: { querystring: FacilityQuery, response: { 200: enveloped(Type.Array(Facility)) } },
+  app.route({
+    ...routeOf(callRecords.queryFacilities),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readFacilities(database, query, await viewFor(request, query)));
     },
   });
 
-  app.get(calls.queryFacilitiesTools.path, {
-    config: { access: 'user' },
-    schema: { querystring: FacilityPageQuery, response: { 200: enveloped(FacilityPage) } },
+  app.route({
+    ...routeOf(callRecords.queryFacilitiesTools),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readFacilityPage(database, query, await viewFor(request, query)));
     },
   });
 
-  app.get(calls.queryAdvertPrints.path, {
-    config: { access: 'user' },
-    schema: { querystring: PrintQuery, response: { 200: enveloped(Type.Array(AdvertPosition)) } },
+  app.route({
+    ...routeOf(callRecords.queryAdvertPrints),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readPositions(database, ['print'], query, await viewFor(request, query)));
     },
   });
 
-  app.get(calls.queryAdvertStadiums.path, {
-    config: { access: 'user' },
-    schema: { querystring: StadiumQuery, response: { 200: enveloped(AdvertPage) } },
+  app.route({
+    ...routeOf(callRecords.queryAdvertStadiums),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readStadiums(database, query, await viewFor(request, query)));
     },
   });
 
-  app.get(calls.queryAdvertLed.path, {
-    config: { access: 'user' },
-    schema: { querystring: LedQuery, response: { 200: enveloped(AdvertPage) } },
+  app.route({
+    ...routeOf(callRecords.queryAdvertLed),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readLed(database, query, await viewFor(request, query)));
     },
   });
 
-  app.get(calls.selectEmployer.path, {
-    config: { access: 'user' },
-    schema: { querystring: EmployerQuery, response: { 200: enveloped(Type.Array(Employer)) } },
+  app.route({
+    ...routeOf(callRecords.selectEmployer),
     handler: async (request, reply) =>
       ok(reply, await readEmployers(database, exhibitionOf(request), request.query, languageOf(request))),
   });
 
-  app.get(calls.selectHotel.path, {
-    config: { access: 'user' },
-    schema: { querystring: HotelQuery, response: { 200: enveloped(Type.Array(Hotel)) } },
+  app.route({
+    ...routeOf(callRecords.selectHotel),
     handler: async (request, reply) => {
       const { query } = request;
       return ok(reply, await readHotels(database, query, await viewFor(request, query)));

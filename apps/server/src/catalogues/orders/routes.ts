@@ -1,11 +1,10 @@
-import { calls } from '@zhantai/contract';
-import { Order, OrdersPage, OrdersQuery, SupportQuery, SupportRequest } from '@zhantai/contract/schemas';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, userOf } from '../../auth/index.ts';
 import { findVisitor } from '../../forms/index.ts';
-import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { presentOrder } from './present-order.ts';
 import { querySupport, viewOf } from './query-support.ts';
@@ -17,9 +16,8 @@ import { findPlace } from './support-place.ts';
 export function orderRoutes(app: App, services: SubmissionServices): void {
   const { database, now } = services;
 
-  app.post(calls.submitSupport.path, {
-    config: { access: 'user' },
-    schema: { body: SupportRequest, response: { 200: enveloped(Order) } },
+  app.route({
+    ...routeOf(callRecords.submitSupport),
     handler: async (request, reply) => {
       const { lines, revision = 0, ...choice } = request.body;
       const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
@@ -29,9 +27,8 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.post(calls.querySupport.path, {
-    config: { access: 'user' },
-    schema: { body: SupportQuery, response: { 200: enveloped(Order) } },
+  app.route({
+    ...routeOf(callRecords.querySupport),
     handler: async (request, reply) => {
       const { lines, answers, ...choice } = request.body;
       const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
@@ -39,9 +36,8 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
     },
   });
 
-  app.get(calls.orders.path, {
-    config: { access: 'user' },
-    schema: { querystring: OrdersQuery, response: { 200: enveloped(OrdersPage) } },
+  app.route({
+    ...routeOf(callRecords.orders),
     handler: async (request, reply) => {
       const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
       return ok(reply, await readOrders(services, visitor, request.query, languageOf(request)));

@@ -1,22 +1,9 @@
-import { calls } from '@zhantai/contract';
-import {
-  AllowQuantitiesRequest,
-  ConsoleOrder,
-  ConsoleOrderDetail,
-  ConsoleOrderParams,
-  ConsoleOrdersPage,
-  ConsoleOrdersQuery,
-  OrdersFileQuery,
-  SettleOrderRequest,
-  UnusualOrdersPage,
-  UnusualOrdersQuery,
-} from '@zhantai/contract/schemas';
-import { Type } from 'typebox';
+import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf } from '../../auth/index.ts';
-import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { sendTable } from '../../tables/index.ts';
 import { allowQuantities } from './allow-quantities.ts';
@@ -28,18 +15,16 @@ import { settleByStaff } from './settle.ts';
 
 /** Orders as staff see them (console.md §5). */
 export function staffOrderRoutes(app: App, services: SubmissionServices, tell: TellExhibitor): void {
-  app.get(calls.consoleOrders.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: ConsoleOrdersQuery, response: { 200: enveloped(ConsoleOrdersPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleOrders),
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       return ok(reply, await readOrderPage(services, staff, exhibition, request.query, language));
     },
   });
 
-  app.get(calls.consoleOrdersFile.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: OrdersFileQuery },
+  app.route({
+    ...routeOf(callRecords.consoleOrdersFile),
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       const asker = { staff, exhibition, language, origin: originOf(request) };
@@ -48,18 +33,16 @@ export function staffOrderRoutes(app: App, services: SubmissionServices, tell: T
     },
   });
 
-  app.get(calls.consoleUnusualOrders.path, {
-    config: { access: { may: 'read' } },
-    schema: { querystring: UnusualOrdersQuery, response: { 200: enveloped(UnusualOrdersPage) } },
+  app.route({
+    ...routeOf(callRecords.consoleUnusualOrders),
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       return ok(reply, await readUnusualPage(services, staff, exhibition, request.query, language));
     },
   });
 
-  app.post(calls.consoleAllowQuantities.path, {
-    config: { access: { may: 'grantExceptions' } },
-    schema: { body: AllowQuantitiesRequest, response: { 200: enveloped(Type.Null()) } },
+  app.route({
+    ...routeOf(callRecords.consoleAllowQuantities),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       await allowQuantities(services, { staff, exhibition, origin: originOf(request) }, request.body, tell);
@@ -67,22 +50,16 @@ export function staffOrderRoutes(app: App, services: SubmissionServices, tell: T
     },
   });
 
-  app.get(calls.consoleOrder.path, {
-    config: { access: { may: 'read' } },
-    schema: { params: ConsoleOrderParams, response: { 200: enveloped(ConsoleOrderDetail) } },
+  app.route({
+    ...routeOf(callRecords.consoleOrder),
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       return ok(reply, await readOrder(services, staff, exhibition, request.params.id, language));
     },
   });
 
-  app.post(calls.consoleSettleOrder.path, {
-    config: { access: { may: 'settleOrders' } },
-    schema: {
-      params: ConsoleOrderParams,
-      body: SettleOrderRequest,
-      response: { 200: enveloped(ConsoleOrder) },
-    },
+  app.route({
+    ...routeOf(callRecords.consoleSettleOrder),
     handler: async (request, reply) => {
       const [staff, exhibition, language] = [staffOf(request), exhibitionOf(request), languageOf(request)];
       const { id } = request.params;

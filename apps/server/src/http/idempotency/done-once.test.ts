@@ -166,6 +166,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   downloadTemplate: 'reads',
   downloadPersons: 'reads',
   querySupport: 'reads',
+  postDictionary: 'reads',
 };
 const kinds = Object.values(tried).flatMap((how) => (typeof how === 'string' ? [] : how));
 

@@ -1,18 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { callRecords } from '@zhantai/contract/records';
 import type { App, Deps } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import type { Meters } from './create-meters.ts';
 
 /** The figures, for whoever knows the token (wire.md §4). Without the setting there are none and no such call. */
 export function metricsRoutes(app: App, { settings }: Deps, meters: Meters | null): void {
   const { metricsToken } = settings;
-  app.get('/api/metrics', { config: { access: 'open', headers: 'none' } }, async (request, reply) => {
-    if (meters === null || metricsToken === null) throw new Refusal('NOT_FOUND');
-    if (!knows(request.headers.authorization, metricsToken)) {
-      void reply.header('www-authenticate', 'Bearer');
-      throw new Refusal('UNAUTHORIZED');
-    }
-    return reply.type(meters.contentType).send(await meters.read());
+  app.route({
+    ...routeOf(callRecords.metrics),
+    handler: async (request, reply) => {
+      if (meters === null || metricsToken === null) throw new Refusal('NOT_FOUND');
+      if (!knows(request.headers.authorization, metricsToken)) {
+        void reply.header('www-authenticate', 'Bearer');
+        throw new Refusal('UNAUTHORIZED');
+      }
+      return reply.type(meters.contentType).send(await meters.read());
+    },
   });
 }
 

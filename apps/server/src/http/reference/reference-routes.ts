@@ -1,9 +1,9 @@
+import { callRecords } from '@zhantai/contract/records';
 import type { App } from '../../platform/feature.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import type { Operations } from './operations.ts';
 import { pageStyle } from './page-style.ts';
 import { renderPage } from './render-page.ts';
-
-const open = { config: { access: 'open', headers: 'none' } } as const;
 
 /** All calls, as an OpenAPI document and as a page to read. */
 export function referenceRoutes(app: App, operations: Operations): void {
@@ -13,13 +13,17 @@ export function referenceRoutes(app: App, operations: Operations): void {
   app.addHook('onListen', async () => {
     documentText();
   });
-  app.get('/api/openapi.json', open, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').serializer(String).send(documentText()),
-  );
-  app.get('/api/docs', open, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderPage(operations.list())),
-  );
-  app.get('/api/docs/style.css', open, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(pageStyle),
-  );
+  app.route({
+    ...routeOf(callRecords.openApi),
+    handler: (_request, reply) =>
+      reply.type('application/json; charset=utf-8').serializer(String).send(documentText()),
+  });
+  app.route({
+    ...routeOf(callRecords.docs),
+    handler: (_request, reply) => reply.type('text/html; charset=utf-8').send(renderPage(operations.list())),
+  });
+  app.route({
+    ...routeOf(callRecords.docsStyle),
+    handler: (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle),
+  });
 }

@@ -1,23 +1,18 @@
-import { calls } from '@zhantai/contract';
-import { everyStaff, row, users, withHeaders, type Authorisation } from './row.ts';
+import { everybody, everyStaff, withHeaders, type TrialsOfSome } from './trial.ts';
 
-const everybody = [...users, ...everyStaff] as const;
 const text = { 'zh-Hans': '正文' };
 
 /** Articles: whoever is signed in to an exhibition reads them, and everybody its policies. */
-export const cmsRows: readonly Authorisation[] = [
-  row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'nothing' } }), { missing: everybody }),
-  row(calls.articleBySiteKey, [], () => ({ query: { siteKey: 'privacy' } }), {
-    what: 'of a policy',
-    missing: withHeaders,
-  }),
-  row(calls.articleById, [], () => ({ query: { articleId: 'nothing' } }), { missing: everybody }),
-  row(calls.formArticle, [], ({ company }) => ({ query: { formId: company.formId } }), {
-    missing: everybody,
-  }),
-  row(calls.consoleArticles, everyStaff),
-  row(calls.consoleArticle, [], () => ({ params: { id: 'nothing' } }), { missing: everyStaff }),
-  row(calls.consoleSaveArticle, ['admin', 'editor', 'foreignAdmin'], () => ({
-    body: { siteKey: 'welcome', version: 0, title: text, html: text },
-  })),
-];
+export const cmsTrials = {
+  articleBySiteKey: [
+    { request: () => ({ query: { siteKey: 'nothing' } }), may: [], missing: everybody },
+    { what: 'of a policy', request: () => ({ query: { siteKey: 'privacy' } }), missing: withHeaders },
+  ],
+  articleById: [{ request: () => ({ query: { articleId: 'nothing' } }), missing: everybody }],
+  formArticle: [{ request: ({ company }) => ({ query: { formId: company.formId } }), missing: everybody }],
+  consoleArticles: [{}],
+  consoleArticle: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
+  consoleSaveArticle: [
+    { request: () => ({ body: { siteKey: 'welcome', version: 0, title: text, html: text } }) },
+  ],
+} as const satisfies TrialsOfSome;

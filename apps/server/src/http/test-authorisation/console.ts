@@ -1,28 +1,28 @@
-import { calls } from '@zhantai/contract';
-import { everyStaff, row, staff, type Authorisation, type Call } from './row.ts';
+import type { CallerName } from '../test-callers.ts';
+import type { Trial, TrialsOfSome } from './trial.ts';
 
-const staffRow = (call: Call, body?: object): Authorisation =>
-  row(
-    call,
-    staff,
-    ({ submissionId }) => ({ params: { id: submissionId }, ...(body === undefined ? {} : { body }) }),
-    { missing: ['foreignAdmin', 'limited'] },
-  );
+const elsewhere: readonly CallerName[] = ['foreignAdmin', 'limited'];
+const ofSubmission = (body?: object): Trial => ({
+  request: ({ submissionId }) => ({
+    params: { id: submissionId },
+    ...(body === undefined ? {} : { body }),
+  }),
+  missing: elsewhere,
+});
+
 /** What staff ask. */
-export const consoleRows: readonly Authorisation[] = [
-  row(calls.consoleMe, everyStaff),
-  row(calls.consoleForms, everyStaff),
-  row(calls.consoleForm, staff, ({ company }) => ({ params: { formId: company.formId } }), {
-    missing: ['foreignAdmin', 'limited'],
-  }),
-  row(calls.consoleSubmissions, everyStaff),
-  row(calls.consoleSubmissions, everyStaff, (things) => ({ query: { formId: things.company.formId } }), {
-    what: 'of one form',
-  }),
-  row(calls.consoleOutbox, ['admin', 'foreignAdmin']),
-  staffRow(calls.consoleSubmission),
-  staffRow(calls.consoleReject, { revision: 99, reason: 'x', comments: [] }),
-  staffRow(calls.consoleAdopt, { revision: 99 }),
-  staffRow(calls.consoleRemoval, { revision: 99, remove: true }),
-  staffRow(calls.consoleReopen, { revision: 99, reason: 'x' }),
-];
+export const consoleTrials = {
+  consoleMe: [{}],
+  consoleForms: [{}],
+  consoleForm: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
+  consoleSubmissions: [
+    {},
+    { what: 'of one form', request: ({ company }) => ({ query: { formId: company.formId } }) },
+  ],
+  consoleOutbox: [{}],
+  consoleSubmission: [ofSubmission()],
+  consoleReject: [ofSubmission({ revision: 99, reason: 'x', comments: [] })],
+  consoleAdopt: [ofSubmission({ revision: 99 })],
+  consoleRemoval: [ofSubmission({ revision: 99, remove: true })],
+  consoleReopen: [ofSubmission({ revision: 99, reason: 'x' })],
+} as const satisfies TrialsOfSome;

@@ -1,20 +1,31 @@
-import { calls } from '@zhantai/contract';
 import { callers } from '../test-callers.ts';
-import { row, self, twins, users, type Authorisation } from './row.ts';
+import { everybody, self, twins, type Trial, type TrialsOfSome } from './trial.ts';
 
-/** Files of one's own. */
-export const filesRows: readonly Authorisation[] = [
-  row(calls.putImg, users),
-  row(calls.putFile, users),
-  row(calls.getImg, self, ({ file }) => ({ query: { id: file.id } }), { missing: twins }),
-  row(calls.getFile, self, ({ file }) => ({ query: { id: file.id } }), { missing: twins }),
-  row(calls.getImgs, self, ({ file }) => ({ query: { ids: file.id } }), { missing: twins }),
-  row(calls.file, callers, ({ file }) => ({
-    params: { id: file.id },
-    query: Object.fromEntries(new URLSearchParams(file.link.split('?')[1])),
-  })),
-  row(calls.file, [], ({ file }) => ({ params: { id: file.id } }), {
-    what: 'without a signature',
-    missing: callers,
-  }),
-];
+const own: Trial = { request: ({ file }) => ({ query: { id: file.id } }), may: self, missing: twins };
+const entries: Trial = { request: () => ({ query: { code: 'country' } }), may: everybody };
+
+/** Files of one's own, and dictionaries, which without a ticket are for who is signed in. */
+export const filesTrials = {
+  putImg: [{}],
+  putFile: [{}],
+  getImg: [own],
+  getFile: [own],
+  getImgs: [{ ...own, request: ({ file }) => ({ query: { ids: file.id } }) }],
+  file: [
+    {
+      request: ({ file }) => ({
+        params: { id: file.id },
+        query: Object.fromEntries(new URLSearchParams(file.link.split('?')[1])),
+      }),
+    },
+    {
+      what: 'without a signature',
+      request: ({ file }) => ({ params: { id: file.id } }),
+      missing: callers,
+    },
+  ],
+  bladeDictionary: [entries],
+  bladeBusinessDictionary: [entries],
+  dictionary: [{ request: () => ({ params: { code: 'country' } }), may: everybody }],
+  postDictionary: [{ request: () => ({ params: { code: 'country' }, body: {} }), may: everybody }],
+} as const satisfies TrialsOfSome;

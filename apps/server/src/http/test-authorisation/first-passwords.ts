@@ -1,14 +1,11 @@
-import { calls } from '@zhantai/contract';
 import { ticketless } from './open.ts';
-import { row, type Authorisation } from './row.ts';
+import type { TrialsOfSome } from './trial.ts';
 
 const body = { newPassword: 'Abc12345', newPassword1: 'Abc12345' };
 
 /** First passwords by a link. */
-export const firstPasswordsRows: readonly Authorisation[] = [
-  row(calls.consoleFirstPasswords, ['admin', 'foreignAdmin'], () => ({
-    body: { accountIds: ['nothing'], by: 'none' },
-  })),
-  ticketless(calls.openPassword),
-  ticketless(calls.openPasswordSet, { body }),
-];
+export const firstPasswordsTrials = {
+  consoleFirstPasswords: [{ request: () => ({ body: { accountIds: ['nothing'], by: 'none' } }) }],
+  openPassword: [ticketless()],
+  openPasswordSet: [ticketless({ body })],
+} as const satisfies TrialsOfSome;

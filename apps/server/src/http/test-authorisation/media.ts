@@ -1,8 +1,7 @@
-import { calls } from '@zhantai/contract';
-import { row, type Authorisation } from './row.ts';
+import type { TrialsOfSome } from './trial.ts';
 
 /** The accreditation of media: of one's own account alone. */
-export const mediaRows: readonly Authorisation[] = [
-  row(calls.mediaAccreditation, ['media']),
-  row(calls.mediaAccreditationSubmit, ['media'], () => ({ body: {} })),
-];
+export const mediaTrials = {
+  mediaAccreditation: [{}],
+  mediaAccreditationSubmit: [{ request: () => ({ body: {} }) }],
+} as const satisfies TrialsOfSome;

@@ -1,17 +1,14 @@
-import { calls } from '@zhantai/contract';
-import { everyStaff, row, users, type Authorisation } from './row.ts';
+import type { TrialsOfSome } from './trial.ts';
 
 const text = { 'zh-Hans': '通知' };
 
 /** Notices. */
-export const noticesRows: readonly Authorisation[] = [
-  row(calls.notices, users),
-  row(calls.readNotices, users, () => ({ body: {} })),
-  row(calls.consoleNotices, everyStaff),
-  row(calls.consolePublishNotice, ['admin', 'editor', 'foreignAdmin'], () => ({
-    body: { group: text, title: text },
-  })),
-  row(calls.consoleRemoveNotice, [], () => ({ params: { id: 'nothing' } }), {
-    missing: ['admin', 'editor', 'foreignAdmin'],
-  }),
-];
+export const noticesTrials = {
+  notices: [{}],
+  readNotices: [{ request: () => ({ body: {} }) }],
+  consoleNotices: [{}],
+  consolePublishNotice: [{ request: () => ({ body: { group: text, title: text } }) }],
+  consoleRemoveNotice: [
+    { request: () => ({ params: { id: 'nothing' } }), missing: ['admin', 'editor', 'foreignAdmin'] },
+  ],
+} as const satisfies TrialsOfSome;

@@ -1,11 +1,14 @@
-import { calls } from '@zhantai/contract';
 import type { CallerName } from '../test-callers.ts';
-import { row, withHeaders, type Authorisation, type Call, type TriedRequest } from './row.ts';
+import { withHeaders, type Things, type Trial, type TriedRequest, type TrialsOfSome } from './trial.ts';
+
+const refused = (): number => 403;
 
 /** Nobody's role opens what needs a ticket, so all are refused alike. */
-export const ticketless = (call: Call, request: TriedRequest = {}): Authorisation => ({
-  ...row(call, [], () => request, { what: 'without a ticket' }),
-  refused: () => 403,
+export const ticketless = (request: TriedRequest = {}): Trial => ({
+  what: 'without a ticket',
+  request: () => request,
+  may: [],
+  refused,
 });
 
 const elsewhere: readonly CallerName[] = ['foreignTenant', 'foreignExhibition', 'foreignAdmin'];
@@ -13,37 +16,47 @@ const elsewhere: readonly CallerName[] = ['foreignTenant', 'foreignExhibition', 
 export const here = withHeaders.filter((who) => !elsewhere.includes(who));
 
 /** With a ticket of this exhibition; in others it opens nothing. */
-export const ticketed = (call: Call, request: TriedRequest = {}): Authorisation => ({
-  ...row(call, here, ({ ticket }) => ({ ...request, headers: { ticket } }), { what: 'with a ticket' }),
-  refused: () => 403,
+export const ticketed = (request: TriedRequest = {}): Trial => ({
+  what: 'with a ticket',
+  request: ({ ticket }) => ({ ...request, headers: { ticket } }),
+  may: here,
+  refused,
 });
+
+const withTicket = ({ ticket }: Things): TriedRequest => ({ headers: { ticket } });
+/** With a ticket that is for something else. */
+export const misused: Trial = {
+  what: 'with the ticket of a form',
+  request: withTicket,
+  may: [],
+  refused,
+};
 
 const save = { body: { formId: 'x', version: 1, revision: 0, answers: {} } };
 
 /** What is open to people without an account. */
-export const openRows: readonly Authorisation[] = [
-  row(calls.shortLink, here, ({ linkCode }) => ({ params: { code: linkCode } }), { missing: elsewhere }),
-  row(calls.shortLink, [], () => ({ params: { code: 'NOSUCHCODE' } }), {
-    what: 'with an unknown code',
-    missing: withHeaders,
-  }),
-  ticketless(calls.openForm),
-  ticketed(calls.openForm),
-  ticketless(calls.openSubmit, save),
-  {
-    ...row(calls.openSubmit, [], ({ ticket }) => ({ ...save, headers: { ticket } }), {
+export const openTrials = {
+  shortLink: [
+    { request: ({ linkCode }) => ({ params: { code: linkCode } }), missing: elsewhere },
+    {
+      what: 'with an unknown code',
+      request: () => ({ params: { code: 'NOSUCHCODE' } }),
+      missing: withHeaders,
+    },
+  ],
+  openForm: [ticketless(), ticketed()],
+  openSubmit: [
+    ticketless(save),
+    {
       what: 'of another form',
-    }),
-    refused: (who) => (here.includes(who) ? 404 : 403),
-  },
-  ticketless(calls.openStaff),
-  {
-    ...row(calls.openStaff, [], ({ ticket }) => ({ headers: { ticket } }), {
-      what: 'with the ticket of a form',
-    }),
-    refused: () => 403,
-  },
-  ticketless(calls.openStaffSubmit, { body: { version: 1, answers: {} } }),
-  ticketless(calls.openSeat, { body: { name: 'x', mobile: '0000' } }),
-  ...[calls.openFile, calls.putCommonImg].flatMap((call) => [ticketless(call), ticketed(call)]),
-];
+      request: (things) => ({ ...save, ...withTicket(things) }),
+      may: [],
+      refused: (who) => (here.includes(who) ? 404 : 403),
+    },
+  ],
+  openStaff: [ticketless(), misused],
+  openStaffSubmit: [ticketless({ body: { version: 1, answers: {} } })],
+  openSeat: [ticketless({ body: { name: 'x', mobile: '0000' } })],
+  openFile: [ticketless(), ticketed()],
+  putCommonImg: [ticketless(), ticketed()],
+} as const satisfies TrialsOfSome;

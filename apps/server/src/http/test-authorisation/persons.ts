@@ -1,28 +1,40 @@
-import { calls } from '@zhantai/contract';
-import { exhibitors, row, self, twins, type Authorisation } from './row.ts';
+import { exhibitors, self, twins, type Trial, type TrialsOfSome } from './trial.ts';
+
+const ofPerson: Trial = {
+  request: ({ personId }) => ({ body: { id: personId } }),
+  may: self,
+  missing: [...twins, 'neighbour'],
+};
 
 /** The people of exhibitors. */
-export const personsRows: readonly Authorisation[] = [
-  row(calls.persons, exhibitors, () => ({}), { what: 'own' }),
-  row(calls.persons, [...twins, ...self, 'chosen'], ({ exhibitorId }) => ({ query: { exhibitorId } }), {
-    what: 'of an exhibitor',
-  }),
-  row(calls.personsWaiting, exhibitors, () => ({}), { what: 'own' }),
-  row(calls.personsWaiting, [...twins, ...self], ({ exhibitorId }) => ({ query: { exhibitorId } }), {
-    what: 'of an exhibitor',
-  }),
-  row(
-    calls.personSubmit,
-    self,
-    ({ people, exhibitorId }) => ({
-      body: { formId: people.formId, version: 1, revision: 99, answers: {}, exhibitorId },
-    }),
-    { what: 'for an exhibitor', missing: twins },
-  ),
-  ...[calls.personConfirm, calls.personReject].map((call) =>
-    row(call, self, ({ personId }) => ({ body: { id: personId } }), { missing: [...twins, 'neighbour'] }),
-  ),
-  row(calls.personsRemove, self, ({ personId }) => ({ query: { ids: personId } }), {
-    missing: [...twins, 'neighbour'],
-  }),
-];
+export const personsTrials = {
+  persons: [
+    { what: 'own', may: exhibitors },
+    {
+      what: 'of an exhibitor',
+      request: ({ exhibitorId }) => ({ query: { exhibitorId } }),
+      may: [...twins, ...self, 'chosen'],
+    },
+  ],
+  personsWaiting: [
+    { what: 'own' },
+    {
+      what: 'of an exhibitor',
+      request: ({ exhibitorId }) => ({ query: { exhibitorId } }),
+      may: [...twins, ...self],
+    },
+  ],
+  personSubmit: [
+    {
+      what: 'for an exhibitor',
+      request: ({ people, exhibitorId }) => ({
+        body: { formId: people.formId, version: 1, revision: 99, answers: {}, exhibitorId },
+      }),
+      may: self,
+      missing: twins,
+    },
+  ],
+  personConfirm: [ofPerson],
+  personReject: [ofPerson],
+  personsRemove: [{ ...ofPerson, request: ({ personId }) => ({ query: { ids: personId } }) }],
+} as const satisfies TrialsOfSome;

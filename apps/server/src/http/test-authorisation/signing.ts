@@ -1,45 +1,48 @@
-import { calls } from '@zhantai/contract';
-import { here, ticketed, ticketless } from './open.ts';
-import type { CallerName } from '../test-callers.ts';
-import { row, users, type Authorisation, type Call } from './row.ts';
+import { here, misused, ticketed, ticketless } from './open.ts';
+import { users, type Trial, type Trials, type TrialsOfSome } from './trial.ts';
 
-/** The ticket of a form is for no signature. */
-const misused = (call: Call): Authorisation => ({
-  ...row(call, [], ({ ticket }) => ({ headers: { ticket } }), { what: 'with the ticket of a form' }),
-  refused: () => 403,
-});
+const ownSigning: Trial = {
+  request: ({ signingId }) => ({ params: { id: signingId } }),
+  may: ['own'],
+  missing: users.filter((who) => who !== 'own'),
+};
 
-/** Signing on a phone. */
-export const signingRows: readonly Authorisation[] = [
-  row(calls.signingStart, users, () => ({ body: { label: 'x' } })),
-  row(calls.signing, ['own'], ({ signingId }) => ({ params: { id: signingId } }), {
-    missing: users.filter((who) => who !== 'own'),
-  }),
-  ticketless(calls.openSigningStart, { body: { label: 'x' } }),
-  ticketed(calls.openSigningStart, { body: { label: 'x' } }),
-  ...[calls.openSigningAsked, calls.openSigningCancel].flatMap((call) => [
-    {
-      ...row(call, [], ({ signingId }) => ({ params: { id: signingId } }), { what: 'without a ticket' }),
-      refused: () => 403,
-    },
-    {
-      ...row(call, [], ({ ticket, signingId }) => ({ params: { id: signingId }, headers: { ticket } }), {
-        what: 'of an exhibitor, with a ticket',
-      }),
-      refused: (who: CallerName) => (here.includes(who) ? 404 : 403),
-    },
-  ]),
-  ...[calls.openSigning, calls.openSigningSend, calls.openSigningDecline].flatMap((call) => [
-    ticketless(call),
-    misused(call),
-  ]),
+/** What somebody else asked for. */
+const ofExhibitor: Trials = [
   {
-    ...row(calls.openSigning, here, ({ signingTicket }) => ({ headers: { ticket: signingTicket } }), {
-      what: 'with its ticket',
-    }),
+    what: 'without a ticket',
+    request: ({ signingId }) => ({ params: { id: signingId } }),
+    may: [],
     refused: () => 403,
   },
-  row(calls.signingCancel, ['own'], ({ signingId }) => ({ params: { id: signingId } }), {
-    missing: users.filter((who) => who !== 'own'),
-  }),
+  {
+    what: 'of an exhibitor, with a ticket',
+    request: ({ ticket, signingId }) => ({ params: { id: signingId }, headers: { ticket } }),
+    may: [],
+    refused: (who) => (here.includes(who) ? 404 : 403),
+  },
 ];
+
+/** Signing on a phone. */
+export const signingTrials = {
+  signingStart: [{ request: () => ({ body: { label: 'x' } }) }],
+  signing: [ownSigning],
+  openSigningStart: [ticketless({ body: { label: 'x' } }), ticketed({ body: { label: 'x' } })],
+  openSigningAsked: ofExhibitor,
+  openSigningCancel: ofExhibitor,
+  // The ticket of a form is for no signature.
+  openSigning: [
+    ticketless(),
+    misused,
+    {
+      what: 'with its ticket',
+      request: ({ signingTicket }) => ({ headers: { ticket: signingTicket } }),
+      may: here,
+      refused: () => 403,
+    },
+  ],
+  openSigningSend: [ticketless(), misused],
+  openSigningDecline: [ticketless(), misused],
+  // The last: it ends what the phone signs.
+  signingCancel: [ownSigning],
+} as const satisfies TrialsOfSome;

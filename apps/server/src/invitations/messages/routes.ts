@@ -1,23 +1,16 @@
-import { calls, type InvitationMessagesPage } from '@zhantai/contract';
-import {
-  ConsoleInviteRequest,
-  InvitationMessagesPage as InvitationMessagesPageSchema,
-  InvitationMessagesQuery,
-  InvitationsPlanned,
-  InviteVisitorsRequest,
-  SmsRefusal,
-} from '@zhantai/contract/schemas';
+import { type InvitationMessagesPage } from '@zhantai/contract';
+import { callRecords } from '@zhantai/contract/records';
 import { recordAudit } from '../../audit/index.ts';
 import { exhibitionOf, originOf, readPhone, staffOf, userOf } from '../../auth/index.ts';
 import { findExhibitors, isInHalls } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { enveloped } from '../../platform/enveloped.ts';
 import type { App } from '../../platform/feature.ts';
 import { maskMobile } from '../../platform/mask-mobile.ts';
 import { ok } from '../../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { routeOf } from '../../platform/route-of.ts';
 import { whileOpen } from '../../platform/while-open.ts';
 import { requireExhibitor } from '../policy.ts';
 import type { InvitationServices } from '../services.ts';
@@ -32,9 +25,8 @@ const pause = 5_000;
 export function invitationMessageRoutes(app: App, services: InvitationServices): void {
   const { database, now } = services;
 
-  app.post(calls.inviteVisitors.path, {
-    config: { access: ['exhibitor'] },
-    schema: { body: InviteVisitorsRequest, response: { 200: enveloped(InvitationsPlanned) } },
+  app.route({
+    ...routeOf(callRecords.inviteVisitors),
     handler: async (request, reply) => {
       const user = userOf(request);
       const exhibitorId = requireExhibitor(user);
@@ -44,9 +36,8 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     },
   });
 
-  app.post(calls.consoleInviteVisitors.path, {
-    config: { access: { may: 'inviteVisitors' } },
-    schema: { body: ConsoleInviteRequest, response: { 200: enveloped(InvitationsPlanned) } },
+  app.route({
+    ...routeOf(callRecords.consoleInviteVisitors),
     handler: async (request, reply) => {
       const { exhibitorId, ...wanted } = request.body;
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
@@ -57,12 +48,8 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     },
   });
 
-  app.get(calls.consoleInvitations.path, {
-    config: { access: { may: 'read' } },
-    schema: {
-      querystring: InvitationMessagesQuery,
-      response: { 200: enveloped(InvitationMessagesPageSchema) },
-    },
+  app.route({
+    ...routeOf(callRecords.consoleInvitations),
     handler: async (request, reply) => {
       const { query } = request;
       const exhibition = exhibitionOf(request);
@@ -85,9 +72,8 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     },
   });
 
-  app.post(calls.consoleRefuseSms.path, {
-    config: { access: { may: 'editContent' } },
-    schema: { body: SmsRefusal, response: { 200: enveloped(SmsRefusal) } },
+  app.route({
+    ...routeOf(callRecords.consoleRefuseSms),
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
