@@ -13,6 +13,24 @@ const DROPPED = new RegExp(
   'gu',
 );
 
+/**
+ * Letters that Unicode does not take apart, each with what is typed for it where a keyboard lacks it; a sigma is the same
+ * at the end of a word. The database has the same list.
+ */
+const TYPED: ReadonlyMap<string, string> = new Map(
+  (
+    'ßss æae œoe þth ςσ đd ðd ħh ıi ĸq łl ŋn øo ŧt ƀb ƃb ɓb ƈc ɖd ɗd ƌd ɛe ƒf ɠg ǥg ɨi ɩi ƙk ƚl ɫl ɲn ƞn ɔo ɵo ƥp ' +
+    'ƫt ƭt ʈt ʉu ʋv ƴy ƶz ȡd ȥz ȴl ȵn ȷj ȼc ȶt ⱥa ⱦt ⱡl ȿs ɀz ɇe ɉj ɋq ɍr ɏy'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+const LETTERS = new RegExp(`[${[...TYPED.keys()].join('')}]`, 'g');
+
 /** A text as it is searched: width, case, accents, blanks, dots, the end of a word and what nobody sees do not count. */
 export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(DROPPED, '').toLowerCase().replaceAll('\u03c2', '\u03c3');
+  text
+    .normalize('NFKD')
+    .replace(DROPPED, '')
+    .toLowerCase()
+    .replace(LETTERS, (letter) => TYPED.get(letter) ?? letter);

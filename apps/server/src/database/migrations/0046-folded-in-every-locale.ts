@@ -1,20 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { dropped } from './entries/fold-name.ts';
-
-/** Rules of letters that know all of Unicode, the best first; which of them there are depends on how PostgreSQL was built. */
-const collations = ['pg_c_utf8', 'und-x-icu', 'C.utf8', 'C.UTF-8', 'en_US.utf8'];
+import { letterRules } from './entries/letter-rules.ts';
 
 /**
  * Names are folded alike whatever locale the database was made with: in the locale `C` only A to Z had small letters,
  * so that nobody found `Ørsted` by `ørsted`. A sigma is the same at the end of a word, as in `foldText` of the engine.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select collname as name from pg_collation
-    where collnamespace = 'pg_catalog'::regnamespace and collname = any(${collations}::text[])
-      and collencoding in (-1, pg_char_to_encoding('UTF8'))
-    order by array_position(${collations}::text[], collname::text) limit 1`.execute(database);
-  const collate = rows[0] === undefined ? '' : ` collate pg_catalog."${rows[0].name}"`;
+  const collate = await letterRules(database);
   await sql
     .raw(`create or replace function fold_name(name text) returns text language sql immutable strict parallel safe as $$
     select replace(
