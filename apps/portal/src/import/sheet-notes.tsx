@@ -4,7 +4,8 @@ import { usePortal } from '../portal/portal-context.ts';
 import styles from './import.module.css';
 
 /** What a person is told of a workbook beside its rows. */
-export const SheetNotes = ({ others, dropped, filled, shared, across }: Notes) => {
+export const SheetNotes = (sheet: Notes) => {
+  const { others, dropped, filled, shared, across, hiddenRows, hiddenColumns } = sheet;
   const { language, words } = usePortal();
   const text = words.tables.importing;
   const notes = [
@@ -12,6 +13,8 @@ export const SheetNotes = ({ others, dropped, filled, shared, across }: Notes) =
     filled > 0 ? text.filled(filled) : '',
     shared > 0 ? text.shared(shared) : '',
     across > 0 ? text.across(across) : '',
+    hiddenRows > 0 ? text.hiddenRows(hiddenRows) : '',
+    hiddenColumns > 0 ? text.hiddenColumns(hiddenColumns) : '',
     dropped.length > 0 ? text.dropped : '',
   ].filter(Boolean);
   return notes.map((note) => (

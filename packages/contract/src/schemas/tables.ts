@@ -66,6 +66,10 @@ export const PersonsImported = Type.Object({
   shared: Type.Integer(),
   /** Cells merged with the one left of them: errors of their rows. */
   across: Type.Integer(),
+  /** Rows that were read and are not shown in the workbook: hidden, or left out by a filter. */
+  hiddenRows: Type.Integer(),
+  /** Columns that were read and are not shown in it. */
+  hiddenColumns: Type.Integer(),
   /** The same workbook with a comment on each wrong cell; the link is signed for ten minutes. */
   failures: Type.Union([Type.Object({ name: Type.String(), link: Type.String() }), Type.Null()]),
 });

@@ -45,6 +45,14 @@ const tablesEn = {
       count === 1
         ? 'One cell is merged with the one left of it: nobody knows what belongs in it. Unmerge it and fill in each cell.'
         : `${count} cells are merged with those left of them: nobody knows what belongs in each. Unmerge them and fill in each cell.`,
+    hiddenRows: (count: number) =>
+      count === 1
+        ? 'One of these rows is hidden or filtered out in the file and was read too. If you do not want it, delete it in the file and choose the file again.'
+        : `${count} of these rows are hidden or filtered out in the file and were read too. If you do not want them, delete them in the file and choose the file again.`,
+    hiddenColumns: (count: number) =>
+      count === 1
+        ? 'One column is hidden in the file and was read too.'
+        : `${count} columns are hidden in the file and were read too.`,
     dropped: 'Macros and external links in the file are not read.',
     ready: (count: number) => `${counted(count, 'row', 'rows')}, all right`,
     replaces: (count: number) => `The import replaces the ${counted(count, 'row', 'rows')} there are now.`,

@@ -32,6 +32,9 @@ const tablesZhHans = {
     filled: (count: number) => `${count} 个单元格与上方合并，已按上方的内容填入。`,
     shared: (count: number) => `${count} 个数字单元格与上方合并，不知道各是多少。请拆开后逐行填写。`,
     across: (count: number) => `${count} 个单元格与左边合并，不知道各填什么。请拆开后逐格填写。`,
+    hiddenRows: (count: number) =>
+      `其中 ${count} 行在文件里被隐藏或筛掉，也读入了。不要的请在文件里删除后重新选择。`,
+    hiddenColumns: (count: number) => `有 ${count} 列在文件里被隐藏，也读入了。`,
     dropped: '文件里的宏和外部链接不会读取。',
     ready: (count: number) => `${count} 行全部通过检查`,
     replaces: (count: number) => `导入后，现有的 ${count} 行会全部被覆盖。`,

@@ -13,12 +13,18 @@ export interface SheetNotes {
   readonly shared: number;
   /** How many cells are merged with the one left of them, which are errors. */
   readonly across: number;
+  /** How many of the rows that were read are not shown in the workbook: hidden, or left out by a filter. */
+  readonly hiddenRows: number;
+  /** How many of the columns that were read are not shown in it. */
+  readonly hiddenColumns: number;
 }
 
 /** The notes on a sheet that was read. */
 export function sheetNotes(
-  { dropped, others }: Pick<Sheet, 'dropped' | 'others'>,
-  { filled, shared, across }: Pick<SheetTable, 'filled' | 'shared' | 'across'>,
+  { dropped, others, hidden }: Pick<Sheet, 'dropped' | 'others' | 'hidden'>,
+  { filled, shared, across, rows, columnOf }: SheetTable,
 ): SheetNotes {
-  return { dropped, others, filled, shared, across };
+  const hiddenRows = rows.filter(({ number }) => hidden.rows.has(number)).length;
+  const hiddenColumns = [...columnOf.values()].filter((column) => hidden.columns.has(column)).length;
+  return { dropped, others, filled, shared, across, hiddenRows, hiddenColumns };
 }

@@ -1,7 +1,10 @@
 import type { SheetDate } from '@zhantai/engine/tables';
 
-/** How a number format shows a number: as a moment, in hundredths, padded with zeros to so many digits, or as it is. */
-export type FormatKind = SheetDate['kind'] | 'percent' | number | null;
+/**
+ * How a number format shows a number: as a moment, as hours that have passed, in hundredths, padded with zeros to so
+ * many digits, or as it is.
+ */
+export type FormatKind = SheetDate['kind'] | 'elapsed' | 'percent' | number | null;
 
 const kinds = new Map<string, FormatKind>();
 /** Workbooks have a few dozen formats; more are not worth remembering. */
@@ -32,5 +35,6 @@ function readKind(code: string): FormatKind {
   const time = /[hs]/i.test(first) || /am\/pm|\u4e0a\u5348/i.test(first);
   const date = /[yde]/i.test(first) || (!time && /m/i.test(first));
   if (date) return time ? 'datetime' : 'date';
+  if (/\[[hms]+\]/i.test(first)) return 'elapsed';
   return time ? 'time' : null;
 }

@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
+import type { HiddenParts } from './hidden-parts.ts';
 import type { Platform } from './platform.ts';
 import { openText } from './text/open-text.ts';
 import type { DroppedPart } from './workbook-parts.ts';
@@ -20,6 +21,8 @@ export interface RawCell {
 export interface RawSheet {
   readonly rows: readonly unknown[];
   readonly merges: readonly unknown[];
+  /** What of it is not shown, as far as that is known. */
+  readonly hidden?: HiddenParts;
 }
 
 /** A workbook whose sheets are parsed when they are asked for: those that hold cells, not those of charts and dialogs. */

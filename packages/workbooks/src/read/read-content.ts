@@ -4,7 +4,7 @@ import { FaultError } from './fault-error.ts';
 import { formatKind } from './number-format.ts';
 import type { RawCell } from './open-workbook.ts';
 import { NO_RESULT } from './no-result.ts';
-import { serialDate } from './serial-date.ts';
+import { elapsedText, serialDate } from './serial-date.ts';
 import type { SheetContent } from './sheet-content.ts';
 
 /** Spreadsheets keep and show this many digits; what comes after is the dust of binary fractions. */
@@ -33,6 +33,8 @@ function readNumber(number: number, format: unknown, date1904: boolean): SheetCo
   const kind = formatKind(format);
   if (kind === null) return shown;
   if (kind === 'percent') return { kind, value: shown, text: `${hundredths(shown)}%` };
+  if (kind === 'elapsed' && number >= 1) return elapsedText(number);
+  if (kind === 'elapsed') return serialDate(number, 'time', date1904) ?? shown;
   if (typeof kind !== 'number') return serialDate(number, kind, date1904) ?? shown;
   const text = String(shown);
   return text.length < kind && Number.isInteger(shown) && shown >= 0

@@ -64,3 +64,22 @@ it('imports', () => {
     passed: [{ row: 3, cells: { name: '机床', weight: 3.14 } }],
   });
 });
+
+it.each(['xlsx', 'biff8'] as const)(
+  'hours that have passed do not begin anew with each day, in %s',
+  (bookType) => {
+    const sheet = utils.aoa_to_sheet([[1.5, 0.5, 1.5]]);
+    for (const [at, z] of ['[h]:mm', '[hh]:mm:ss', 'h:mm'].entries()) {
+      const cell: unknown = sheet[utils.encode_cell({ r: 0, c: at })];
+      if (typeof cell === 'object' && cell !== null) Object.assign(cell, { z });
+    }
+    const bytes = new Uint8Array(write(utils.book_new(sheet, 'a'), { bookType, type: 'array' }));
+    expect(readWorkbook(bytes)).toMatchObject({
+      sheet: {
+        rows: [
+          { cells: ['36:00:00', { kind: 'time', text: '12:00:00' }, { kind: 'time', text: '12:00:00' }] },
+        ],
+      },
+    });
+  },
+);

@@ -4,6 +4,7 @@ import type { SheetFault } from '../sheet-fault.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import type { SheetChoice } from './choose-sheet.ts';
 import { FaultError } from './fault-error.ts';
+import { collectHidden } from './hidden-parts.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import type { Platform } from './platform.ts';
@@ -48,6 +49,7 @@ function findSheet(workbook: OpenWorkbook, { item, maxRows = limits.rows }: Shee
     index,
     rows,
     merges: readMerges(raw),
+    hidden: raw.hidden ?? collectHidden(),
     date1904: workbook.date1904,
     dropped: workbook.dropped,
     others,

@@ -25,6 +25,11 @@ export function serialDate(serial: number, kind: SheetDate['kind'], date1904: bo
     : { kind: 'datetime', text: `${date} ${clock(rest)}` };
 }
 
+/** Days that have passed, in hours that do not begin anew with each of them: `36:00:00`. */
+export function elapsedText(days: number): string {
+  return clock(Math.round(days * DAY_SECONDS));
+}
+
 function dateText(day: number): string | null {
   if (day < 1 || day === FALSE_DAY) return null;
   const shift = day < FALSE_DAY ? 0 : 1;

@@ -1,5 +1,7 @@
 import { limits } from '../limits.ts';
 import { FaultError } from './fault-error.ts';
+import { collectHidden, type HiddenParts } from './hidden-parts.ts';
+import { hiddenColumns, isHiddenRow } from './hidden-tags.ts';
 import type { KeptBytes } from './kept-bytes.ts';
 import { columnLetters } from '../column-letters.ts';
 import { NO_RESULT_BYTES } from './no-result.ts';
@@ -12,6 +14,8 @@ export interface SheetFilter {
   end(): void;
   /** As many rows as were wanted are there; what still comes is not looked at. */
   done(): boolean;
+  /** What of the sheet is not shown; of rows those that are passed on. */
+  readonly hidden: HiddenParts;
 }
 
 const OPEN = 0x3c;
@@ -66,8 +70,11 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
   let filledRows = 0;
   let row = 0;
   let column = -1;
+  let rowHidden = false;
+  const hidden = collectHidden();
 
   return {
+    hidden,
     done: () => filledRows >= wanted,
     take(piece) {
       if (filledRows >= wanted) return;
@@ -127,7 +134,10 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
     const kind = tagKind(bytes, start, end);
     if (kind === 'declaration') throw new FaultError('broken');
     if (where === 'rows') inRows(kind, start, end);
-    else if (where === 'above' && kind === 'sheetData') {
+    else if (where === 'above' && kind === 'col') {
+      const columns = hiddenColumns(textAt(start, end));
+      if (columns !== null) hidden.addColumns(...columns);
+    } else if (where === 'above' && kind === 'sheetData') {
       kept.add(BEFORE);
       where = 'rows';
       goOn(end);
@@ -180,6 +190,7 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
         else {
           endPlainly('row', start, end);
           if (rowFilled) filledRows += 1;
+          if (rowFilled && rowHidden) hidden.addRow(row);
         }
         rowAt = -1;
         break;
@@ -195,6 +206,7 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
     row = told === 0 && plain?.place === '' ? row + 1 : told;
     column = -1;
     rowFilled = false;
+    rowHidden = isHiddenRow(bytes, start, end);
     if (isClosedTag(bytes, end)) {
       drop(ahead + start, end);
       return;

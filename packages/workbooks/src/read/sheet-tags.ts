@@ -16,6 +16,7 @@ export type TagKind =
   | 'f'
   | 'row'
   | '/row'
+  | 'col'
   | 'sheetData'
   | '/sheetData'
   | 'mergeCell'
@@ -24,6 +25,7 @@ export type TagKind =
 
 const LONG: ReadonlyMap<string, TagKind> = new Map<string, TagKind>([
   ['row', 'row'],
+  ['col', 'col'],
   ['/row', '/row'],
   ['sheetData', 'sheetData'],
   ['/sheetData', '/sheetData'],

@@ -1,3 +1,4 @@
+import type { HiddenParts } from './hidden-parts.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { DroppedPart } from './workbook-parts.ts';
 
@@ -24,6 +25,7 @@ export interface Sheet {
   readonly index: number;
   readonly rows: readonly SheetRow[];
   readonly merges: readonly SheetMerge[];
+  readonly hidden: HiddenParts;
   readonly date1904: boolean;
   /** What the workbook also holds and was not read. */
   readonly dropped: readonly DroppedPart[];

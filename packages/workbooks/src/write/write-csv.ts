@@ -1,10 +1,9 @@
 import type { SheetValue } from '@zhantai/engine/tables';
+import { guarded } from '../formula-guard.ts';
 import type { TableCells, TableColumn } from './table-column.ts';
 
 /** Tells programs that the text is UTF-8; without it Excel takes Chinese for something else. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What programs take for the beginning of a formula, also in full width, after what they skip or do not show. */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 /** Lines are given away in pieces of about so many characters. */
 const PIECE = 2 ** 16;
 
@@ -43,6 +42,6 @@ function line(cells: TableCells): string {
 function field(value: SheetValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return typeof value === 'object' ? value.text : String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = guarded(value);
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -49,8 +49,9 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
       const beside = others.map(topText);
       const [sheet = null] = plainly(own, beside, others) ?? parse([own.oneByte(), ...beside], others).found;
       if (sheet === null) throw new FaultError('broken');
-      whole.set(index, sheet);
-      return sheet;
+      const found = { ...sheet, hidden: own.hidden };
+      whole.set(index, found);
+      return found;
     },
     top(index) {
       const known = whole.get(index) ?? tops.get(index);

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import { binaryText } from '../binary-text.ts';
 import { FaultError } from '../fault-error.ts';
+import type { HiddenParts } from '../hidden-parts.ts';
 import { keptBytes, type KeptBytes } from '../kept-bytes.ts';
 import type { Platform } from '../platform.ts';
 import { sheetFilter } from '../sheet-filter.ts';
@@ -27,6 +28,13 @@ export interface SheetText {
   readonly oneByte: () => string;
   /** Of its characters; null where its bytes are none. */
   readonly characters: () => string | null;
+  /** What of it is not shown. */
+  readonly hidden: HiddenParts;
+}
+
+interface Cells {
+  readonly kept: Uint8Array;
+  readonly hidden: HiddenParts;
 }
 
 /** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
@@ -46,7 +54,7 @@ export function partTexts(
   let left: number = limits.keptBytes;
   let topsLeft = TOPS;
   const known = new Map<string, string>();
-  const sheets = new Map<string, Uint8Array>();
+  const sheets = new Map<string, Cells>();
   const once = (key: string, read: () => string): string => {
     const text = known.get(key) ?? checked(read());
     known.set(key, text);
@@ -57,9 +65,9 @@ export function partTexts(
       once(key, () => new TextDecoder().decode(part(key, Math.min(left, limits.directoryBytes)))),
     large: (key) => once(key, () => oneByte(part(key, left))),
     sheet(key) {
-      const kept = sheets.get(key) ?? counted(cells(key, left, Number.POSITIVE_INFINITY, platform));
-      sheets.set(key, kept);
+      const { kept, hidden } = sheets.get(key) ?? wholeSheet(key);
       return {
+        hidden,
         oneByte: () => once(key, () => oneByte(kept)),
         characters() {
           const text = decoded(kept);
@@ -68,7 +76,7 @@ export function partTexts(
       };
     },
     top(key, rows) {
-      const kept = cells(key, Math.min(topsLeft, TOP), rows, null);
+      const { kept } = cells(key, Math.min(topsLeft, TOP), rows, null);
       topsLeft -= kept.length;
       return checked(oneByte(kept));
     },
@@ -81,7 +89,14 @@ export function partTexts(
     return counted(asUtf8(kept.bytes()));
   }
 
-  function cells(key: string, room: number, rows: number, faster: Platform | null): Uint8Array {
+  function wholeSheet(key: string): Cells {
+    const whole = cells(key, left, Number.POSITIVE_INFINITY, platform);
+    counted(whole.kept);
+    sheets.set(key, whole);
+    return whole;
+  }
+
+  function cells(key: string, room: number, rows: number, faster: Platform | null): Cells {
     const entry = entryOf(key);
     const kept = keptBytes(room, Math.min(room, entry.declared + FRAME));
     const filter = sheetFilter(kept, rows);
@@ -102,7 +117,7 @@ export function partTexts(
     );
     for (const whole of wide) filter.take(asUtf8(whole.bytes()));
     filter.end();
-    return kept.bytes();
+    return { kept: kept.bytes(), hidden: filter.hidden };
   }
 
   function entryOf(key: string): ZipEntry {

@@ -1,4 +1,5 @@
 import { wideText } from '../wide-text.ts';
+import { chinesePage } from './chinese-page.ts';
 
 /** Where a page or an XML file says in which code page it is. */
 const DECLARED =
@@ -7,7 +8,7 @@ const LOOKED_AT = 8_192;
 
 /**
  * A text in the code page it is in: as its first bytes say, as it says itself, UTF-8 where that is what it is, and else
- * the one that programs in China write.
+ * the one of the two that programs in China write.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = byMark(bytes) ?? wideText(bytes);
@@ -17,6 +18,7 @@ export function decodeText(bytes: Uint8Array): string {
   return (
     decoded(bytes, page ?? xml ?? 'utf-8') ??
     decoded(bytes, 'utf-8') ??
+    decoded(bytes, chinesePage(bytes)) ??
     new TextDecoder('gb18030').decode(bytes)
   );
 }

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { limits } from '../../limits.ts';
 import { FaultError } from '../fault-error.ts';
+import { collectHidden, type HiddenCollector } from '../hidden-parts.ts';
 import type { RawCell, RawSheet } from '../open-workbook.ts';
 
 /** A table that is open. */
@@ -9,6 +10,9 @@ interface OpenTable {
   readonly merges: { readonly s: Corner; readonly e: Corner }[];
   /** By column the last row that a cell from above reaches into. */
   readonly reach: number[];
+  readonly hidden: HiddenCollector;
+  /** How many columns have been named so far. */
+  named: number;
   cell: OpenCell | null;
 }
 
@@ -35,6 +39,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 /** They begin a line of their own. */
 const LINES: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
+const NOT_SHOWN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
 /** No page has tags within tags so often; the library becomes slow there. */
 const DEEPEST = 1_000;
 const PLAIN_NUMBER = /^-?[\d,]+(?:\.\d+)?$/;
@@ -53,7 +58,7 @@ export function htmlTables(html: string): readonly RawSheet[] {
       depth += 1;
       if (depth > DEEPEST) throw new FaultError('tooLarge');
       if (SILENT.has(name)) silent += 1;
-      else if (name === 'table') open.push({ rows: [], merges: [], reach: [], cell: null });
+      else if (name === 'table') open.push(emptyTable());
       else takeTag(open.at(-1), name, attributes);
     },
     ontext(text) {
@@ -76,6 +81,10 @@ export function htmlTables(html: string): readonly RawSheet[] {
   return found;
 }
 
+function emptyTable(): OpenTable {
+  return { rows: [], merges: [], reach: [], hidden: collectHidden(), named: 0, cell: null };
+}
+
 function takeTag(
   table: OpenTable | undefined,
   name: string,
@@ -86,11 +95,21 @@ function takeTag(
   if (name === 'tr') {
     closeCell(table);
     table.rows.push([]);
+    if (isHidden(attributes)) table.hidden.addRow(table.rows.length);
+  }
+  if (name === 'col') {
+    const first = table.named;
+    table.named += span(attributes['span'], limits.columns);
+    if (isHidden(attributes)) table.hidden.addColumns(first, table.named - 1);
   }
   if (name !== 'td' && name !== 'th') return;
   closeCell(table);
   if (table.rows.length === 0) table.rows.push([]);
   beginCell(table, attributes);
+}
+
+function isHidden({ style = '' }: Readonly<Record<string, string>>): boolean {
+  return NOT_SHOWN.test(style);
 }
 
 function beginCell(table: OpenTable, attributes: Readonly<Record<string, string>>): void {

@@ -1,13 +1,10 @@
-import { read } from '@e965/xlsx';
 import { limits } from '../../limits.ts';
 import { FaultError } from '../fault-error.ts';
-import { LIBRARY_OPTIONS, parsed } from '../library-sheet.ts';
-import { openParsed } from '../open-parsed.ts';
 import type { OpenWorkbook, RawSheet } from '../open-workbook.ts';
 import { decodeText } from './decode-text.ts';
-import { withPlainCharacters } from '../with-plain-characters.ts';
 import { htmlTables } from './html-tables.ts';
 import { separatedRows } from './separated-rows.ts';
+import { openSpreadsheetXml } from './spreadsheet-xml.ts';
 
 const SPREADSHEET_XML = /<(?:\w+:)?Workbook[^>]*urn:schemas-microsoft-com:office:spreadsheet/;
 const OPEN_DOCUMENT = /<office:document\b/;
@@ -32,10 +29,7 @@ export function openText(bytes: Uint8Array): OpenWorkbook {
   const head = text.slice(0, LOOKED_AT);
   // What it holds is encoded: its tags are there, its texts are not.
   if (LETTER.test(head)) throw new FaultError('webPage');
-  if (SPREADSHEET_XML.test(head)) {
-    const plain = withPlainCharacters(text, (characters) => characters);
-    return openParsed(parsed(() => read(plain, { ...LIBRARY_OPTIONS, type: 'string' })));
-  }
+  if (SPREADSHEET_XML.test(head)) return openSpreadsheetXml(text);
   if (OPEN_DOCUMENT.test(head)) throw new FaultError('ods');
   if (EXCHANGED.test(head)) throw new FaultError('exchange');
   if (TABLE.test(text) && ROW.test(text)) {

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse';
+import { unguarded } from '../../formula-guard.ts';
 import type { RawCell, RawSheet } from '../open-workbook.ts';
 
 /** Separators that programs write; the one that makes rows of equal length is taken. */
@@ -8,7 +9,10 @@ const KEPT_TEXT = /^="([^"]*)"$/;
 const LOOKED_AT = 65_536;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** The cells of a text, row by row; all of them are texts, and nothing is reckoned. */
+/**
+ * The cells of a text, row by row; all of them are texts, and nothing is reckoned. What was put before a text so that no
+ * program reckons it is no part of it.
+ */
 export function separatedRows(text: string): RawSheet {
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const cells = text.slice(line.length);
@@ -27,6 +31,6 @@ function separatorOf(text: string): string {
 }
 
 function cellOf(text: string): RawCell | null {
-  const value = KEPT_TEXT.exec(text)?.[1] ?? text;
+  const value = KEPT_TEXT.exec(text)?.[1] ?? unguarded(text);
   return value.trim() === '' ? null : { t: 's', v: value };
 }

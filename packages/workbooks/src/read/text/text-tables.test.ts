@@ -1,11 +1,15 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../../write/index.ts';
 import { readWorkbook } from '../read-workbook.ts';
 
 const PAGE =
   '<table border=1><tr><th>品名</th><th>数量</th></tr><tr><td>泵<br>新</td><td>0012</td></tr></table>';
 /** 品名,数量 and 泵,3 as programs in China write them. */
 const GBK = Buffer.from('c6b7c3fb2ccafdc1bf0d0ab1c32c330d0a', 'hex');
+
+/** The same in the code page of Taiwan. */
+const BIG5 = Buffer.from('ab7ea6572cbcc6b671bb50a4c0c3fe0d0aaca62c330d0a', 'hex');
 
 function rowsOf(text: string | Uint8Array): readonly (readonly unknown[])[] | string {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
@@ -87,6 +91,10 @@ describe('text named like a workbook', () => {
       ['品名', '数量'],
       ['泵', '3'],
     ]);
+    expect(rowsOf(BIG5)).toEqual([
+      ['品名', '數量與分類'],
+      ['泵', '3'],
+    ]);
     expect(rowsOf('品名\t数量\r\n"a\n""b"""\t="0012"\r\n')).toEqual([
       ['品名', '数量'],
       ['a\n"b"', '0012'],
@@ -103,6 +111,15 @@ describe('text named like a workbook', () => {
     expect(rowsOf(Buffer.from(`\ufeff${wide}`, 'utf16le'))).toEqual(read);
     expect(rowsOf(Buffer.from(wide, 'utf16le'))).toEqual(read);
     expect(rowsOf(Buffer.from(wide, 'utf16le').swap16())).toEqual(read);
+  });
+
+  it('is as it was before it was kept from being reckoned', async () => {
+    const texts = ['=1', '+86 138', "'=1", "''@x", '\uff1d1', '-', "'t Hooft", '\t=1', '\u3000-x'];
+    const csv = await writeCsv(
+      [{ header: 'n' }],
+      texts.map((text) => [text]),
+    );
+    expect(rowsOf(csv)).toEqual([['n'], ...texts.map((text) => [text])]);
   });
 
   it('is a workbook of Excel 2003 in XML', () => {

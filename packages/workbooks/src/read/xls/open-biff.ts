@@ -4,6 +4,7 @@ import { FaultError } from '../fault-error.ts';
 import { LIBRARY_OPTIONS, parsed } from '../library-sheet.ts';
 import { openParsed } from '../open-parsed.ts';
 import type { OpenWorkbook } from '../open-workbook.ts';
+import { hiddenInBiff } from './hidden-in-biff.ts';
 import { trimBiff } from './trim-biff.ts';
 
 /**
@@ -16,5 +17,5 @@ export function openBiff(stream: Uint8Array): OpenWorkbook {
   const cells = trimBiff(stream);
   const workbook = parsed(() => read(cells, { ...LIBRARY_OPTIONS, type: 'buffer' }));
   if (workbook.SheetNames.length > limits.sheets) throw new FaultError('tooLarge');
-  return openParsed(workbook);
+  return openParsed(workbook, hiddenInBiff(stream));
 }
