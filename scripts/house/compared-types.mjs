@@ -1,11 +1,11 @@
 import { walk } from '../sources/walk.mjs';
 
 const equality = new Set(['===', '!==', '==', '!=']);
-const fields = 'packages/engine/src/fields/';
+const values = 'packages/engine/src/types/field-value.ts';
 
 /** The names of the field types: the keys of their values. */
 export function readTypeNames(sources) {
-  const source = sources.find(({ at }) => at === `${fields}field-value.ts`);
+  const source = sources.find(({ at }) => at === values);
   const names = [];
   walk(source.program, (node) => {
     if (node.type === 'TSInterfaceDeclaration' && node.id.name === 'FieldValues')

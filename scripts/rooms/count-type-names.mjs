@@ -10,15 +10,15 @@ const knowing = [
 
 /** Where the types are told apart: everybody else asks for their traits. */
 const registries = new Set([
-  'packages/engine/src/fields/field-value.ts',
-  'packages/engine/src/fields/traits.ts',
+  'packages/engine/src/types/field-value.ts',
+  'packages/engine/src/types/traits.ts',
   'packages/engine/src/fields/registry.ts',
   'packages/engine/src/fields/cell-registry.ts',
   'packages/engine/src/fields/sheet-registry.ts',
   'packages/engine/src/fields/authoring-registry.ts',
   'packages/views/src/desktop.ts',
   'packages/views/src/mobile.ts',
-  'packages/views/src/fields/face.ts',
+  'packages/views/src/context/face.ts',
   'packages/workbooks/src/template/template-registry.ts',
 ]);
 
@@ -59,7 +59,7 @@ export function countTypeNames(sources) {
 }
 
 function typesIn(sources) {
-  const values = sources.find(({ at }) => at === 'packages/engine/src/fields/field-value.ts')?.text ?? '';
+  const values = sources.find(({ at }) => at === 'packages/engine/src/types/field-value.ts')?.text ?? '';
   const [, list = ''] = /interface FieldValues \{([^}]*)\}/.exec(values) ?? [];
   return [...list.matchAll(/^\s*(\w+):/gm)].map(([, name]) => name);
 }

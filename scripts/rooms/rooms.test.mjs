@@ -23,7 +23,7 @@ const sound = {
   'packages/engine/src/index.ts': "export { total } from './tables/total.ts';",
   'packages/engine/src/tables/total.ts': "import { day } from '../dates/day.ts';\nexport const total = day;",
   'packages/engine/src/dates/day.ts': 'export const day = 1;',
-  'packages/engine/src/fields/field-value.ts':
+  'packages/engine/src/types/field-value.ts':
     'export interface FieldValues {\n  input: string;\n  radio: string;\n}',
   'packages/contract/src/index.ts': "import type { Item } from '@zhantai/engine';\nexport type Named = Item;",
   [`${server}/database/database.ts`]: 'export const rows = sql`select 1`;',

@@ -1,7 +1,7 @@
 import { CheckboxDesktop } from './fields/choice/checkbox-face.tsx';
 import { RadioDesktop } from './fields/choice/radio-face.tsx';
 import { DateDesktop, DatetimeDesktop, TimeDesktop, YearDesktop } from './fields/date/date-desktop.tsx';
-import type { DeviceFaces, Faces } from './fields/face.ts';
+import type { DeviceFaces, Faces } from './context/face.ts';
 import { lazyFace } from './fields/lazy-face.tsx';
 import { NumberFace } from './fields/number/number-face.tsx';
 import { SelectDesktop } from './fields/select/select-desktop.tsx';

@@ -2,7 +2,7 @@ import { CheckboxMobile } from './fields/choice/checkbox-face.tsx';
 import { RadioMobile } from './fields/choice/radio-face.tsx';
 import { DateMobile, DatetimeMobile, TimeMobile, YearMobile } from './fields/date/date-mobile.tsx';
 import { DynamicMobile } from './fields/dynamic/dynamic-mobile.tsx';
-import type { DeviceFaces, Faces } from './fields/face.ts';
+import type { DeviceFaces, Faces } from './context/face.ts';
 import { lazyFace } from './fields/lazy-face.tsx';
 import { NumberFace } from './fields/number/number-face.tsx';
 import { SelectMobile } from './fields/select/select-mobile.tsx';

@@ -11,11 +11,8 @@ export function answerText(item: Item, answers: Answers, labels: ListLabels, wor
   if (item.sensitive !== null) return typeof wire === 'string' ? wire : '';
   const answer = decodeStored(item, wire);
   if (answer.unreadable !== null) return answer.unreadable;
-  const known = Object.entries(labels[item.prop] ?? {});
-  const options = known.length > 0 ? known.map(([value, label]) => ({ value, label })) : null;
-  return options === null
-    ? valueText(item, answer.value, words.fields)
-    : valueText(item, answer.value, words.fields, options, new Map(known));
+  const known = new Map(Object.entries(labels[item.prop] ?? {}));
+  return valueText(item, answer.value, words.fields, item.options, known);
 }
 
 /** How many answers tell one submission of a list from the others. */

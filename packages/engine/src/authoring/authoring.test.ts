@@ -3,7 +3,7 @@ import { parseDefinition } from '../definition/parse-definition.ts';
 import { parseItem } from '../definition/parse-item.ts';
 import { authoringRegistry } from '../fields/authoring-registry.ts';
 import { registry } from '../fields/registry.ts';
-import type { FieldType } from '../fields/field-value.ts';
+import type { FieldType } from '../types/field-value.ts';
 import { openSession } from '../session/open-session.ts';
 import { readSettings } from './read-settings.ts';
 import { settingsForm } from './settings-form.ts';

@@ -2,9 +2,9 @@ import type { JsonObject } from '../definition/item.ts';
 import { isJsonObject } from '../definition/json-value.ts';
 import { mergeSource } from '../definition/merge-source.ts';
 import { authoringRegistry } from '../fields/authoring-registry.ts';
-import type { FieldType } from '../fields/field-value.ts';
+import type { FieldType } from '../types/field-value.ts';
 import type { SettingKey } from '../fields/setting-key.ts';
-import type { Answers } from '../session/session.ts';
+import type { Answers } from '../definition/context.ts';
 
 /** The settings of a raw form item as answers of its settings form; what is not set is left out. */
 export function readSettings(raw: JsonObject, type: FieldType): Answers {

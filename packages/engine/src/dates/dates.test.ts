@@ -6,6 +6,7 @@ import { addDays, addMonths, dayNumber, dayOf, weekday } from './day-number.ts';
 import { orderRange, pickRange } from './pick-range.ts';
 import type { RangePick } from './pick-range.ts';
 import { isRealDate, isRealDateTime, isRealTime } from './real-date.ts';
+import { shortTimes } from './short-times.ts';
 import { yearPage } from './year-page.ts';
 
 const OPEN = { min: null, max: null };
@@ -152,4 +153,10 @@ describe('E9.3: grid and year page', () => {
   ])('%i is on the page from %i', (year, first) => {
     expect(yearPage(year)).toEqual(Array.from({ length: 10 }, (_, offset) => first + offset));
   });
+});
+
+it('leaves out seconds that are zero', () => {
+  expect(shortTimes('2027-03-14 08:00:00')).toBe('2027-03-14 08:00');
+  expect(shortTimes('08:00:30')).toBe('08:00:30');
+  expect(shortTimes('2027-03-14 00:00:00 – 2027-03-17 18:00:00')).toBe('2027-03-14 00:00 – 2027-03-17 18:00');
 });

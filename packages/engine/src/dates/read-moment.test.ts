@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../definition/parse-definition.ts';
 import { fromCell } from '../fields/sheet-codec.ts';
 import { openSession } from '../session/open-session.ts';
-import { normaliseAnswers } from '../texts/normalise-answers.ts';
+import { normaliseAnswers } from '../fields/normalise-answers.ts';
 import { readMoment } from './read-moment.ts';
 import { readRange } from './read-range.ts';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkTypes } from '../validation/check-types.ts';
 import { diffAnswers } from '../session/diff-answers.ts';
 import { openSession } from '../session/open-session.ts';
-import type { Answers } from '../session/session.ts';
+import type { Answers } from './context.ts';
 import { submissionOf } from '../session/submission-of.ts';
 import { validate } from '../validation/validate.ts';
 import { parseDefinition } from './parse-definition.ts';
-import { readType } from '../fields/traits.ts';
+import { readType } from '../types/traits.ts';
 
 const today = '2026-05-20';
 const MANY = 10_000;

@@ -1,4 +1,4 @@
-import type { FieldType, OptionValue } from '../fields/field-value.ts';
+import type { FieldType, OptionValue } from '../types/field-value.ts';
 
 /** A JSON object from outside, parsed but not trusted. */
 export type JsonObject = { readonly [key: string]: unknown };
@@ -119,6 +119,8 @@ export interface Item {
   /** Tree with one choice. */
   readonly radio: boolean;
   readonly compute: Compute | null;
+  /** Nobody types it: it follows from other fields, by `compute` or as a figure of an exhibit row (engine.md §5, §6). */
+  readonly computed: boolean;
   readonly sensitive: 'id' | 'photo' | 'health' | null;
   /** Columns of a dynamic item; empty for every other type. */
   readonly columns: readonly Item[];

@@ -1,4 +1,4 @@
-import { isKnownUnit } from '../fields/numeric/units.ts';
+import { isKnownUnit } from '../texts/units.ts';
 
 /** Brackets at the end of a label, full-width or not, and what stands in them. */
 const IN_BRACKETS = /[(（[［【]([^()（）[\]［］【】]{1,40})[)）\]］】][\s*]*$/;

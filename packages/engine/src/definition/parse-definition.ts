@@ -1,4 +1,4 @@
-import { judgePattern } from './compile-pattern.ts';
+import { judgePattern } from './patterns/compile-pattern.ts';
 import type { Definition } from './definition.ts';
 import type { ParseOptions } from './parsing.ts';
 import { readDefinition } from './read-definition.ts';

@@ -1,4 +1,4 @@
-import { judgePattern } from './compile-pattern.ts';
+import { judgePattern } from './patterns/compile-pattern.ts';
 import type { Item } from './item.ts';
 import { startParsing } from './parsing.ts';
 import type { ParseOptions } from './parsing.ts';

@@ -1,4 +1,4 @@
-import type { OptionValue } from '../fields/field-value.ts';
+import type { OptionValue } from '../types/field-value.ts';
 import type { JsonObject, Option } from './item.ts';
 import { isJsonObject, isOff, readFlag, readList, readNumber, readText } from './json-value.ts';
 import { note } from './parsing.ts';

@@ -1,9 +1,9 @@
-import { logicCycles } from '../logic/logic-cycles.ts';
+import { logicCycles } from './logic/logic-cycles.ts';
 import type { Definition } from './definition.ts';
 import type { Item, JsonObject } from './item.ts';
 import { readList, readObject, readText } from './json-value.ts';
 import { readItem } from './read-item.ts';
-import { parseLogic } from './parse-logic.ts';
+import { parseLogic } from './logic/parse-logic.ts';
 import { parseMemo, parseSetting } from './parse-setting.ts';
 import { note, startParsing } from './parsing.ts';
 import type { ParseOptions, Parsing, PatternJudge } from './parsing.ts';

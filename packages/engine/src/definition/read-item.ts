@@ -1,4 +1,4 @@
-import type { FieldType } from '../fields/field-value.ts';
+import type { FieldType } from '../types/field-value.ts';
 import type { Bound, Compute, Item, JsonObject } from './item.ts';
 import { isJsonObject, isOff, readFlag, readList, readNumber, readText } from './json-value.ts';
 import { mergeSource } from './merge-source.ts';
@@ -10,8 +10,8 @@ import { parseRules } from './parse-rules.ts';
 import { isUnsafeKey, note } from './parsing.ts';
 import type { Parsing } from './parsing.ts';
 import { readHooks } from './read-hooks.ts';
-import { exhibitColumn } from '../tables/exhibit-column.ts';
-import { readType, traitsOf } from '../fields/traits.ts';
+import { exhibitColumn } from './exhibit-column.ts';
+import { readType, traitsOf } from '../types/traits.ts';
 import { translated, translationOf } from './translation.ts';
 
 /** Parses one form item in a running parse; never throws: what is not understood becomes an `unsupported` item (engine.md §1). */
@@ -30,6 +30,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const flag = (key: string): boolean => readFlag(source[key]);
   const label = text('label');
   const unit = text('unit') || text('append');
+  const compute = family === 'number' ? readCompute(source['compute']) : null;
   const item: Item = {
     id,
     type,
@@ -81,7 +82,8 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     separator: readText(source['separator']) || ' / ',
     strict: isOff(source['parent']),
     radio: flag('radio'),
-    compute: family === 'number' ? readCompute(source['compute']) : null,
+    compute,
+    computed: compute !== null,
     sensitive:
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']

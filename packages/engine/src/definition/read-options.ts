@@ -1,6 +1,6 @@
 import type { DictionarySource, Item, Option } from './item.ts';
 import { isJsonObject } from './json-value.ts';
-import { judgePlain } from './judge-plain.ts';
+import { judgePlain } from './patterns/judge-plain.ts';
 import { parseOptions } from './parse-options.ts';
 import type { OptionReading } from './parse-options.ts';
 import { startParsing } from './parsing.ts';

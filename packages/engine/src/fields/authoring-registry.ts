@@ -11,7 +11,7 @@ import { rangeAuthoring } from './range/authoring.ts';
 import { rowsAuthoring } from './dynamic/authoring.ts';
 import { switchAuthoring } from './switch/authoring.ts';
 import { textAuthoring } from './text/authoring.ts';
-import type { FieldType } from './field-value.ts';
+import type { FieldType } from '../types/field-value.ts';
 
 /** Settings and samples of every field type, in the order of the designer; one that lacks them does not compile. */
 export const authoringRegistry = {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../definition/item.ts';
-import type { ProblemCode } from '../validation/problem.ts';
+import type { ProblemCode } from './problem.ts';
 import type { SettingKey } from './setting-key.ts';
 
 /** Examples of a field type, for the conformance suite and for previews in the designer. */

@@ -3,7 +3,7 @@ import { date, datetime, time, year } from './calendar/core.ts';
 import { multipleChoiceCore, radio, select } from './choice/core.ts';
 import { color } from './color/core.ts';
 import type { FieldCore } from './field-core.ts';
-import type { FieldType, FieldValues } from './field-value.ts';
+import type { FieldType, FieldValues } from '../types/field-value.ts';
 import { signature, upload } from './file/core.ts';
 import { noneCore } from './layout/core.ts';
 import { cascader } from './levels/cascader-core.ts';

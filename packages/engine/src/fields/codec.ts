@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import { jsonText } from '../definition/json-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from './registry.ts';
 
 /** A stored value as the engine reads it, with its own text where it could not be read (engine.md §2). */

@@ -23,7 +23,7 @@ import { validate } from '../validation/validate.ts';
 import { authoringRegistry } from './authoring-registry.ts';
 import { blankValue, decode, decodeStored, encode, isEmpty, readAnswer } from './codec.ts';
 import { describe } from './describe.ts';
-import type { FieldType, FieldValue, FieldValues } from './field-value.ts';
+import type { FieldType, FieldValue, FieldValues } from '../types/field-value.ts';
 import { registry } from './registry.ts';
 import { fromCell, toCell } from './sheet-codec.ts';
 

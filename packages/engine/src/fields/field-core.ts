@@ -1,7 +1,7 @@
 import type { Item, Option } from '../definition/item.ts';
-import type { Context } from '../session/session.ts';
-import type { ProblemCode } from '../validation/problem.ts';
-import type { FieldValue } from './field-value.ts';
+import type { Context } from '../definition/context.ts';
+import type { ProblemCode } from './problem.ts';
+import type { FieldValue, OptionValue } from '../types/field-value.ts';
 import type { RowFilter } from './row-filter.ts';
 
 /** A value as conditions and patterns see it: one text, or several of which any may match. Empty is `""`. */
@@ -30,8 +30,16 @@ export interface DescribeWords {
   readonly listSeparator: string;
   readonly on: string;
   readonly off: string;
+  /** Stands for a text that is never shown. */
+  readonly secret: string;
+  readonly stars: (count: number, max: number) => string;
+  readonly files: (count: number) => string;
+  readonly signed: string;
+  readonly rows: (count: number) => string;
   /** Options that are known of an item; the default is its static ones. */
   optionsOf(item: Item): readonly Option[] | null;
+  /** The label of a value that is not among them, as of a level that is not loaded; undefined where nobody knows it. */
+  labelOf(value: OptionValue): string | undefined;
 }
 
 /**
@@ -56,6 +64,7 @@ export interface FieldCore<V extends FieldValue = FieldValue> {
   check(value: V, item: Item, within: CheckContext): Finding | null;
   /** The problem of a required field that is empty. */
   missing(item: Item): ProblemCode;
+  /** A filled value as a person reads it in one line (engine.md E2.30). */
   describe(value: V, item: Item, words: DescribeWords): string;
   /**
    * The value with the texts in it as they are judged and stored (engine.md §2), the same one where nothing changes.

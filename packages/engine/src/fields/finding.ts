@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../validation/problem.ts';
+import type { ProblemCode } from './problem.ts';
 import type { Finding } from './field-core.ts';
 
 const NONE: Finding['params'] = Object.freeze({});

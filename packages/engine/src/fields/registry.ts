@@ -2,7 +2,7 @@ import type { Item } from '../definition/item.ts';
 import { cellRegistry } from './cell-registry.ts';
 import { dynamic } from './dynamic/core.ts';
 import type { FieldCore } from './field-core.ts';
-import type { FieldType, FieldValues } from './field-value.ts';
+import type { FieldType, FieldValues } from '../types/field-value.ts';
 
 /** All field types; one that lacks its core does not compile. */
 export const registry = {

@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import { encode } from './codec.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 
 /** What stands in the cells of a row that filter the list of another cell of it, by prop. */
 export type RowFilter = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import type { DescribeWords } from './field-core.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 
 /** A date, time or both in a spreadsheet, as the wire writes it. */
 export interface SheetDate {

@@ -1,7 +1,7 @@
 import type { Item } from '../definition/item.ts';
 import { describeWords } from './describe.ts';
 import type { DescribeWords } from './field-core.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import type { SheetCell, SheetValue } from './sheet-cell.ts';
 import { sheetRegistry } from './sheet-registry.ts';
 

@@ -1,7 +1,7 @@
 import { dateCell, datetimeCell, timeCell } from './calendar/cell.ts';
 import { multipleChoiceCell, selectCell, singleChoiceCell } from './choice/cell.ts';
 import { dynamicCell } from './dynamic/cell.ts';
-import type { FieldType, FieldValues } from './field-value.ts';
+import type { FieldType, FieldValues } from '../types/field-value.ts';
 import { signatureCell, uploadCell } from './file/cell.ts';
 import { noneCell } from './layout/cell.ts';
 import { cascaderCell } from './levels/cascader-cell.ts';

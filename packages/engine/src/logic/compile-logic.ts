@@ -1,9 +1,9 @@
 import type { Definition, Scheme } from '../definition/definition.ts';
 import type { Compute } from '../definition/item.ts';
 import type { Compared } from '../fields/field-core.ts';
-import { components } from './components.ts';
+import { components } from '../definition/logic/components.ts';
 import { compileCondition } from './condition.ts';
-import { dependencyGraph } from './dependency-graph.ts';
+import { dependencyGraph } from '../definition/logic/dependency-graph.ts';
 
 /** What conditions read: by item index. */
 export interface LogicState {

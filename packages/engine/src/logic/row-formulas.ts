@@ -1,12 +1,13 @@
 import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
-import type { Row } from '../fields/field-value.ts';
+import type { Row } from '../types/field-value.ts';
 import { parseNumeric } from '../fields/numeric/parse-numeric.ts';
-import { EXHIBIT_FIGURES, exhibitFigure, isExhibitFigure } from '../tables/exhibit.ts';
-import { components } from './components.ts';
+import { EXHIBIT_FIGURES, isExhibitFigure } from '../definition/exhibit-table.ts';
+import { exhibitFigure } from './exhibit.ts';
+import { components } from '../definition/logic/components.ts';
 import { compute } from './compute.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** One computed column. */
 interface RowFormula {

@@ -1,11 +1,11 @@
 import type { Item } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { checkCell } from '../validation/check-rows.ts';
 import { isLocked } from '../validation/check-value.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { NodeBase } from './node-base.ts';
 import type { RowRecord } from './row-record.ts';
 import { sameValue } from './same-value.ts';

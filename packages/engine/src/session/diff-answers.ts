@@ -5,8 +5,8 @@ import { jsonText } from '../definition/json-value.ts';
 import { decodeStored, encode, isEmpty } from '../fields/codec.ts';
 import { answeringColumns, rawCell, readRawRows } from '../fields/dynamic/rows-codec.ts';
 import { coreOf } from '../fields/registry.ts';
-import type { Path } from '../validation/problem.ts';
-import type { Answers } from './session.ts';
+import type { Path } from '../fields/problem.ts';
+import type { Answers } from '../definition/context.ts';
 import { sameValue } from './same-value.ts';
 
 /** One difference between two sets of answers, on the wire. */

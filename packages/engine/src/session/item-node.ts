@@ -1,10 +1,10 @@
 import type { Item } from '../definition/item.ts';
 import { blankValue, encode } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
 import { checkValue, isLocked } from '../validation/check-value.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { NodeBase } from './node-base.ts';
 import { sameValue } from './same-value.ts';
 import type { FieldNode } from './session.ts';

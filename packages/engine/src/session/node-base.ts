@@ -1,8 +1,8 @@
 import type { Item, Option } from '../definition/item.ts';
 import { holdsSeparator } from '../definition/parse-options.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { FieldValue } from '../types/field-value.ts';
+import type { Problem } from '../fields/problem.ts';
 import { listen } from './notifier.ts';
 import type { Notified } from './notifier.ts';
 import type { NodeState } from './session.ts';

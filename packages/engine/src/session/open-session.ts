@@ -5,12 +5,13 @@ import { compileLogic } from '../logic/compile-logic.ts';
 import { Reactions } from '../logic/reactions.ts';
 import { checkContext } from '../validation/check-context.ts';
 import { isLocked } from '../validation/check-value.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { ItemNode } from './item-node.ts';
 import { Notifier } from './notifier.ts';
 import { RowIds } from './row-ids.ts';
 import { cutSections } from './sections.ts';
-import type { Answers, FieldNode, Section, SectionProgress, Session, SessionOptions } from './session.ts';
+import type { Answers } from '../definition/context.ts';
+import type { FieldNode, Section, SectionProgress, Session, SessionOptions } from './session.ts';
 import type { SessionCore } from './session-core.ts';
 import { triggersOf } from './shown-by.ts';
 import type { Trigger } from './shown-by.ts';
@@ -19,7 +20,7 @@ import { startValue } from './start-value.ts';
 import { TableNode } from './table-node.ts';
 import { unknownProps } from './unknown-props.ts';
 import { isTable } from '../fields/dynamic/is-rows.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 type Node = ItemNode | TableNode;
 

@@ -1,11 +1,12 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../definition/parse-definition.ts';
-import { normaliseAnswers } from '../texts/normalise-answers.ts';
+import { normaliseAnswers } from '../fields/normalise-answers.ts';
 import { checkTypes } from '../validation/check-types.ts';
 import { isRowsNode } from './is-rows-node.ts';
 import { openSession } from './open-session.ts';
-import type { Answers, FieldNode, Session } from './session.ts';
+import type { Answers } from '../definition/context.ts';
+import type { FieldNode, Session } from './session.ts';
 import { submissionOf } from './submission-of.ts';
 
 const fields = [

@@ -1,5 +1,5 @@
 import type { Item } from '../definition/item.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { RowRecord } from './row-record.ts';
 import type { RowOwner } from './row-record.ts';
 import type { RowStart } from './row-start.ts';

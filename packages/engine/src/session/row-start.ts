@@ -2,10 +2,10 @@ import type { Item, JsonObject } from '../definition/item.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import { answeringColumns, hasId, readCells, readUnnamed, readWhole } from '../fields/dynamic/rows-codec.ts';
 import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
-import type { Row } from '../fields/field-value.ts';
-import { defaultOf } from './default-value.ts';
-import type { Context } from './session.ts';
-import { traitsOf } from '../fields/traits.ts';
+import type { Row } from '../types/field-value.ts';
+import { defaultOf } from '../logic/default-value.ts';
+import type { Context } from '../definition/context.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** What a row starts with. */
 export interface RowStart {

@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import type { FieldNode, Section } from './session.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** Cuts a form into sections at its titles, and numbers its fields once for all (engine.md §1). */
 export function cutSections(nodes: readonly FieldNode[]): {

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../fields/field-core.ts';
 import type { Notifier } from './notifier.ts';
-import type { Context, RowHook } from './session.ts';
+import type { Context } from '../definition/context.ts';
+import type { RowHook } from './session.ts';
 
 /** What all nodes of one open form share. */
 export interface SessionCore {

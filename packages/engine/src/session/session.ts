@@ -1,21 +1,8 @@
+import type { Answers, Context } from '../definition/context.ts';
 import type { Definition } from '../definition/definition.ts';
 import type { Item, JsonObject, Option } from '../definition/item.ts';
-import type { FieldType, FieldValue, FieldValues, Row } from '../fields/field-value.ts';
-import type { Problem } from '../validation/problem.ts';
-
-/** Answers as they travel and are stored: wire values by prop. */
-export type Answers = { readonly [prop: string]: unknown };
-
-/** What `${…}` expressions read: `user.NAME`, `exhibitor.NAME`, `booth.area`, `form.4.PROP`, `last.PROP`, `today`. */
-export interface Context {
-  readonly today?: string;
-  readonly user?: Readonly<Record<string, unknown>>;
-  readonly exhibitor?: Readonly<Record<string, unknown>>;
-  readonly booth?: Readonly<Record<string, unknown>>;
-  /** Latest submission of other forms, by form type code. */
-  readonly form?: Readonly<Record<string, Answers>>;
-  readonly last?: Answers;
-}
+import type { FieldType, FieldValue, FieldValues, Row } from '../types/field-value.ts';
+import type { Problem } from '../fields/problem.ts';
 
 /** A hook asked before a row is added or deleted; false refuses (engine.md §6). */
 export type RowHook = (rows: readonly Row[], row: Row | null) => boolean;

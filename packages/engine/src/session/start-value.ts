@@ -1,8 +1,8 @@
 import type { Item } from '../definition/item.ts';
 import { decodeStored } from '../fields/codec.ts';
-import type { FieldValue } from '../fields/field-value.ts';
-import { defaultOf } from './default-value.ts';
-import type { Context } from './session.ts';
+import type { FieldValue } from '../types/field-value.ts';
+import { defaultOf } from '../logic/default-value.ts';
+import type { Context } from '../definition/context.ts';
 
 /** What a field starts with when a form is opened. */
 export interface StartValue {

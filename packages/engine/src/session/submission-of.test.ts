@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../definition/parse-definition.ts';
 import { validate } from '../validation/validate.ts';
 import { diffAnswers } from './diff-answers.ts';
-import { resolveExpression } from './resolve-expression.ts';
-import { settleAnswers } from './settle-answers.ts';
+import { resolveExpression } from '../definition/resolve-expression.ts';
+import { settleAnswers } from '../logic/settle-answers.ts';
 import { submissionOf } from './submission-of.ts';
 import { unknownProps } from './unknown-props.ts';
 

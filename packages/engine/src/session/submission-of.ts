@@ -4,12 +4,12 @@ import { encode } from '../fields/codec.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { isRows } from '../fields/dynamic/is-rows.ts';
 import { answeringColumns, encodeRow, readRawRows } from '../fields/dynamic/rows-codec.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
-import type { Answers } from './session.ts';
-import { settleAnswers } from './settle-answers.ts';
-import type { SettleOptions } from './settle-answers.ts';
-import { traitsOf } from '../fields/traits.ts';
+import type { Answers } from '../definition/context.ts';
+import { settleAnswers } from '../logic/settle-answers.ts';
+import type { SettleOptions } from '../logic/settle-answers.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /**
  * What the server stores of a client's answers: visible items only, empty ones included; blank rows and hidden columns

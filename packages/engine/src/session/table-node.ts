@@ -1,9 +1,9 @@
 import type { Item, JsonObject } from '../definition/item.ts';
 import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { Row } from '../fields/field-value.ts';
+import type { Row } from '../types/field-value.ts';
 import { checkValue, isLocked } from '../validation/check-value.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { ItemChanged } from './item-node.ts';
 import { NodeBase } from './node-base.ts';
 import { CopyEditor } from './row-editor.ts';

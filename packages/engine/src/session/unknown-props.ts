@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import { isUnsafeKey } from '../definition/parsing.ts';
-import type { Answers } from './session.ts';
+import type { Answers } from '../definition/context.ts';
 
 /** Props of answers that no item has: kept in a draft, refused in a final submission (engine.md §2). */
 export function unknownProps(definition: Definition, answers: Answers): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Definition } from '../definition/definition.ts';
 import { readAnswer } from '../fields/codec.ts';
-import { defaultOf } from './default-value.ts';
-import type { Answers, Context } from './session.ts';
-import { settle } from './settle-answers.ts';
+import { defaultOf } from '../logic/default-value.ts';
+import type { Answers, Context } from '../definition/context.ts';
+import { settle } from '../logic/settle-answers.ts';
 
 /** Props of the items that are shown for these answers, taken as they are (engine.md §3). */
 export function visibleProps(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../definition/parse-definition.ts';
 import { parseItem } from '../definition/parse-item.ts';
 import { checkImport } from './check-import.ts';
-import { EXHIBIT_PROP } from './exhibit.ts';
+import { EXHIBIT_PROP } from '../definition/exhibit-table.ts';
 import { exportColumns } from './export-columns.ts';
 import { matchHeaders } from './match-headers.ts';
 

@@ -5,19 +5,20 @@ import { blankValue } from '../fields/codec.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext } from '../fields/field-core.ts';
-import type { Row } from '../fields/field-value.ts';
+import type { Row } from '../types/field-value.ts';
 import { finding } from '../fields/finding.ts';
-import { settleRows } from '../session/settle-rows.ts';
+import { settleRows } from '../logic/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
 import { checkByCore } from '../validation/check-value.ts';
 import { judgedColumns } from '../validation/judged-columns.ts';
 import type { JudgedColumn } from '../validation/judged-columns.ts';
-import type { Problem } from '../validation/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { withinRow } from '../validation/within-row.ts';
-import { EXHIBIT_PROP, normalizeExhibit } from './exhibit.ts';
-import type { Cells, Cut } from './exhibit.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { EXHIBIT_PROP } from '../definition/exhibit-table.ts';
+import { normalizeExhibit } from '../logic/exhibit.ts';
+import type { Cells, Cut } from '../logic/exhibit.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** A problem of an imported cell; `prop` is the column's. Row 0 without a prop speaks of the whole table. */
 export interface ImportProblem extends Problem {

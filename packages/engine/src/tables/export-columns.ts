@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** One column of a table of submissions. */
 export interface ExportColumn {

@@ -1,7 +1,7 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
 import { parseItem } from '../definition/parse-item.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /**
  * A form as a table, a row for each who fills it in: its items as if they were columns of a sub-table, so that what a

@@ -1,6 +1,7 @@
 // Spreadsheets, imports and exhibit figures: what a first load of the portal does without.
-export { EXHIBIT_PROP, TRANSPORT_PROPS, exhibitFigures, exhibitTotals, normalizeExhibit } from './exhibit.ts';
-export type { Cells, Cut, ExhibitFigures, ExhibitTotals } from './exhibit.ts';
+export { EXHIBIT_PROP, TRANSPORT_PROPS } from '../definition/exhibit-table.ts';
+export { exhibitFigures, exhibitTotals, normalizeExhibit } from '../logic/exhibit.ts';
+export type { Cells, Cut, ExhibitFigures, ExhibitTotals } from '../logic/exhibit.ts';
 export { isShownNumber } from '../fields/text/lost-digits.ts';
 export { exportColumns } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
@@ -25,7 +26,7 @@ export { filteringColumns, rowFilter } from '../fields/row-filter.ts';
 export type { RowFilter } from '../fields/row-filter.ts';
 export { inFilterOrder, rowListKey } from '../fields/row-lists.ts';
 export type { RowList } from '../fields/row-lists.ts';
-export { areCounted, isKnownUnit, isSameUnit } from '../fields/numeric/units.ts';
+export { areCounted, isKnownUnit, isSameUnit } from '../texts/units.ts';
 export { isPlateColumn, normalizePlate } from './plate.ts';
 export { formTable } from './form-table.ts';
 export { rowAnswers } from './row-answers.ts';

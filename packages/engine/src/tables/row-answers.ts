@@ -1,7 +1,7 @@
 import type { Definition } from '../definition/definition.ts';
-import { resolveExpression } from '../session/resolve-expression.ts';
-import type { Answers, Context } from '../session/session.ts';
-import type { Cells } from './exhibit.ts';
+import { resolveExpression } from '../definition/resolve-expression.ts';
+import type { Answers, Context } from '../definition/context.ts';
+import type { Cells } from '../logic/exhibit.ts';
 
 /**
  * What a row tells of a form of its own, such as a person's: its cells over what is known already. A blank cell stands

@@ -1,4 +1,4 @@
-import type { OptionValue } from '../fields/field-value.ts';
+import type { OptionValue } from '../types/field-value.ts';
 import { derivedStatus, growTree, setStatus } from './tree-node.ts';
 import type { CheckStatus, TreeNode, TreeSource } from './tree-node.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionValue } from '../fields/field-value.ts';
+import type { OptionValue } from '../types/field-value.ts';
 
 /** A node as it comes from a definition or dictionary. */
 export interface TreeSource {

@@ -1,7 +1,7 @@
 import type { Item, Option } from '../definition/item.ts';
 import type { CheckContext } from '../fields/field-core.ts';
 import type { RowFilter } from '../fields/row-filter.ts';
-import type { Context } from '../session/session.ts';
+import type { Context } from '../definition/context.ts';
 
 /** What a validation may know besides the answers. */
 export interface ValidateOptions {

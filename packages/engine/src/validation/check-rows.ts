@@ -2,7 +2,7 @@ import type { Item } from '../definition/item.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { blankValue } from '../fields/codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { Row } from '../fields/field-value.ts';
+import type { Row } from '../types/field-value.ts';
 import { checkByCore } from './check-value.ts';
 import { judgedColumns } from './judged-columns.ts';
 import { withinRow } from './within-row.ts';

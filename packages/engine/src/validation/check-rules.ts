@@ -1,15 +1,15 @@
-import { readPattern, testPattern } from '../definition/read-pattern.ts';
+import { readPattern, testPattern } from '../definition/patterns/read-pattern.ts';
 import type { Item, Rule } from '../definition/item.ts';
 import { codePoints } from '../fields/code-points.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { isRoundedNumber } from '../fields/text/lost-digits.ts';
 import { coreOf } from '../fields/registry.ts';
 import { switchPositions } from '../fields/switch/switch-positions.ts';
 import { ruleTypes } from './rule-types.ts';
-import { traitsOf } from '../fields/traits.ts';
-import type { Family } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
+import type { Family } from '../types/traits.ts';
 
 /** Families whose values are no texts of the user's. */
 const WORDLESS: ReadonlySet<Family> = new Set<Family>(['rows', 'file', 'switch']);

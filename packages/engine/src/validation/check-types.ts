@@ -4,9 +4,9 @@ import { isTable } from '../fields/dynamic/is-rows.ts';
 import { cellCore } from '../fields/cell-registry.ts';
 import { answeringColumns, rawCell, readRawRows } from '../fields/dynamic/rows-codec.ts';
 import { coreOf } from '../fields/registry.ts';
-import type { Answers } from '../session/session.ts';
-import type { Problem } from './problem.ts';
-import { traitsOf } from '../fields/traits.ts';
+import type { Answers } from '../definition/context.ts';
+import type { Problem } from '../fields/problem.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /**
  * What cannot be read of answers at all; a draft is refused for nothing else (engine.md §2).

@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import type { CheckContext, FieldCore, Finding } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { coreOf } from '../fields/registry.ts';
 import { checkRules } from './check-rules.ts';

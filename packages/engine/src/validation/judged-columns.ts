@@ -6,7 +6,7 @@ import { filteringColumns } from '../fields/row-filter.ts';
 import { rowFormulas } from '../logic/row-formulas.ts';
 import { isLocked } from './check-value.ts';
 import { onlyPatterns } from './only-patterns.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** A column whose cells are judged, with what is the same in every row. */
 export interface JudgedColumn {

@@ -1,11 +1,11 @@
-import { testPattern } from '../definition/read-pattern.ts';
+import { testPattern } from '../definition/patterns/read-pattern.ts';
 import type { Item } from '../definition/item.ts';
 import { holdsOther } from '../fields/choice/choice-text.ts';
 import { optionIndex } from '../fields/choice/option-index.ts';
 import type { CheckContext } from '../fields/field-core.ts';
 import { isShownNumber } from '../fields/text/lost-digits.ts';
 import { isBlankText } from '../fields/text/core.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** Tells of a wire value that surely nothing is wrong with it, before any value is made of it; false says nothing. */
 export type LooksRight = (wire: unknown, item: Item, within: CheckContext) => boolean;

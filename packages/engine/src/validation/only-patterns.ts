@@ -1,4 +1,4 @@
-import { readPattern } from '../definition/read-pattern.ts';
+import { readPattern } from '../definition/patterns/read-pattern.ts';
 import type { Rule } from '../definition/item.ts';
 
 /** The patterns that rules come to; null where they ask for something else, too. */

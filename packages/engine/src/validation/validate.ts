@@ -3,18 +3,18 @@ import type { Item, JsonObject } from '../definition/item.ts';
 import { isRows, isTable } from '../fields/dynamic/is-rows.ts';
 import { readRawRows } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
-import type { Answers } from '../session/session.ts';
-import { believedAnswers, settleAnswers } from '../session/settle-answers.ts';
-import type { SettleOptions } from '../session/settle-answers.ts';
+import type { Answers } from '../definition/context.ts';
+import { believedAnswers, settleAnswers } from '../logic/settle-answers.ts';
+import type { SettleOptions } from '../logic/settle-answers.ts';
 import { checkContext } from './check-context.ts';
 import type { ValidateOptions } from './check-context.ts';
 import { checkRawRows, isJudgedRaw } from './check-raw-rows.ts';
 import { checkRows } from './check-rows.ts';
 import type { TellCell } from './check-rows.ts';
 import { checkValue, isLocked } from './check-value.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../fields/problem.ts';
 
 /** Also what the server knows besides the answers. */
 export interface ValidateAnswersOptions extends ValidateOptions, SettleOptions {

@@ -2,9 +2,9 @@ import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
 import { isTable } from '../fields/dynamic/is-rows.ts';
 import { isJsonObject } from '../definition/json-value.ts';
-import type { Answers } from '../session/session.ts';
-import type { Problem } from './problem.ts';
-import { traitsOf } from '../fields/traits.ts';
+import type { Answers } from '../definition/context.ts';
+import type { Problem } from '../fields/problem.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** How much of answers is looked at. */
 export interface AnswerBounds {

@@ -1,6 +1,6 @@
 import type { Item } from '../definition/item.ts';
 import type { CheckContext } from '../fields/field-core.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { rowFilter } from '../fields/row-filter.ts';
 import type { JudgedColumn } from './judged-columns.ts';
 

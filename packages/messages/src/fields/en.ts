@@ -131,7 +131,6 @@ export const en = {
     chooseTime: 'Choose a time',
   },
   tree: { title: 'Choose', search: 'Search' },
-  cascader: { separator: ' / ' },
   array: {
     item: (label: string, index: number) => `${label}, entry ${index}`,
     add: 'Add an entry',

@@ -122,7 +122,6 @@ export const zhHans = {
     chooseTime: '请选择时间',
   },
   tree: { title: '选择', search: '搜索' },
-  cascader: { separator: ' / ' },
   array: {
     item: (label: string, index: number) => `${label}第 ${index} 项`,
     add: '添加一项',

@@ -124,7 +124,6 @@ export const zhHant = {
     chooseTime: '請選擇時間',
   },
   tree: { title: '選擇', search: '搜尋' },
-  cascader: { separator: ' / ' },
   array: {
     item: (label: string, index: number) => `${label}第 ${index} 項`,
     add: '新增一項',

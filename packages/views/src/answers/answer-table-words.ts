@@ -1,5 +1,5 @@
 import type { AnswerTableWords } from '../diff/answer-table.tsx';
-import type { FormWords } from '../form/form-words.ts';
+import type { FormWords } from '../context/form-words.ts';
 
 /** The table's words, as a form's page says them. */
 export function answerTableWords({ fields }: FormWords): AnswerTableWords {

@@ -2,8 +2,8 @@ import type { Answers, Definition } from '@zhantai/engine';
 import { useMemo } from 'react';
 import { answerSections } from '../diff/answer-rows.ts';
 import { AnswerTable } from '../diff/answer-table.tsx';
-import type { FormServices } from '../form/form-services.ts';
-import type { FormWords } from '../form/form-words.ts';
+import type { FormServices } from '../context/form-services.ts';
+import type { FormWords } from '../context/form-words.ts';
 import { answerTableWords } from './answer-table-words.ts';
 import { useReading } from './use-reading.ts';
 

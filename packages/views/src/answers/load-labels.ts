@@ -1,8 +1,7 @@
-import { decode, traitsOf } from '@zhantai/engine';
+import { decode, optionValues, traitsOf } from '@zhantai/engine';
 import type { Answers, Definition, Item } from '@zhantai/engine';
 import { fillDictionary } from '../options/fill-dictionary.ts';
 import { optionLabels } from '../options/option-labels.ts';
-import { optionValues } from '../options/option-values.ts';
 import type { OptionStore } from '../options/option-store.ts';
 
 /** Labels of dictionary values: prop, or `prop/column`, then value. */

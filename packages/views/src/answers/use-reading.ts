@@ -3,9 +3,10 @@ import type { Answers, Definition, Item } from '@zhantai/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnswerReading } from '../diff/answer-value.tsx';
 import { fileStore } from '../files/file-store.ts';
-import type { FormServices } from '../form/form-services.ts';
-import type { FormWords } from '../form/form-words.ts';
+import type { FormServices } from '../context/form-services.ts';
+import type { FormWords } from '../context/form-words.ts';
 import { optionStore } from '../options/option-store.ts';
+import { describeWords } from '../fields/value-text.ts';
 import { loadLabels } from './load-labels.ts';
 import type { LabelsByPlace } from './load-labels.ts';
 
@@ -44,9 +45,7 @@ export function useReading(
           return info === undefined ? [] : [[id, info] as const];
         }),
       ),
-      listSeparator: words.fields.listSeparator,
-      on: words.fields.switch.on,
-      off: words.fields.switch.off,
+      values: describeWords(words.fields),
       blank: words.fields.answers.empty,
       notUploaded: words.fields.answers.empty,
       signature: words.fields.signature.title,

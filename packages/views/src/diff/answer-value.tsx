@@ -1,7 +1,7 @@
-import { traitsOf } from '@zhantai/engine';
+import { describe, traitsOf } from '@zhantai/engine';
+import type { DescribeWords, Item } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import type { AnswerRow, AnswerSide } from './answer-rows.ts';
-import { type AnswerWords, sideText } from './side-text.ts';
 import { diffTexts } from './text-diff.ts';
 import styles from './answer-value.module.css';
 
@@ -15,8 +15,12 @@ export interface AnswerFile {
 }
 
 /** What it takes to show answers to a reader. */
-export interface AnswerReading extends AnswerWords {
+export interface AnswerReading {
   readonly language: string;
+  /** Words for the texts of values; what is not given is a plain sign. */
+  readonly values: Partial<DescribeWords>;
+  /** Labels of dictionary values: prop, or `prop/column`, → value → label. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly files: ReadonlyMap<string, AnswerFile>;
   readonly blank: string;
   readonly notUploaded: string;
@@ -127,6 +131,19 @@ const Signature = ({
     <Blank word={reading.blank} />
   );
 };
+
+/** One side as a line; empty where nothing was answered, as it is stored where it cannot be read. */
+function sideText(side: AnswerSide | null, item: Item, place: string, reading: AnswerReading): string {
+  if (side === null) return '';
+  const labels = reading.labels[place] ?? {};
+  return (
+    side.unreadable ??
+    describe(item, side.value, {
+      ...reading.values,
+      labelOf: (value) => (Object.hasOwn(labels, value) ? labels[value] : undefined),
+    })
+  );
+}
 
 function idsOf(answer: AnswerSide | null): readonly string[] {
   const value = answer?.value;

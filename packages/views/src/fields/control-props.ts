@@ -1,5 +1,5 @@
 import type { FieldType } from '@zhantai/engine';
-import type { FaceProps } from './face.ts';
+import type { FaceProps } from '../context/face.ts';
 
 /** Attributes that tie a control to its label, help and problem. */
 export function controlProps<T extends FieldType>({

@@ -1,6 +1,6 @@
 import type { FieldType } from '@zhantai/engine';
 import { createElement } from 'react';
-import type { FaceProps, Faces } from './face.ts';
+import type { FaceProps, Faces } from '../context/face.ts';
 
 /** The face of a node's type, with its props; the type of one decides the other. */
 export function faceOf<T extends FieldType>(faces: Faces, props: FaceProps<T>) {

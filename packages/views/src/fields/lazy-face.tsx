@@ -1,8 +1,8 @@
 import { Button } from '@zhantai/ui';
 import type { FieldType } from '@zhantai/engine';
 import { createElement, useEffect, useState } from 'react';
-import { useForm } from '../form/form-context.ts';
-import type { Face, FaceProps } from './face.ts';
+import { useForm } from '../context/form-context.ts';
+import type { Face, FaceProps } from '../context/face.ts';
 import styles from './lazy-face.module.css';
 
 /** A face that is loaded when a form has a field of its type. */

@@ -1,5 +1,5 @@
 import type { Definition, Item } from '@zhantai/engine';
-import type { DeviceFaces } from './face.ts';
+import type { DeviceFaces } from '../context/face.ts';
 
 /** Loads the faces that a form needs and that are not part of the first load; draw the form when it is done. */
 export async function prepareFaces({ faces }: DeviceFaces, definition: Definition): Promise<void> {

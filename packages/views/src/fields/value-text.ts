@@ -1,16 +1,12 @@
-import { describe, isEmpty, traitsOf } from '@zhantai/engine';
-import type { FieldValue, Item, Option } from '@zhantai/engine';
+import { describe } from '@zhantai/engine';
+import type { DescribeWords, FieldValue, Item, Option } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
-import { pathLabels } from './cascader/cascader-value.ts';
-import { shortTimes } from './date/short-times.ts';
-import { keyPaths } from './key-paths.ts';
-import { groupedNumber } from './number/number-text.ts';
 
 const noLabels: ReadonlyMap<string, string> = new Map();
 
 /**
- * A value as a person reads it in one line: labels for options, grouped digits, an arrow between two dates. `labels`
- * are of keys whose option is not among `options` yet, as in a lazy tree.
+ * A value as the engine reads it for a person, in the words of the page. `labels` are of values whose option is not
+ * among `options` yet, as in a lazy tree.
  */
 export function valueText(
   item: Item,
@@ -19,25 +15,23 @@ export function valueText(
   options: readonly Option[] | null = item.options,
   labels: ReadonlyMap<string, string> = noLabels,
 ): string {
-  const { family, text: kind, amount, moment, paths } = traitsOf(item);
-  if (kind === 'secret') return value === '' ? '' : words.password.filled;
-  if (isEmpty(item, value)) return '';
-  if (family === 'number' && typeof value === 'number') {
-    return amount === true ? groupedNumber(value, item.precision) : words.rate.stars(value, item.count);
-  }
-  if (labels.size > 0 && family === 'levels') {
-    return keyPaths(item, value)
-      .map((path) => {
-        const names = pathLabels(path, options ?? [], labels);
-        return item.showAllLevels || paths !== true ? names.join(item.separator) : (names.at(-1) ?? '');
-      })
-      .join(words.listSeparator);
-  }
-  const text = describe(item, value, {
+  return describe(item, value, {
+    ...describeWords(words),
+    optionsOf: () => options ?? item.options,
+    labelOf: (one) => labels.get(String(one)),
+  });
+}
+
+/** The page's words for what the engine says of values. */
+export function describeWords(words: FieldWords): Omit<DescribeWords, 'optionsOf' | 'labelOf'> {
+  return {
     listSeparator: words.listSeparator,
     on: words.switch.on,
     off: words.switch.off,
-    optionsOf: (one) => (one === item ? (options ?? item.options) : one.options),
-  });
-  return moment !== undefined ? shortTimes(text).replace(' – ', ' → ') : text;
+    secret: words.password.filled,
+    stars: words.rate.stars,
+    files: words.upload.files,
+    signed: words.signature.signed,
+    rows: words.section.rows,
+  };
 }

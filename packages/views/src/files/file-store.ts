@@ -1,4 +1,5 @@
-import type { FileInfo, FormServices } from '../form/form-services.ts';
+import type { FileInfo, FormServices } from '../context/form-services.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** Details of the files of one page, each asked for once. */
 export interface FileStore {
@@ -29,12 +30,8 @@ export function createFileStore(fileInfo: FormServices['fileInfo']): FileStore {
   const infos = new Map<string, FileInfo>();
   const unknown = new Set<string>();
   const asked = new Set<string>();
-  const listeners = new Set<() => void>();
-  let revision = 0;
-  const changed = (): void => {
-    revision += 1;
-    listeners.forEach((listener) => listener());
-  };
+  const revision = createStore(() => 0);
+  const changed = (): void => revision.setState((count) => count + 1, true);
   const ask = async (ids: readonly string[]): Promise<void> => {
     const found = await fileInfo(ids).catch((): readonly FileInfo[] => []);
     for (const info of found) infos.set(info.id, info);
@@ -54,10 +51,7 @@ export function createFileStore(fileInfo: FormServices['fileInfo']): FileStore {
       missing.forEach((id) => asked.add(id));
       void ask(missing);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    revision: () => revision,
+    subscribe: revision.subscribe,
+    revision: revision.getState,
   };
 }

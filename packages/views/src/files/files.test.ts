@@ -1,7 +1,7 @@
 import { openSession, parseDefinition, parseItem } from '@zhantai/engine';
 import type { FieldNode } from '@zhantai/engine';
 import { describe, expect, it } from 'vitest';
-import type { FileInfo, FormServices } from '../form/form-services.ts';
+import type { FileInfo, FormServices } from '../context/form-services.ts';
 import { sizeText } from './file-texts.ts';
 import { sortFiles } from './sort-files.ts';
 import { UploadFailure } from './upload-failure.ts';

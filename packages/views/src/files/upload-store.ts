@@ -1,51 +1,22 @@
 import type { FieldNode } from '@zhantai/engine';
-import type { FormServices } from '../form/form-services.ts';
+import type { FormServices } from '../context/form-services.ts';
+import type { Upload, UploadStore } from '../context/uploads.ts';
 import { fileStore } from './file-store.ts';
 import { UploadFailure } from './upload-failure.ts';
-
-/** A file on its way. */
-export interface Upload {
-  readonly id: string;
-  readonly file: File;
-  /** Its turn among all files chosen on this page. */
-  readonly turn: number;
-  /** `refused`: sending it again cannot help. */
-  readonly status: 'running' | 'failed' | 'refused';
-  /** Why it failed, in the words of who refused it; empty where nobody said. */
-  readonly reason: string;
-  /** 0 to 1. */
-  readonly share: number;
-}
-
-/** Uploads of one form, by field; they run on while a field is off the page. */
-export interface UploadStore {
-  list(key: string): readonly Upload[];
-  /** Turn of a file that arrived while this page was open; -1 of any other. */
-  turnOf(fileId: string): number;
-  start(node: FieldNode<'upload'>, files: readonly File[]): void;
-  retry(node: FieldNode<'upload'>, id: string): void;
-  /** Stops it if it runs, and forgets it. */
-  cancel(key: string, id: string): void;
-  /** How many are running in the whole form. */
-  readonly running: () => number;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import { createStore } from 'zustand/vanilla';
 
 const none: readonly Upload[] = [];
 
 /** Uploads over one way to send a file; what arrived joins the value of its field. */
 export function createUploadStore(services: FormServices): UploadStore {
-  const lists = new Map<string, readonly Upload[]>();
+  const lists = createStore<ReadonlyMap<string, readonly Upload[]>>(() => new Map());
   const aborts = new Map<string, AbortController>();
   const turns = new Map<string, number>();
-  const listeners = new Set<() => void>();
   let counter = 0;
 
-  const put = (key: string, list: readonly Upload[]): void => {
-    lists.set(key, list);
-    listeners.forEach((listener) => listener());
-  };
-  const listOf = (key: string): readonly Upload[] => lists.get(key) ?? none;
+  const put = (key: string, list: readonly Upload[]): void =>
+    lists.setState(new Map(lists.getState()).set(key, list), true);
+  const listOf = (key: string): readonly Upload[] => lists.getState().get(key) ?? none;
   const change = (key: string, id: string, what: Partial<Upload>): void =>
     put(
       key,
@@ -109,10 +80,8 @@ export function createUploadStore(services: FormServices): UploadStore {
       aborts.get(id)?.abort();
       drop(key, id);
     },
-    running: () => [...lists.values()].flat().filter((upload) => upload.status === 'running').length,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    running: () =>
+      [...lists.getState().values()].flat().filter((upload) => upload.status === 'running').length,
+    subscribe: lists.subscribe,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useForm } from '../form/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { fileStore } from './file-store.ts';
 import type { FileStore } from './file-store.ts';
 

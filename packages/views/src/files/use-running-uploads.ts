@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useForm } from '../form/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 
 /** How many files of the form around are still on their way; a submit waits for them. */
 export function useRunningUploads(): number {

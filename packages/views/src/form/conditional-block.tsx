@@ -3,9 +3,10 @@ import { Icon } from '@zhantai/ui';
 import { useCallback } from 'react';
 import { useAnyVisible } from '../nodes/use-any-visible.ts';
 import { conditionWords } from './condition-words.ts';
-import { Field } from './field.tsx';
-import { controlId } from './field-ids.ts';
-import { useForm } from './form-context.ts';
+import { Field } from '../fields/field.tsx';
+import gridStyles from '../fields/field-grid.module.css';
+import { controlId } from '../context/field-ids.ts';
+import { useForm } from '../context/form-context.ts';
 import { isOneColumn } from './is-one-column.ts';
 import styles from './section-view.module.css';
 
@@ -38,7 +39,7 @@ export const ConditionalBlock = ({ trigger, nodes }: ConditionalBlockProps) => {
         <Icon name="branch" size={16} />
         {conditionWords(session, trigger, first, words.fields)}
       </p>
-      <div className={styles['grid']} data-single={isOneColumn(nodes) || undefined}>
+      <div className={gridStyles['grid']} data-single={isOneColumn(nodes) || undefined}>
         {nodes.map((node) => (
           <Field key={node.key} node={node} />
         ))}

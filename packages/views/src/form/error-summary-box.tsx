@@ -3,7 +3,7 @@ import type { FieldNode, Problem } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './error-summary-box.module.css';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { problemEntry } from './problem-entry.ts';
 import { useReveal } from './use-reveal.ts';
 

@@ -1,15 +1,15 @@
 import type { FieldNode, RowsNode, Session } from '@zhantai/engine';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { DeviceFaces } from '../fields/face.ts';
+import type { DeviceFaces } from '../context/face.ts';
 import { createUploadStore } from '../files/upload-store.ts';
-import { commentsByProp } from './field-comment.ts';
-import type { FieldComment } from './field-comment.ts';
-import { FormContext } from './form-context.ts';
-import type { FormScope, TableTools } from './form-context.ts';
-import type { FormServices } from './form-services.ts';
-import type { FormWords } from './form-words.ts';
-import { createRevealTargets } from './reveal-targets.ts';
+import { commentsByProp } from '../context/field-comment.ts';
+import type { FieldComment } from '../context/field-comment.ts';
+import { FormContext } from '../context/form-context.ts';
+import type { FormScope, TableTools } from '../context/form-context.ts';
+import type { FormServices } from '../context/form-services.ts';
+import type { FormWords } from '../context/form-words.ts';
+import { createRevealTargets } from '../context/reveal-targets.ts';
 
 /** What {@link FormProvider} takes. */
 export interface FormProviderProps {

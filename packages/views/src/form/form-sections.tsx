@@ -1,7 +1,7 @@
 import { EmptyState } from '@zhantai/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useForm } from './form-context.ts';
-import { focusControl } from './focus-control.ts';
+import { useForm } from '../context/form-context.ts';
+import { focusControl } from '../context/focus-control.ts';
 import styles from './form-sections.module.css';
 import { SectionView } from './section-view.tsx';
 

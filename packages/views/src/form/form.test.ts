@@ -2,10 +2,10 @@ import { openSession, parseDefinition } from '@zhantai/engine';
 import { loadFieldWords } from '@zhantai/messages/fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conditionWords } from './condition-words.ts';
-import { commentsByProp } from './field-comment.ts';
-import { loadFormWords } from './form-words.ts';
-import type { FormWords } from './form-words.ts';
-import { prefilledNote } from './prefilled-note.ts';
+import { commentsByProp } from '../context/field-comment.ts';
+import { loadFormWords } from '../context/form-words.ts';
+import type { FormWords } from '../context/form-words.ts';
+import { prefilledNote } from '../fields/prefilled-note.ts';
 import { problemEntry } from './problem-entry.ts';
 import { sectionLayout } from './section-layout.ts';
 

@@ -1,6 +1,6 @@
 import { isRowsNode } from '@zhantai/engine';
 import type { Problem, Session } from '@zhantai/engine';
-import type { FormWords } from './form-words.ts';
+import type { FormWords } from '../context/form-words.ts';
 
 /** One line of a summary, with the field's number where the form shows numbers: `1.7 展台高度：不能大于4.5`; the label is said once. */
 export function problemEntry(

@@ -1,6 +1,6 @@
 import { Icon, SectionHead, VisuallyHidden } from '@zhantai/ui';
 import { useProgress } from '../nodes/use-progress.ts';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import styles from './progress-rail.module.css';
 import { sectionId } from './section-view.tsx';
 import { useCurrentSection } from './use-current-section.ts';

@@ -2,7 +2,7 @@ import { isRowsNode } from '@zhantai/engine';
 import type { FieldNode, Section } from '@zhantai/engine';
 import { useNode } from '../nodes/use-node.ts';
 import { useProgress } from '../nodes/use-progress.ts';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import styles from './section-view.module.css';
 
 /** What {@link SectionHeading} takes. */

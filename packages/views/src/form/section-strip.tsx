@@ -1,5 +1,5 @@
 import { useProgress } from '../nodes/use-progress.ts';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import styles from './section-strip.module.css';
 import { sectionId } from './section-view.tsx';
 import { useCurrentSection } from './use-current-section.ts';

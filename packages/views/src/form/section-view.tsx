@@ -3,8 +3,9 @@ import type { Section } from '@zhantai/engine';
 import { memo, useMemo } from 'react';
 import { useAnyVisible } from '../nodes/use-any-visible.ts';
 import { ConditionalBlock } from './conditional-block.tsx';
-import { Field } from './field.tsx';
-import { useForm } from './form-context.ts';
+import { Field } from '../fields/field.tsx';
+import gridStyles from '../fields/field-grid.module.css';
+import { useForm } from '../context/form-context.ts';
 import { isOneColumn } from './is-one-column.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { sectionLayout } from './section-layout.ts';
@@ -50,7 +51,7 @@ export const SectionView = memo(({ section, index }: SectionViewProps) => {
           table={table}
         />
       )}
-      <div className={styles['grid']} data-single={isOneColumn(section.nodes) || undefined}>
+      <div className={gridStyles['grid']} data-single={isOneColumn(section.nodes) || undefined}>
         {entries.map((entry) =>
           entry.kind === 'field' ? (
             <Field key={entry.node.key} labelHidden={entry.node === table} node={entry.node} />

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { useProgress } from '../nodes/use-progress.ts';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import styles from './submit-bar.module.css';
 import { useReveal } from './use-reveal.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { sectionId } from './section-view.tsx';
 
 /** The section that is being read: the last one whose head is above the middle of the window. */

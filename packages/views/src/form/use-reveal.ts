@@ -1,8 +1,8 @@
 import type { Problem } from '@zhantai/engine';
 import { useCallback } from 'react';
-import { controlId } from './field-ids.ts';
-import { focusControl } from './focus-control.ts';
-import { useForm } from './form-context.ts';
+import { controlId } from '../context/field-ids.ts';
+import { focusControl } from '../context/focus-control.ts';
+import { useForm } from '../context/form-context.ts';
 
 /** Leads to the place of a problem: scrolls, opens the row it is in, and gives the control the focus (design.md §7). */
 export function useReveal(): (problem: Pick<Problem, 'prop' | 'path'>) => void {

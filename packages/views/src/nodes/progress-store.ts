@@ -1,4 +1,5 @@
 import type { Section, SectionProgress, Session } from '@zhantai/engine';
+import { createStore } from 'zustand/vanilla';
 
 /** Progress of every section of one session, recounted once after a burst of changes. */
 export interface ProgressStore {
@@ -19,44 +20,46 @@ export function progressStore(session: Session): ProgressStore {
 }
 
 function createProgressStore(session: Session): ProgressStore {
-  const listeners = new Set<() => void>();
-  let counted: readonly SectionProgress[] | null = null;
+  const store = createStore<readonly SectionProgress[] | null>(() => null);
+  let watchers = 0;
   let stop: (() => void) | null = null;
   let due: ReturnType<typeof setTimeout> | null = null;
 
   const count = (): readonly SectionProgress[] => {
-    const before = counted;
+    const before = store.getState();
     const now = session.sections.map((section: Section) => session.progress(section));
-    counted = before !== null && before.every((was, at) => isSame(was, now[at])) ? before : now;
-    return counted;
+    if (before !== null && before.every((was, at) => isSame(was, now[at]))) return before;
+    store.setState(now, true);
+    return now;
   };
   const recount = (): void => {
     due = null;
-    const before = counted;
-    if (count() !== before) listeners.forEach((listener) => listener());
+    count();
   };
   const changed = (): void => {
     due ??= setTimeout(recount, 0);
   };
   return {
     subscribe(listener) {
-      listeners.add(listener);
       if (stop === null) {
         stop = session.subscribeProgress(changed);
         // What changed between the first render and now had nobody to tell.
         count();
       }
+      const unsubscribe = store.subscribe(listener);
+      watchers += 1;
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        watchers -= 1;
+        if (watchers > 0) return;
         stop?.();
         stop = null;
         if (due !== null) clearTimeout(due);
         due = null;
-        counted = null;
+        store.setState(null, true);
       };
     },
-    sections: () => counted ?? count(),
+    sections: () => store.getState() ?? count(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DictionarySource, Option } from '@zhantai/engine';
-import type { FormServices } from '../form/form-services.ts';
+import type { FormServices } from '../context/form-services.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Options of one request, and how far it is. */
 export interface OptionEntry {
@@ -28,8 +29,8 @@ const loading: OptionEntry = { status: 'loading', options: [] };
 const failed: OptionEntry = { status: 'failed', options: [] };
 
 interface Slot {
-  entry: OptionEntry;
-  readonly listeners: Set<() => void>;
+  readonly store: StoreApi<OptionEntry>;
+  watchers: number;
   running: { readonly promise: Promise<readonly Option[] | null>; readonly abort: AbortController } | null;
 }
 
@@ -50,49 +51,48 @@ export function createOptionStore(loadOptions: FormServices['loadOptions']): Opt
   const slotOf = (key: string): Slot => {
     const known = slots.get(key);
     if (known !== undefined) return known;
-    const slot: Slot = { entry: idle, listeners: new Set(), running: null };
+    const slot: Slot = { store: createStore(() => idle), watchers: 0, running: null };
     slots.set(key, slot);
     return slot;
-  };
-  const show = (slot: Slot, entry: OptionEntry): void => {
-    slot.entry = entry;
-    slot.listeners.forEach((listener) => listener());
   };
   const run = async (slot: Slot, request: OptionRequest, abort: AbortController) => {
     try {
       const options = await loadOptions(request.source, request.query, abort.signal);
       if (abort.signal.aborted) return null;
       slot.running = null;
-      show(slot, { status: 'ready', options });
+      slot.store.setState({ status: 'ready', options }, true);
       return options;
     } catch {
       if (abort.signal.aborted) return null;
       slot.running = null;
-      show(slot, failed);
+      slot.store.setState(failed, true);
       return null;
     }
   };
   return {
-    entry: (key) => slots.get(key)?.entry ?? idle,
+    entry: (key) => slots.get(key)?.store.getState() ?? idle,
     subscribe(key, listener) {
       const slot = slotOf(key);
-      slot.listeners.add(listener);
+      const stop = slot.store.subscribe(listener);
+      slot.watchers += 1;
       return () => {
-        slot.listeners.delete(listener);
-        if (slot.listeners.size > 0 || slot.running === null) return;
+        stop();
+        slot.watchers -= 1;
+        if (slot.watchers > 0 || slot.running === null) return;
         slot.running.abort.abort();
         slot.running = null;
-        slot.entry = idle;
+        slot.store.setState(idle, true);
       };
     },
     load(request) {
       const slot = slotOf(request.key);
-      if (slot.entry.status === 'ready') return Promise.resolve(slot.entry.options);
+      const { status, options } = slot.store.getState();
+      if (status === 'ready') return Promise.resolve(options);
       if (slot.running !== null) return slot.running.promise;
       const abort = new AbortController();
       const promise = run(slot, request, abort);
       slot.running = { promise, abort };
-      show(slot, loading);
+      slot.store.setState(loading, true);
       return promise;
     },
   };

@@ -1,7 +1,7 @@
 import { encode } from '@zhantai/engine';
 import type { FieldNode, Item } from '@zhantai/engine';
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useForm } from '../form/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { RowScope } from './row-scope.ts';
 
 /** Values that a dictionary waits for. */

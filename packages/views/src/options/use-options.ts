@@ -1,7 +1,7 @@
 import type { DictionarySource, FieldNode, Item, Option, OptionValue } from '@zhantai/engine';
 import { isEmpty } from '@zhantai/engine';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useForm } from '../form/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { fillDictionary } from './fill-dictionary.ts';
 import { optionStore } from './option-store.ts';
 import type { OptionEntry } from './option-store.ts';

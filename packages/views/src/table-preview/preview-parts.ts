@@ -1,6 +1,6 @@
 import type { Item, Option } from '@zhantai/engine';
 import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
-import type { FormWords } from '../form/form-words.ts';
+import type { FormWords } from '../context/form-words.ts';
 import type { useRowWindow } from '../fields/dynamic/use-row-window.ts';
 import type { PreviewRow } from './preview-rows.ts';
 

@@ -2,8 +2,7 @@ import { decodeStored, traitsOf } from '@zhantai/engine';
 import type { Item, Option } from '@zhantai/engine';
 import type { ImportProblem } from '@zhantai/engine/tables';
 import type { FieldWords } from '@zhantai/messages/fields';
-import { cellText } from '../fields/dynamic/cell-text.ts';
-import { isComputedColumn } from '../fields/dynamic/computed-column.ts';
+import { valueText } from '../fields/value-text.ts';
 
 /** A row as it was read, not yet in the table. */
 export interface PreviewRow {
@@ -15,9 +14,7 @@ export interface PreviewRow {
 
 /** The columns that a row brings: neither hidden nor reckoned by the system. */
 export const previewColumns = (item: Item): readonly Item[] =>
-  item.columns.filter(
-    (column) => !column.hidden && traitsOf(column).family !== 'layout' && !isComputedColumn(column),
-  );
+  item.columns.filter((column) => !column.hidden && traitsOf(column).family !== 'layout' && !column.computed);
 
 /** Problems by the number of their row. */
 export function problemsByRow(
@@ -42,5 +39,5 @@ export function previewText(
   const wire = cells[column.prop];
   if (wire === undefined) return '';
   const { value, unreadable } = decodeStored(column, wire);
-  return unreadable ?? cellText(column, value, words, options ?? undefined);
+  return unreadable ?? valueText(column, value, words, options ?? undefined);
 }

@@ -2,9 +2,10 @@ import { isWithinBounds } from '../../dates/date-bounds.ts';
 import type { DateBounds } from '../../dates/date-bounds.ts';
 import { readMoment } from '../../dates/read-moment.ts';
 import type { MomentKind } from '../../dates/read-moment.ts';
+import { shortTimes } from '../../dates/short-times.ts';
 import { isRealDate, isRealDateTime, isRealTime } from '../../dates/real-date.ts';
 import type { Item } from '../../definition/item.ts';
-import { resolveExpression } from '../../session/resolve-expression.ts';
+import { resolveExpression } from '../../definition/resolve-expression.ts';
 import type { CheckContext, FieldCore, Finding } from '../field-core.ts';
 import { finding } from '../finding.ts';
 import { textCore } from '../text/core.ts';
@@ -16,6 +17,7 @@ function calendarCore(kind: MomentKind, isReal: (text: string) => boolean): Fiel
     ...textCore,
     check: (value, item, within) => (isReal(value) ? checkBounds(value, item, within) : finding('format')),
     missing: () => 'requiredChoice',
+    describe: shortTimes,
     normalise: normaliseText,
     normaliseText,
   };

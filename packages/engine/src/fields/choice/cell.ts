@@ -1,5 +1,5 @@
 import type { Option } from '../../definition/item.ts';
-import type { Choice, FieldValues } from '../field-value.ts';
+import type { Choice, FieldValues } from '../../types/field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { joinEntries, sheetEntries } from '../sheet-entries.ts';
 import { sheetText } from '../sheet-text.ts';

@@ -1,6 +1,6 @@
 import type { Item, Option } from '../../definition/item.ts';
 import type { CheckContext, DescribeWords, Finding } from '../field-core.ts';
-import type { Choice, OptionValue } from '../field-value.ts';
+import type { Choice, OptionValue } from '../../types/field-value.ts';
 import { finding } from '../finding.ts';
 import { optionIndex } from './option-index.ts';
 
@@ -35,6 +35,7 @@ export function describeChoice(choice: Choice, item: Item, words: DescribeWords)
   const options = words.optionsOf(item);
   const label =
     (options === null ? undefined : optionIndex(options).get(String(choice.value))?.label) ??
+    words.labelOf(choice.value) ??
     String(choice.value);
   return choice.other === undefined || choice.other === '' ? label : `${label} (${choice.other})`;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '../../definition/item.ts';
-import type { Choice, OptionValue } from '../field-value.ts';
+import type { Choice, OptionValue } from '../../types/field-value.ts';
 import { parseNumeric } from '../numeric/parse-numeric.ts';
 import { holdsOther, readChoice, splitChoices, writeChoice } from './choice-text.ts';
 import { staticOption } from './option-index.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../field-value.ts';
+import type { Choice } from '../../types/field-value.ts';
 
 const MARK = '_>';
 

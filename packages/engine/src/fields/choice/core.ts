@@ -2,9 +2,10 @@ import type { Item } from '../../definition/item.ts';
 import { cleanLine } from '../../texts/clean-text.ts';
 import { mapSame } from '../../texts/map-same.ts';
 import type { FieldCore } from '../field-core.ts';
-import type { Choice, FieldValues } from '../field-value.ts';
+import type { Choice, FieldValues } from '../../types/field-value.ts';
 import { checkSize } from '../check-size.ts';
 import { checkChoices, describeChoice } from './check-choice.ts';
+import { isSeveral } from './choices-of.ts';
 import { encodeMultiple, encodeSingle, readMultiple, readSingle } from './choice-codec.ts';
 
 /** Fields that hold one option or none. */
@@ -59,26 +60,24 @@ export const select: FieldCore<Value> = {
   read: (wire, item) =>
     item.multiple ? multipleChoiceCore.read(wire, item) : singleChoiceCore.read(wire, item),
   encode: (value, item) =>
-    isList(value) ? multipleChoiceCore.encode(value, item) : singleChoiceCore.encode(value, item),
-  isEmpty: (value) => value === null || (isList(value) && value.length === 0),
+    isSeveral(value) ? multipleChoiceCore.encode(value, item) : singleChoiceCore.encode(value, item),
+  isEmpty: (value) => value === null || (isSeveral(value) && value.length === 0),
   compare: (value, item) =>
-    isList(value) ? multipleChoiceCore.compare(value, item) : singleChoiceCore.compare(value, item),
+    isSeveral(value) ? multipleChoiceCore.compare(value, item) : singleChoiceCore.compare(value, item),
   check: (value, item, within) =>
-    isList(value)
+    isSeveral(value)
       ? multipleChoiceCore.check(value, item, within)
       : singleChoiceCore.check(value, item, within),
   missing: () => 'requiredChoice',
   describe: (value, item, words) =>
-    isList(value)
+    isSeveral(value)
       ? multipleChoiceCore.describe(value, item, words)
       : singleChoiceCore.describe(value, item, words),
   normalise: (value, item) =>
-    isList(value) ? normalised(multipleChoiceCore, value, item) : normalised(singleChoiceCore, value, item),
+    isSeveral(value)
+      ? normalised(multipleChoiceCore, value, item)
+      : normalised(singleChoiceCore, value, item),
 };
-
-function isList(value: Value): value is readonly Choice[] {
-  return Array.isArray(value);
-}
 
 function normalised<V extends Value>(core: FieldCore<V>, value: V, item: Item): V {
   return core.normalise?.(value, item) ?? value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseItem } from '../../definition/parse-item.ts';
-import { normalise } from '../../texts/normalise.ts';
+import { normalise } from '../normalise.ts';
 import { fromCell, toCell } from '../sheet-codec.ts';
 
 const item = parseItem({ formItemId: 'c', formItemType: 'color', formItemLabel: 'Colour' });

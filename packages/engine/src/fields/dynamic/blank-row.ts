@@ -1,8 +1,8 @@
 import type { Item, JsonObject } from '../../definition/item.ts';
 import { cellCore } from '../cell-registry.ts';
-import type { FieldValue, Row } from '../field-value.ts';
+import type { FieldValue, Row } from '../../types/field-value.ts';
 import { answeringColumns, rawCell } from './rows-codec.ts';
-import { traitsOf } from '../traits.ts';
+import { traitsOf } from '../../types/traits.ts';
 
 const fillable = new WeakMap<Item, readonly Item[]>();
 

@@ -1,4 +1,4 @@
-import type { Row } from '../field-value.ts';
+import type { Row } from '../../types/field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { isBlankRow } from './blank-row.ts';
 

@@ -1,6 +1,6 @@
 import { checkSize } from '../check-size.ts';
 import type { FieldCore } from '../field-core.ts';
-import type { Row } from '../field-value.ts';
+import type { Row } from '../../types/field-value.ts';
 import { isBlankRow } from './blank-row.ts';
 import { answeringColumns, encodeRow, readRows } from './rows-codec.ts';
 
@@ -21,5 +21,5 @@ export const dynamic: FieldCore<readonly Row[]> = {
     return checkSize(filled, filled, item);
   },
   missing: () => 'required',
-  describe: (value, item) => String(value.filter((row) => !isBlankRow(row, item)).length),
+  describe: (value, item, words) => words.rows(value.filter((row) => !isBlankRow(row, item)).length),
 };

@@ -1,6 +1,6 @@
 import type { Item } from '../../definition/item.ts';
-import type { FieldValue, Row } from '../field-value.ts';
-import { traitsOf } from '../traits.ts';
+import type { FieldValue, Row } from '../../types/field-value.ts';
+import { traitsOf } from '../../types/traits.ts';
 
 /** An item whose value is rows. */
 export type TableItem = Item & { readonly type: 'dynamic' };

@@ -2,7 +2,7 @@ import type { Item, JsonObject } from '../../definition/item.ts';
 import { isJsonObject, parseJson } from '../../definition/json-value.ts';
 import { cellCore } from '../cell-registry.ts';
 import type { FieldCore } from '../field-core.ts';
-import type { FieldValue, Row } from '../field-value.ts';
+import type { FieldValue, Row } from '../../types/field-value.ts';
 
 /** A row while it is being built. */
 export interface MutableRow {

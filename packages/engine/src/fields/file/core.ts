@@ -22,11 +22,12 @@ export const upload: FieldCore<readonly string[]> = {
   compare: (value) => value,
   check: (value, item) => checkSize(value.length, value.length, item),
   missing: () => 'requiredUpload',
-  describe: (value, _item, words) => value.join(words.listSeparator),
+  describe: (value, _item, words) => words.files(value.length),
 };
 
 /** `signature`: the link of the stored drawing. */
 export const signature: FieldCore<string> = {
   ...textCore,
   missing: () => 'requiredSignature',
+  describe: (_value, _item, words) => words.signed,
 };

@@ -2,7 +2,7 @@ import type { Item, Option } from '../../definition/item.ts';
 import { foldText } from '../../texts/fold-text.ts';
 import { findOnLevel, knownOptions, listedOptions } from '../choice/find-option.ts';
 import type { DescribeWords } from '../field-core.ts';
-import type { FieldValues } from '../field-value.ts';
+import type { FieldValues } from '../../types/field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { holdsSeparators, joinEntries, partsKey, sheetEntries } from '../sheet-entries.ts';
 import { sheetText } from '../sheet-text.ts';

@@ -1,11 +1,12 @@
 import type { Item, Option } from '../../definition/item.ts';
 import { readOptionValue } from '../choice/choice-codec.ts';
 import type { DescribeWords, FieldCore, Finding } from '../field-core.ts';
-import type { FieldValues, OptionValue } from '../field-value.ts';
+import type { FieldValues, OptionValue } from '../../types/field-value.ts';
 import { finding } from '../finding.ts';
 import { readParts } from '../read-parts.ts';
+import { pathsOf } from './paths-of.ts';
+import type { OptionPath } from './paths-of.ts';
 
-type Path = readonly OptionValue[];
 type Value = FieldValues['cascader'];
 
 /** `cascader`: a path of options, or several with `multiple`. */
@@ -31,21 +32,7 @@ export const cascader: FieldCore<Value> = {
       .join(words.listSeparator),
 };
 
-/** The paths of a value, none or one of a single cascader. */
-function pathsOf(value: Value): readonly Path[] {
-  if (value === null || value.length === 0) return [];
-  return isPaths(value) ? value : isPath(value) ? [value] : [];
-}
-
-function isPaths(value: readonly (OptionValue | Path)[]): value is readonly Path[] {
-  return value.every((part) => typeof part === 'object');
-}
-
-function isPath(value: readonly (OptionValue | Path)[]): value is Path {
-  return value.every((part) => typeof part !== 'object');
-}
-
-function readPath(wire: unknown, item: Item): Path | null | undefined {
+function readPath(wire: unknown, item: Item): OptionPath | null | undefined {
   const parts = readParts(wire);
   if (parts === undefined) return undefined;
   const path: OptionValue[] = [];
@@ -57,12 +44,12 @@ function readPath(wire: unknown, item: Item): Path | null | undefined {
   return path.length === 0 ? null : path;
 }
 
-function readPaths(wire: unknown, item: Item): readonly Path[] | undefined {
+function readPaths(wire: unknown, item: Item): readonly OptionPath[] | undefined {
   if (wire === null || wire === undefined || wire === '') return [];
   const list = typeof wire === 'string' ? wire.split('|') : typeof wire === 'number' ? [wire] : wire;
   if (!Array.isArray(list)) return undefined;
   const parts: readonly unknown[] = list;
-  const paths: Path[] = [];
+  const paths: OptionPath[] = [];
   for (const part of parts) {
     const path = readPath(part, item);
     if (path === undefined || path?.some((value) => String(value).includes('|')) === true) return undefined;
@@ -71,7 +58,7 @@ function readPaths(wire: unknown, item: Item): readonly Path[] | undefined {
   return paths;
 }
 
-function checkPaths(paths: readonly Path[], options: readonly Option[] | null): Finding | null {
+function checkPaths(paths: readonly OptionPath[], options: readonly Option[] | null): Finding | null {
   if (options === null) return null;
   return paths.every((path) => optionsAlong(path, options).length === path.length)
     ? null
@@ -79,7 +66,7 @@ function checkPaths(paths: readonly Path[], options: readonly Option[] | null): 
 }
 
 /** The options of a path as far as they are known. */
-function optionsAlong(path: Path, options: readonly Option[]): readonly Option[] {
+function optionsAlong(path: OptionPath, options: readonly Option[]): readonly Option[] {
   const along: Option[] = [];
   let level: readonly Option[] | undefined = options;
   for (const value of path) {
@@ -91,8 +78,8 @@ function optionsAlong(path: Path, options: readonly Option[]): readonly Option[]
   return along;
 }
 
-function describePath(path: Path, item: Item, words: DescribeWords): string {
+function describePath(path: OptionPath, item: Item, words: DescribeWords): string {
   const along = optionsAlong(path, words.optionsOf(item) ?? []);
-  const labels = path.map((value, index) => along[index]?.label ?? String(value));
+  const labels = path.map((value, index) => along[index]?.label ?? words.labelOf(value) ?? String(value));
   return item.showAllLevels ? labels.join(item.separator) : (labels.at(-1) ?? '');
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../definition/item.ts';
 import { describeChoice } from '../choice/check-choice.ts';
 import { nameInCell } from '../choice/cell.ts';
 import { findListed, knownOptions, listedOptions } from '../choice/find-option.ts';
-import type { OptionValue } from '../field-value.ts';
+import type { OptionValue } from '../../types/field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { joinEntries, sheetEntries } from '../sheet-entries.ts';
 import { sheetText } from '../sheet-text.ts';

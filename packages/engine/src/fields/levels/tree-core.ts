@@ -1,7 +1,7 @@
 import { checkKnown, describeChoice } from '../choice/check-choice.ts';
 import { readOptionValue } from '../choice/choice-codec.ts';
 import type { FieldCore } from '../field-core.ts';
-import type { OptionValue } from '../field-value.ts';
+import type { OptionValue } from '../../types/field-value.ts';
 import { readParts } from '../read-parts.ts';
 
 /** `tree`: keys of checked nodes. */

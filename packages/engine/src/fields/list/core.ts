@@ -30,7 +30,7 @@ export const array: FieldCore<readonly string[]> = {
       : null;
   },
   missing: () => 'required',
-  describe: (value, _item, words) => value.join(words.listSeparator),
+  describe: (value, _item, words) => value.filter((entry) => entry.trim() !== '').join(words.listSeparator),
   normalise: (value) => mapSame(value, cleanLine),
 };
 

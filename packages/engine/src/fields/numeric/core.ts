@@ -1,10 +1,10 @@
 import { decimalPlaces } from '../../decimal/arithmetic.ts';
 import type { Bound } from '../../definition/item.ts';
-import { resolveExpression } from '../../session/resolve-expression.ts';
+import { resolveExpression } from '../../definition/resolve-expression.ts';
 import type { CheckContext, FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
 import { parseNumeric } from './parse-numeric.ts';
-import { plainNumber } from './plain-number.ts';
+import { groupedNumber } from './number-text.ts';
 import { exactNumber, normaliseNumber, readNumber } from './read-number.ts';
 
 /** A bound as a number; null where it is none or its expression cannot be resolved (engine.md §4). */
@@ -46,7 +46,7 @@ export const numericCore: FieldCore<number | null> = {
     return precision === 0 ? finding('integer') : finding('precision', { precision });
   },
   missing: () => 'required',
-  describe: (value) => (value === null ? '' : plainNumber(value)),
+  describe: (value, item) => (value === null ? '' : groupedNumber(value, item)),
   normaliseText: normaliseNumber,
 };
 
@@ -60,4 +60,5 @@ export const rate: FieldCore<number | null> = {
     return numericCore.check(value, item, within);
   },
   missing: () => 'requiredChoice',
+  describe: (value, item, words) => (value === null ? '' : words.stars(value, item.count)),
 };

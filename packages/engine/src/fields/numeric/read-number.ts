@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../decimal/decimal.ts';
 import type { Item } from '../../definition/item.ts';
-import { isSameUnit } from './units.ts';
+import { isSameUnit } from '../../texts/units.ts';
 
 /** Full-width digits and signs as a Chinese keyboard writes them; `。` is its point, `−` and `－` its minus. */
 const WIDE = /[０-９．。，＋－−]/g;

@@ -1,6 +1,7 @@
 import { isRealMoment } from '../../dates/read-moment.ts';
 import { readEnd } from '../../dates/read-range.ts';
 import type { RangeKind } from '../../dates/read-range.ts';
+import { shortTimes } from '../../dates/short-times.ts';
 import { checkBounds } from '../calendar/core.ts';
 import type { FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
@@ -26,7 +27,7 @@ export function rangeCore(kind: RangeKind, ordered: boolean): FieldCore<Range> {
       return ordered && end < start ? finding('rangeOrder') : null;
     },
     missing: () => 'requiredChoice',
-    describe: (value) => (value === null ? '' : value.join(' – ')),
+    describe: (value) => (value === null ? '' : value.map(shortTimes).join(' → ')),
     normalise(value) {
       if (value === null) return null;
       const [start, end] = [readEnd(value[0], kind, 0), readEnd(value[1], kind, 1)];

@@ -1,5 +1,5 @@
 import { findOption, knownOptions } from '../choice/find-option.ts';
-import type { FieldValues } from '../field-value.ts';
+import type { FieldValues } from '../../types/field-value.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { sheetText } from '../sheet-text.ts';
 import { switchField } from './core.ts';

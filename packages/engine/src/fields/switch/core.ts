@@ -1,5 +1,5 @@
 import type { FieldCore } from '../field-core.ts';
-import type { FieldValues } from '../field-value.ts';
+import type { FieldValues } from '../../types/field-value.ts';
 import { readTextValue } from '../text/core.ts';
 import { switchPositions } from './switch-positions.ts';
 

@@ -1,6 +1,6 @@
 import type { Item } from '../../definition/item.ts';
 import { isJsonObject, readText } from '../../definition/json-value.ts';
-import type { FieldValues } from '../field-value.ts';
+import type { FieldValues } from '../../types/field-value.ts';
 
 /** One position of a switch. */
 export interface SwitchPosition {

@@ -1,4 +1,4 @@
-import { normalise } from '../../texts/normalise.ts';
+import { normalise } from '../normalise.ts';
 import type { SheetCell } from '../sheet-cell.ts';
 import { sheetText } from '../sheet-text.ts';
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../../texts/clean-text.ts';
-import { lineText } from '../../texts/line-text.ts';
+import { lineText } from './line-text.ts';
 import { codePoints } from '../code-points.ts';
 import type { FieldCore } from '../field-core.ts';
 import { finding } from '../finding.ts';
@@ -59,5 +59,5 @@ export const password: FieldCore<string> = {
   ...textCore,
   normalise: cleanText,
   normaliseText: cleanText,
-  describe: (value) => (value === '' ? '' : '••••••'),
+  describe: (_value, _item, words) => words.secret,
 };

@@ -1,7 +1,7 @@
 import { Button, IconButton, TextInput } from '@zhantai/ui';
 import { useRef } from 'react';
-import { useForm } from '../../form/form-context.ts';
-import type { FaceProps } from '../face.ts';
+import { useForm } from '../../context/form-context.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { groupLeave } from '../group-leave.ts';
 import styles from './array-face.module.css';
 import { shownEntries } from './shown-entries.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { CascaderField } from './cascader-field.tsx';
 
 const load = () => import('./cascader-popover.tsx');

@@ -1,13 +1,15 @@
+import { optionValues, pathsOf } from '@zhantai/engine';
 import { useRef } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
 import { controlProps } from '../control-props.ts';
 import type { LoadPopup } from '../date/popup.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
-import { cascaderValue, pathLabels, pathsOf } from './cascader-value.ts';
+import { valueText } from '../value-text.ts';
+import { cascaderValue } from './cascader-value.ts';
 import type { CascaderPopupProps } from './popup.ts';
 
 /** What {@link CascaderField} takes. */
@@ -26,18 +28,12 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useKept(openFields, node, false);
   const paths = pathsOf(state.value);
-  const tree = useOptionTree(node, paths.flat());
+  const tree = useOptionTree(node, optionValues(state.value));
   const close = (): void => {
     setOpen(false);
     node.leave();
   };
   const part = useLoaded(load, open, close);
-  const texts = paths.map((path) => {
-    const labels = pathLabels(path, tree.options, tree.labels);
-    return item.showAllLevels
-      ? labels.join(item.separator || words.fields.cascader.separator)
-      : (labels.at(-1) ?? '');
-  });
   return (
     <>
       <Trigger
@@ -60,7 +56,11 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
         }
         popup="dialog"
         ref={trigger}
-        text={tree.pending ? words.fields.choice.loading : texts.join(words.fields.listSeparator)}
+        text={
+          tree.pending
+            ? words.fields.choice.loading
+            : valueText(item, state.value, words.fields, tree.options, tree.labels)
+        }
       />
       {open && part !== null && (
         <part.Popup

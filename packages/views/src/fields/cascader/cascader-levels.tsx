@@ -3,7 +3,7 @@ import { CascaderPanel } from '@zhantai/ui/cascader-panel/cascader-panel.tsx';
 import { useMemo } from 'react';
 import type { OptionTree } from '../../options/use-option-tree.ts';
 import { OptionsState } from '../choice/options-state.tsx';
-import type { OptionPath } from './cascader-value.ts';
+import type { OptionPath } from '@zhantai/engine';
 
 /** What {@link CascaderLevels} takes. */
 export interface CascaderLevelsProps {

@@ -1,7 +1,7 @@
 import type { Item } from '@zhantai/engine';
 import type { RefObject } from 'react';
 import type { OptionTree } from '../../options/use-option-tree.ts';
-import type { OptionPath } from './cascader-value.ts';
+import type { OptionPath } from '@zhantai/engine';
 
 /** What the opened part of a cascader takes. */
 export interface CascaderPopupProps {

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { toggleChoice, withOther } from './choices-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice, FieldNode, Option } from '@zhantai/engine';
 import { Button, Checkbox, Radio } from '@zhantai/ui';
 import { useEffect } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { groupLeave } from '../group-leave.ts';
 import styles from './choice-group.module.css';

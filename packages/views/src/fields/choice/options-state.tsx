@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { FieldOptions } from '../../options/use-options.ts';
 import styles from './choice-group.module.css';
 

@@ -1,6 +1,6 @@
 import type { Choice, Option } from '@zhantai/engine';
 import { TextInput } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import styles from './choice-group.module.css';
 
 /** What {@link OtherInput} takes. */

@@ -1,7 +1,7 @@
 import { isColor } from '@zhantai/engine';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
 import styles from './color-face.module.css';
 

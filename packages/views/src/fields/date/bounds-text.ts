@@ -1,6 +1,6 @@
 import type { DateBounds } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
-import { shortTimes } from './short-times.ts';
+import { shortTimes } from '@zhantai/engine';
 
 /** Says which days are allowed; empty where all are. */
 export function boundsText({ min, max }: DateBounds, words: FieldWords): string {

@@ -1,9 +1,9 @@
 import { IconButton } from '@zhantai/ui';
 import { useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { textBox } from '../text-box.tsx';
 import { useKept } from '../use-kept.ts';

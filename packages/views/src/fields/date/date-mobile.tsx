@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { CalendarField } from './calendar-field.tsx';
 
 const loadDate = () => import('./popups/date-sheet.tsx');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shortTimes } from './short-times.ts';
 import { takeTyped } from './take-typed.ts';
 
 const open = { min: null, max: null };
@@ -24,10 +23,4 @@ describe('engine.md §9: what a typed text becomes', () => {
     expect(takeTyped('25:00', 'time', open, today)).toEqual({ value: null, outcome: 'refused' });
     expect(takeTyped('26', 'year', open, today)).toEqual({ value: null, outcome: 'refused' });
   });
-});
-
-it('leaves out seconds that are zero', () => {
-  expect(shortTimes('2027-03-14 08:00:00')).toBe('2027-03-14 08:00');
-  expect(shortTimes('08:00:30')).toBe('08:00:30');
-  expect(shortTimes('2027-03-14 00:00:00 – 2027-03-17 18:00:00')).toBe('2027-03-14 00:00 – 2027-03-17 18:00');
 });

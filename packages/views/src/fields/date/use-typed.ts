@@ -1,10 +1,9 @@
-import { isRealMoment, isWithinBounds, readMoment } from '@zhantai/engine';
+import { isRealMoment, isWithinBounds, readMoment, shortTimes } from '@zhantai/engine';
 import type { DateBounds, MomentKind } from '@zhantai/engine';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useKept } from '../use-kept.ts';
-import { shortTimes } from './short-times.ts';
 import { takeTyped } from './take-typed.ts';
 
 /** What {@link useTyped} takes. */

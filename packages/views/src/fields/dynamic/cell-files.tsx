@@ -1,6 +1,6 @@
 import type { FieldNode } from '@zhantai/engine';
-import { useForm } from '../../form/form-context.ts';
-import { cellText } from './cell-text.ts';
+import { useForm } from '../../context/form-context.ts';
+import { valueText } from '../value-text.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { fileIds } from './file-ids.ts';
 import styles from './table.module.css';
@@ -11,7 +11,7 @@ export const CellFiles = ({ node }: { readonly node: FieldNode }) => {
   const ids = fileIds(node);
   return (
     <span className={styles['files']}>
-      <span className={styles['text']}>{cellText(node.item, node.state().value, words.fields)}</span>
+      <span className={styles['text']}>{valueText(node.item, node.state().value, words.fields)}</span>
       {ids.length > 0 && <FileButtons ids={ids} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { FieldComment } from '../../form/field-comment.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
 
 const none: readonly FieldComment[] = [];
 

@@ -1,5 +1,5 @@
 import { isRowsNode } from '@zhantai/engine';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { RowsBlocks } from './rows-blocks.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { useTransport } from './use-transport.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '@zhantai/engine';
-import type { Face, FaceProps } from '../face.ts';
+import type { Face, FaceProps } from '../../context/face.ts';
 import { lazyFace } from '../lazy-face.tsx';
 import { useTransport } from './use-transport.ts';
 

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@zhantai/ui';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { isPicture } from '../../files/file-texts.ts';
 import { useFiles } from '../../files/use-files.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@zhantai/engine';
 import { Flag } from '@zhantai/ui/data-table/flag.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import styles from './rows.module.css';
 

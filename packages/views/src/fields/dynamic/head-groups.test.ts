@@ -12,7 +12,8 @@ const sizes = [
   column('width', { unit: 'cm' }),
   column('height', { unit: 'cm' }),
 ];
-const results = ['volume', 'grossWeight', 'bulkVolume'].map((prop) => column(prop, { readonly: true }));
+// What a table of exhibits makes of them.
+const results = ['volume', 'grossWeight', 'bulkVolume'].map((prop) => ({ ...column(prop), computed: true }));
 
 test('sizes and results of exhibits stand under a head of their own (design.md §8)', () => {
   expect(spans([column('name'), column('weight'), ...sizes, column('number'), ...results])).toEqual([

@@ -1,5 +1,4 @@
 import type { Item } from '@zhantai/engine';
-import { isComputedColumn } from './computed-column.ts';
 import { areExhibits } from './exhibit-flags.ts';
 
 /** Neighbouring columns under one word, or by themselves. */
@@ -15,7 +14,7 @@ export function headGroups(columns: readonly Item[]): readonly HeadGroup[] {
   const exhibits = areExhibits(columns);
   const groups: { kind: HeadGroup['kind']; columns: Item[] }[] = [];
   for (const column of columns) {
-    const kind = isComputedColumn(column) ? 'computed' : exhibits && sizes.has(column.prop) ? 'size' : null;
+    const kind = column.computed ? 'computed' : exhibits && sizes.has(column.prop) ? 'size' : null;
     const last = groups.at(-1);
     const joins = last?.kind === kind && (kind !== 'size' || last.columns[0]?.unit === column.unit);
     if (last !== undefined && joins) last.columns.push(column);

@@ -1,5 +1,5 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
 import type { RowEditorProps } from './row-editor-body.tsx';
 import styles from './row-editor.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { controlId } from '../../form/field-ids.ts';
-import { focusControl } from '../../form/focus-control.ts';
-import { useForm } from '../../form/form-context.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { controlId } from '../../context/field-ids.ts';
+import { focusControl } from '../../context/focus-control.ts';
+import { useForm } from '../../context/form-context.ts';
 import { RowForm } from './row-form.tsx';
 import styles from './row-editor.module.css';
 import type { OpenEditor } from './use-table.ts';

@@ -1,7 +1,7 @@
 import type { FieldNode } from '@zhantai/engine';
 import { Flag } from '@zhantai/ui/data-table/flag.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { exhibitFlags, flagColumns } from './exhibit-flags.ts';
 
 /** What {@link RowFlags} takes. */

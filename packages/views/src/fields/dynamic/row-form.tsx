@@ -1,9 +1,9 @@
 import type { FieldNode } from '@zhantai/engine';
 import { useCallback, useMemo } from 'react';
-import { Field } from '../../form/field.tsx';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { FormContext, useForm } from '../../form/form-context.ts';
-import sectionStyles from '../../form/section-view.module.css';
+import { Field } from '../field.tsx';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { FormContext, useForm } from '../../context/form-context.ts';
+import gridStyles from '../field-grid.module.css';
 import { RowScope } from '../../options/row-scope.ts';
 import { commentsOf } from './comments-of.ts';
 
@@ -60,7 +60,7 @@ export const RowForm = ({ cells, comments, idPrefix }: RowFormProps) => {
   return (
     <FormContext value={scope}>
       <RowScope value={find}>
-        <div className={sectionStyles['grid']} ref={keepRight}>
+        <div className={gridStyles['grid']} ref={keepRight}>
           {cells.map((cell) => (
             <Field key={cell.key} node={cell} />
           ))}

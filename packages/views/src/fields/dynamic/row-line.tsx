@@ -3,10 +3,10 @@ import type { FieldNode, Item, RowNode } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode, Ref } from 'react';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { useForm } from '../../form/form-context.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
-import { cellText } from './cell-text.ts';
+import { valueText } from '../value-text.ts';
 import { LineFiles } from './line-files.tsx';
 import { RowFlags } from './row-flags.tsx';
 import styles from './rows.module.css';
@@ -110,7 +110,7 @@ const CellWord = ({ node, fallback, named = false }: CellWordProps) => {
   const subscribe = useCallback((listener: () => void) => node.subscribe(listener), [node]);
   const text = useSyncExternalStore(subscribe, () => {
     const { value, unreadable } = node.state();
-    return unreadable ?? cellText(node.item, value, words.fields, options);
+    return unreadable ?? valueText(node.item, value, words.fields, options);
   });
   if (text === '') return fallback;
   return named ? `${node.item.label} ${text}` : text;

@@ -1,6 +1,6 @@
 import { loadGridWords, type GridWords } from '@zhantai/messages/grid';
 import { useEffect, useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { RowMenu, type RowMenuProps } from './row-menu.tsx';
 
 /** The menu of a row where nothing else has loaded its words. */

@@ -1,6 +1,6 @@
 import { Button } from '@zhantai/ui';
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
 import type { RowEditorProps } from './row-editor-body.tsx';
 import styles from './row-editor.module.css';

@@ -1,9 +1,9 @@
 import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import { memo, useEffect, useMemo } from 'react';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { controlId } from '../../form/field-ids.ts';
-import { focusControl } from '../../form/focus-control.ts';
-import { useForm } from '../../form/form-context.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { controlId } from '../../context/field-ids.ts';
+import { focusControl } from '../../context/focus-control.ts';
+import { useForm } from '../../context/form-context.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
 import { rowTitle } from './row-title.ts';

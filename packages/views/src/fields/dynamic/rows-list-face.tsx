@@ -1,5 +1,5 @@
 import { isRowsNode } from '@zhantai/engine';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { RowsList } from './rows-list.tsx';
 
 /** A sub-table as a list of records, as a face. */

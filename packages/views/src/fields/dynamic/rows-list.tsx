@@ -1,8 +1,8 @@
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { Fragment, useEffect, useRef } from 'react';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { focusControl } from '../../form/focus-control.ts';
-import { useForm } from '../../form/form-context.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { focusControl } from '../../context/focus-control.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { areExhibits } from './exhibit-flags.ts';
 import { FlagNote } from './flag-note.tsx';

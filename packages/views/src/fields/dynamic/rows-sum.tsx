@@ -1,7 +1,6 @@
 import type { Item, RowsNode } from '@zhantai/engine';
-import { useForm } from '../../form/form-context.ts';
-import { groupedNumber } from '../number/number-text.ts';
-import { isComputedColumn } from './computed-column.ts';
+import { useForm } from '../../context/form-context.ts';
+import { groupedNumber } from '@zhantai/engine';
 import styles from './rows.module.css';
 import { useTotals } from './use-totals.ts';
 
@@ -19,7 +18,7 @@ export const RowsSum = ({ node, columns }: RowsSumProps) => {
   const summed = columns.flatMap((column) => {
     const sum = totals[column.prop];
     if (sum === undefined) return [];
-    return [{ column, text: groupedNumber(sum, column.precision ?? (isComputedColumn(column) ? 2 : null)) }];
+    return [{ column, text: groupedNumber(sum, column) }];
   });
   const [first] = summed;
   if (first === undefined) return null;

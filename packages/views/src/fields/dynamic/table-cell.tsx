@@ -1,17 +1,16 @@
 import { traitsOf } from '@zhantai/engine';
 import type { FieldNode } from '@zhantai/engine';
 import { memo, use } from 'react';
-import { FieldComments } from '../../form/field-comments.tsx';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { controlId, problemId } from '../../form/field-ids.ts';
-import { useForm } from '../../form/form-context.ts';
+import { FieldComments } from '../field-comments.tsx';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { controlId, problemId } from '../../context/field-ids.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useNode } from '../../nodes/use-node.ts';
 import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { faceOf } from '../face-of.tsx';
 import { CellFiles } from './cell-files.tsx';
-import { cellText } from './cell-text.ts';
-import { isComputedColumn } from './computed-column.ts';
+import { valueText } from '../value-text.ts';
 import { RowFlags } from './row-flags.tsx';
 import styles from './table.module.css';
 
@@ -40,7 +39,7 @@ export const TableCell = memo(({ node, headId, comments, flagged, onEdit }: Tabl
     <td
       className={styles['cell']}
       data-flagged={flagged || undefined}
-      data-computed={isComputedColumn(item) || undefined}
+      data-computed={item.computed || undefined}
       data-number={amount}
       data-opens={(!inline && !state.locked) || undefined}
       id={`${id}-field`}
@@ -86,6 +85,6 @@ const CellText = ({ node }: { readonly node: FieldNode }) => {
   const { words } = useForm();
   const { options } = useOptions(node);
   return (
-    <span className={styles['text']}>{cellText(node.item, node.state().value, words.fields, options)}</span>
+    <span className={styles['text']}>{valueText(node.item, node.state().value, words.fields, options)}</span>
   );
 };

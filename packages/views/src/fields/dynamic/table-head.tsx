@@ -2,8 +2,7 @@ import { traitsOf } from '@zhantai/engine';
 import type { Item } from '@zhantai/engine';
 import { VisuallyHidden } from '@zhantai/ui';
 import { useMemo } from 'react';
-import { useForm } from '../../form/form-context.ts';
-import { isComputedColumn } from './computed-column.ts';
+import { useForm } from '../../context/form-context.ts';
 import { headGroups } from './head-groups.ts';
 import styles from './table.module.css';
 
@@ -49,7 +48,7 @@ export const TableHead = ({ columns, headId, acts }: TableHeadProps) => {
         </th>
         {columns.map((column) => (
           <th
-            data-computed={isComputedColumn(column) || undefined}
+            data-computed={column.computed || undefined}
             data-number={traitsOf(column).amount}
             id={headId(column.prop)}
             key={column.prop}

@@ -1,6 +1,6 @@
 import type { RowsNode } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import styles from './rows.module.css';
 
 /** What {@link TableToolbar} takes. */

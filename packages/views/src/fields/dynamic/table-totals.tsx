@@ -1,8 +1,6 @@
-import { traitsOf } from '@zhantai/engine';
+import { groupedNumber, traitsOf } from '@zhantai/engine';
 import type { Item, RowsNode } from '@zhantai/engine';
-import { useForm } from '../../form/form-context.ts';
-import { groupedNumber } from '../number/number-text.ts';
-import { isComputedColumn } from './computed-column.ts';
+import { useForm } from '../../context/form-context.ts';
 import styles from './table.module.css';
 import { useTotals } from './use-totals.ts';
 
@@ -26,16 +24,15 @@ export const TableTotals = ({ node, columns, count, acts }: TableTotalsProps) =>
         <td aria-hidden="true" />
         {columns.map((column, place) => {
           const total = totals[column.prop];
-          const decimals = column.precision ?? (isComputedColumn(column) ? 2 : null);
           return (
             <td
-              data-computed={isComputedColumn(column) || undefined}
+              data-computed={column.computed || undefined}
               data-number={traitsOf(column).amount}
               key={column.prop}
             >
               {total === undefined
                 ? place === 0 && words.fields.rows.totalCount(count)
-                : groupedNumber(total, decimals)}
+                : groupedNumber(total, column)}
             </td>
           );
         })}

@@ -1,7 +1,7 @@
 import type { RowsNode } from '@zhantai/engine';
 import { useMemo } from 'react';
-import type { FieldComment } from '../../form/field-comment.ts';
-import { useForm } from '../../form/form-context.ts';
+import type { FieldComment } from '../../context/field-comment.ts';
+import { useForm } from '../../context/form-context.ts';
 
 /** Comments of a sub-table by the row they were made on, which keeps them however rows move. */
 export function useRowComments(node: RowsNode): ReadonlyMap<string, readonly FieldComment[]> {

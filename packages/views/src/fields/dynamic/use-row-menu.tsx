@@ -1,6 +1,6 @@
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import type { MoreOf } from './row-menu.tsx';
 

@@ -3,8 +3,8 @@ import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
 import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
 import { useMemo } from 'react';
-import { useForm } from '../../form/form-context.ts';
-import { cellText } from './cell-text.ts';
+import { useForm } from '../../context/form-context.ts';
+import { valueText } from '../value-text.ts';
 import { columnWidth, shrunkWidth, textWidth, type ColumnTexts } from './column-widths.ts';
 import { exhibitFlags, flagColumns } from './exhibit-flags.ts';
 import { fitWidths, type FittedTable } from './fit-widths.ts';
@@ -47,7 +47,7 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
     const sized = headGroups(columns).find(({ kind }) => kind === 'size')?.columns ?? [];
     return columns.map((column, at): ColumnTexts => {
       const total = totals[at] ?? '';
-      const cells = shown.map((row) => cellText(column, row.cell(column.prop).state().value, words.fields));
+      const cells = shown.map((row) => valueText(column, row.cell(column.prop).state().value, words.fields));
       return {
         head: headText(column, sized.includes(column)),
         cells: total === '' ? cells : [total, ...cells],

@@ -1,6 +1,6 @@
 import type { RowEditor, RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 

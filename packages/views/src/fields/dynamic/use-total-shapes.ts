@@ -1,6 +1,6 @@
 import type { RowsNode } from '@zhantai/engine';
 import { useCallback, useSyncExternalStore } from 'react';
-import { groupedNumber } from '../number/number-text.ts';
+import { groupedNumber } from '@zhantai/engine';
 
 /** How the sums of a table look, column by column with `;` between, with `0` for every digit: renders again only when one got longer or shorter. */
 export function useTotalShapes(node: RowsNode): string {
@@ -9,9 +9,9 @@ export function useTotalShapes(node: RowsNode): string {
   return useSyncExternalStore(subscribe, () => {
     const totals = node.totals();
     return columns
-      .map(({ prop, precision }) => {
-        const total = totals[prop];
-        return total === undefined ? '' : groupedNumber(total, precision ?? 2).replaceAll(/\d/g, '0');
+      .map((column) => {
+        const total = totals[column.prop];
+        return total === undefined ? '' : groupedNumber(total, column).replaceAll(/\d/g, '0');
       })
       .join(';');
   });

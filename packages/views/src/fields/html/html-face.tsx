@@ -1,5 +1,5 @@
-import { useForm } from '../../form/form-context.ts';
-import type { FaceProps } from '../face.ts';
+import { useForm } from '../../context/form-context.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 /** A text of the organiser between the fields. */

@@ -1,6 +1,6 @@
 import { Icon } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
-import type { FaceProps } from '../face.ts';
+import { useForm } from '../../context/form-context.ts';
+import type { FaceProps } from '../../context/face.ts';
 import styles from './layout-faces.module.css';
 
 /** A heading where no section can be opened, as inside a row of a sub-table. */

@@ -1,12 +1,9 @@
-import { traitsOf } from '@zhantai/engine';
-import type { FieldNode, FieldValue, Item, OptionValue } from '@zhantai/engine';
+import { optionValues, traitsOf } from '@zhantai/engine';
+import type { FieldNode, FieldValue, OptionValue } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
-import { optionValues } from '../../options/option-values.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
 import { useStoredOptions } from '../../options/use-stored-options.ts';
-import { isComputedColumn } from '../dynamic/computed-column.ts';
-import { keyPaths } from '../key-paths.ts';
 import { valueText } from '../value-text.ts';
 import styles from './locked-value.module.css';
 
@@ -23,8 +20,10 @@ export interface LockedValueProps {
 export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedValueProps) => {
   const { words } = useForm();
   const { item } = node;
-  const tree = useOptionTree(node, keysOf(item, value));
-  const stored = useStoredOptions(node, tree, traitsOf(item).listed === true ? optionValues(value) : none);
+  const { family, listed } = traitsOf(item);
+  // Their labels may stand in a level that is not loaded, or in no list any more.
+  const tree = useOptionTree(node, family === 'levels' ? optionValues(value) : none);
+  const stored = useStoredOptions(node, tree, listed === true ? optionValues(value) : none);
   const options = [...tree.options, ...stored.options];
   const text = valueText(item, value, words.fields, options, tree.labels);
   return (
@@ -36,7 +35,7 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
       id={id}
     >
       <span className={styles['text']} data-empty={text === '' || undefined}>
-        {text === '' && !isComputedColumn(item) ? words.fields.empty : text}
+        {text === '' && !item.computed ? words.fields.empty : text}
       </span>
       {item.unit !== '' && text !== '' && <span className={styles['unit']}>{item.unit}</span>}
       {item.compute === null && <Icon name="lock" />}
@@ -45,7 +44,3 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
 };
 
 const none: readonly OptionValue[] = [];
-
-/** Keys whose labels may stand in a level that is not loaded. */
-const keysOf = (item: Item, value: FieldValue): readonly OptionValue[] =>
-  traitsOf(item).family === 'levels' ? keyPaths(item, value).flat() : none;

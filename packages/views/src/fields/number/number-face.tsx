@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
 import { useKept } from '../use-kept.ts';
-import { numberText } from './number-text.ts';
+import { numberText } from '@zhantai/engine';
 import { stepNumber } from './step-number.ts';
 
 // Few numbers name a step.

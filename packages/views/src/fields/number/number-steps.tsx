@@ -1,6 +1,6 @@
 import type { Item } from '@zhantai/engine';
 import { IconButton } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import styles from './number-steps.module.css';
 import { stepNumber } from './step-number.ts';
 

@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@zhantai/ui';
 import type { IconName } from '@zhantai/ui';
 import type { AriaAttributes, Ref } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import styles from './trigger.module.css';
 
 /** What {@link Trigger} takes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 
 /**
  * A part that is loaded when it is first wanted: null until it is there. When it cannot be loaded the user is told and

@@ -1,8 +1,8 @@
 import { IconButton } from '@zhantai/ui';
 import { useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
 import styles from './password-face.module.css';
 import { passwordStrength } from './password-strength.ts';

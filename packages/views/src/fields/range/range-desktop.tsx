@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { RangeField } from './range-field.tsx';
 
 const loadDays = () => import('./popups/range-popover.tsx');

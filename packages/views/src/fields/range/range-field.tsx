@@ -1,14 +1,14 @@
 import { DEFAULT_RANGE_TIMES } from '@zhantai/engine';
 import { Icon, IconButton } from '@zhantai/ui';
 import { useRef } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { boundsOf } from '../date/bounds-of.ts';
 import { boundsText } from '../date/bounds-text.ts';
 import dateStyles from '../date/calendar-field.module.css';
 import styles from './range-field.module.css';
 import type { LoadPopup } from '../date/popup.ts';
 import { useTyped } from '../date/use-typed.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { groupLeave } from '../group-leave.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';

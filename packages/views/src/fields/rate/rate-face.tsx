@@ -1,6 +1,6 @@
 import { Icon } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
-import type { FaceProps } from '../face.ts';
+import { useForm } from '../../context/form-context.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { groupLeave } from '../group-leave.ts';
 import styles from './rate-face.module.css';
 

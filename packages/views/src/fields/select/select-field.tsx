@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { OtherInput } from '../choice/other-input.tsx';
 import { withOther } from '../choice/choices-of.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
 import styles from './select-field.module.css';
 import type { useSelect } from './use-select.ts';

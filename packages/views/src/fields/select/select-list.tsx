@@ -1,7 +1,7 @@
 import type { Choice } from '@zhantai/engine';
 import { ListBox } from '@zhantai/ui/list-box/list-box.tsx';
 import { useMemo } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { FieldOptions } from '../../options/use-options.ts';
 import { shownOptions } from '../choice/choices-of.ts';
 import { OptionsState } from '../choice/options-state.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { SelectField } from './select-field.tsx';
 import { useSelect } from './use-select.ts';

@@ -1,13 +1,5 @@
 import type { Choice, FieldValues } from '@zhantai/engine';
 
-type Value = FieldValues['select'];
-
-const isMany = (value: Value): value is readonly Choice[] => Array.isArray(value);
-
-/** The choices of a select, none, one or several. */
-export const choicesOf = (value: Value): readonly Choice[] =>
-  value === null ? [] : isMany(value) ? value : [value];
-
 /** The value of a select with these choices. */
-export const selectValue = (choices: readonly Choice[], multiple: boolean): Value =>
+export const selectValue = (choices: readonly Choice[], multiple: boolean): FieldValues['select'] =>
   multiple ? choices : (choices[0] ?? null);

@@ -1,11 +1,13 @@
+import { choicesOf } from '@zhantai/engine';
 import type { Choice } from '@zhantai/engine';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { useStoredOptions } from '../../options/use-stored-options.ts';
 import { shownOptions } from '../choice/choices-of.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { useKept } from '../use-kept.ts';
-import { choicesOf, selectValue } from './select-value.ts';
+import { valueText } from '../value-text.ts';
+import { selectValue } from './select-value.ts';
 
 const openFields = new WeakMap<object, boolean>();
 
@@ -36,11 +38,18 @@ export function useSelect({ node, state, inCell }: FaceProps<'select'>) {
     loaded,
     choices,
     set,
+    // The text of an option that asks for one stands in a box of its own below.
     text: pending
       ? words.fields.choice.loading
-      : choices
-          .map((choice) => labels.get(String(choice.value))?.label ?? String(choice.value))
-          .join(words.fields.listSeparator),
+      : valueText(
+          item,
+          selectValue(
+            choices.map(({ value }) => ({ value })),
+            item.multiple,
+          ),
+          words.fields,
+          shown,
+        ),
     /** Chosen options that ask for a text. */
     others: choices.flatMap((choice) => {
       const option = labels.get(String(choice.value));

@@ -1,7 +1,7 @@
 import { Button } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { SignaturePad } from '@zhantai/ui/signature-pad/signature-pad.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { SignaturePopupProps } from './popup.ts';
 import { usePad } from './use-pad.ts';
 

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@zhantai/ui';
 import { useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { LoadPopup } from '../date/popup.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
 import type { SignaturePopupProps } from './popup.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { SignatureField } from './signature-field.tsx';
 
 const load = () => import('./signature-sheet.tsx');

@@ -1,7 +1,7 @@
 import { Button } from '@zhantai/ui';
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
 import { SignaturePad } from '@zhantai/ui/signature-pad/signature-pad.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { SignaturePopupProps } from './popup.ts';
 import styles from './signature-field.module.css';
 import { usePad } from './use-pad.ts';

@@ -1,6 +1,6 @@
 import type { SignaturePadHandle, SignaturePadProps } from '@zhantai/ui/signature-pad/signature-pad.tsx';
 import { useRef, useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useKept } from '../use-kept.ts';
 import type { SignaturePopupProps } from './popup.ts';
 

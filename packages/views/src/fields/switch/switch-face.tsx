@@ -1,8 +1,8 @@
 import { switchPositions } from '@zhantai/engine';
 import { Switch } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 
 /** Off and on, saying what the present position means. */
 export const SwitchFace = (props: FaceProps<'switch'>) => {

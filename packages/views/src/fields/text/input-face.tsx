@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countCharacters } from '../count-characters.ts';
 import { controlProps } from '../control-props.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
 import { inputMode } from './input-mode.ts';
 

@@ -1,8 +1,8 @@
 import { TextArea } from '@zhantai/ui';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
 import { countCharacters } from '../count-characters.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import styles from './textarea-face.module.css';
 
 /** Several lines that grow with their text between `minRows` and `maxRows`. */

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { TreeField } from './tree-field.tsx';
 
 const load = () => import('./tree-dialog.tsx');

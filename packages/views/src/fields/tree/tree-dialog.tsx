@@ -1,5 +1,5 @@
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';
 import { usePicked } from './use-picked.ts';

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { useOptionTree } from '../../options/use-option-tree.ts';
 import { controlProps } from '../control-props.ts';
 import type { LoadPopup } from '../date/popup.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { Trigger } from '../overlay/trigger.tsx';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import { useKept } from '../use-kept.ts';
+import { valueText } from '../value-text.ts';
 import type { TreePopupProps } from './popup.ts';
 
 /** What {@link TreeField} takes. */
@@ -53,9 +54,7 @@ export const TreeField = ({ face, load }: TreeFieldProps) => {
         text={
           tree.pending
             ? words.fields.choice.loading
-            : state.value
-                .map((key) => tree.labels.get(String(key)) ?? String(key))
-                .join(words.fields.listSeparator)
+            : valueText(item, state.value, words.fields, tree.options, tree.labels)
         }
       />
       {open && part !== null && (

@@ -1,8 +1,8 @@
 import { Button, Icon, IconButton } from '@zhantai/ui';
 import { useState } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { isPicture, sizeText } from '../../files/file-texts.ts';
-import type { Upload } from '../../files/upload-store.ts';
+import type { Upload } from '../../context/uploads.ts';
 import { useFiles } from '../../files/use-files.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
 import styles from './upload-field.module.css';

@@ -1,5 +1,5 @@
-import { useForm } from '../../form/form-context.ts';
-import type { FaceProps } from '../face.ts';
+import { useForm } from '../../context/form-context.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { UploadField } from './upload-field.tsx';
 import { useUpload } from './use-upload.ts';
 import styles from './upload-field.module.css';

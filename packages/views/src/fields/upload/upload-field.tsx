@@ -1,9 +1,9 @@
 import { Icon } from '@zhantai/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { acceptAttribute } from '../../files/file-texts.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 import { groupLeave } from '../group-leave.ts';
 import { FileList } from './file-list.tsx';
 import styles from './upload-field.module.css';

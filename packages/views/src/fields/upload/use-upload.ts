@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useForm } from '../../form/form-context.ts';
+import { useForm } from '../../context/form-context.ts';
 import { sizeText, typesText } from '../../files/file-texts.ts';
 import { sortFiles } from '../../files/sort-files.ts';
 import type { FileRefusal } from '../../files/sort-files.ts';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../context/face.ts';
 
 /** Running uploads of a field, room for more, and what was refused before anything was sent. */
 export function useUpload({ node, state }: FaceProps<'upload'>) {

@@ -3,7 +3,7 @@ import { Calendar } from '@zhantai/ui/calendar/calendar.tsx';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { clampToBounds } from '@zhantai/engine';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
 import { useMoment } from './use-moment.ts';
 

@@ -1,7 +1,7 @@
 import { clampToBounds } from '@zhantai/engine';
 import { Calendar } from '@zhantai/ui/calendar/calendar.tsx';
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
 import { TimeRow } from './time-row.tsx';
 import { useMoment } from './use-moment.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@zhantai/ui';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import styles from './popups.module.css';
 import type { CalendarPopupProps } from '../popup.ts';
 import { useTime } from './use-time.ts';

@@ -1,8 +1,8 @@
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useState } from 'react';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import styles from './popups.module.css';
-import { shortTimes } from '../short-times.ts';
+import { shortTimes } from '@zhantai/engine';
 
 /** What {@link TimeRow} takes. */
 export interface TimeRowProps {

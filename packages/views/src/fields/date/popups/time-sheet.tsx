@@ -1,6 +1,6 @@
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
 import { useTime } from './use-time.ts';
 

@@ -1,7 +1,7 @@
 import { encode } from '@zhantai/engine';
 import type { DescribeWords, Item, Row, Session } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
-import type { FormServices } from '../../../form/form-services.ts';
+import type { FormServices } from '../../../context/form-services.ts';
 import { fillDictionary } from '../../../options/fill-dictionary.ts';
 import { optionStore } from '../../../options/option-store.ts';
 import type { OptionRequest } from '../../../options/option-store.ts';

@@ -3,8 +3,8 @@ import { loadGridWords } from '@zhantai/messages/grid';
 import type { GridWords } from '@zhantai/messages/grid';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { controlId } from '../../../form/field-ids.ts';
-import { useForm } from '../../../form/form-context.ts';
+import { controlId } from '../../../context/field-ids.ts';
+import { useForm } from '../../../context/form-context.ts';
 import type { PinnedRow } from '../pinned-row.ts';
 import type { AttachedGrid, attachGrid } from './attach-grid.ts';
 

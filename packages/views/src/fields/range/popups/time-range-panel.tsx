@@ -1,5 +1,5 @@
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import styles from '../../date/popups/popups.module.css';
 import type { Ends } from '../range-kind.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@zhantai/ui';
 import { Popover } from '@zhantai/ui/popover/popover.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import styles from '../../date/popups/popups.module.css';
 import type { RangePopupProps } from '../popup.ts';
 import { TimeRangePanel } from './time-range-panel.tsx';

@@ -1,5 +1,5 @@
 import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
-import { useForm } from '../../../form/form-context.ts';
+import { useForm } from '../../../context/form-context.ts';
 import type { RangePopupProps } from '../popup.ts';
 import { TimeRangePanel } from './time-range-panel.tsx';
 import { useTimes } from './use-times.ts';

@@ -1,10 +1,10 @@
 import type { Item } from '../definition/item.ts';
 import { decode } from '../fields/codec.ts';
 import { isRows } from '../fields/dynamic/is-rows.ts';
-import type { Row } from '../fields/field-value.ts';
-import { rowFormulas } from '../logic/row-formulas.ts';
+import type { Row } from '../types/field-value.ts';
+import { rowFormulas } from './row-formulas.ts';
 import { defaultOf } from './default-value.ts';
-import type { Context } from './session.ts';
+import type { Context } from '../definition/context.ts';
 
 /**
  * Rows as they count: cells of read-only columns by the stored row of the same `$id`, else their default; computed

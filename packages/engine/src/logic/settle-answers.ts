@@ -2,12 +2,12 @@ import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
 import { readAnswer } from '../fields/codec.ts';
 import { isRows } from '../fields/dynamic/is-rows.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
-import { compileLogic } from '../logic/compile-logic.ts';
-import { Reactions } from '../logic/reactions.ts';
+import { compileLogic } from './compile-logic.ts';
+import { Reactions } from './reactions.ts';
 import { defaultOf } from './default-value.ts';
-import type { Answers, Context } from './session.ts';
+import type { Answers, Context } from '../definition/context.ts';
 import { settleRows } from './settle-rows.ts';
 
 const NOTHING: Answers = {};

@@ -1,4 +1,4 @@
-/** Option values in a decoded answer, however deep. */
+/** The values of options that a decoded answer names, however deep it holds them, as texts. */
 export function optionValues(value: unknown): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number')
     return [String(value)].filter((text) => text !== '');

@@ -2,13 +2,13 @@ import { traitsOf } from '@zhantai/engine';
 import type { FieldNode } from '@zhantai/engine';
 import { classNames } from '@zhantai/ui';
 import { memo } from 'react';
-import { faceOf } from '../fields/face-of.tsx';
-import { LockedValue } from '../fields/locked/locked-value.tsx';
+import { faceOf } from './face-of.tsx';
+import { LockedValue } from './locked/locked-value.tsx';
 import { useNode } from '../nodes/use-node.ts';
 import { FieldComments } from './field-comments.tsx';
-import { controlId, helpId, labelId, problemId } from './field-ids.ts';
+import { controlId, helpId, labelId, problemId } from '../context/field-ids.ts';
 import styles from './field.module.css';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { prefilledNote } from './prefilled-note.ts';
 
 /** What {@link Field} takes. */

@@ -1,5 +1,5 @@
-import type { Definition } from '../definition/definition.ts';
-import type { Item } from '../definition/item.ts';
+import type { Definition } from '../definition.ts';
+import type { Item } from '../item.ts';
 import { components } from './components.ts';
 import { dependencyGraph } from './dependency-graph.ts';
 

@@ -1,13 +1,13 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
-import { isTable } from '../fields/dynamic/is-rows.ts';
-import { cellCore } from '../fields/cell-registry.ts';
-import { answeringColumns, readRawRows } from '../fields/dynamic/rows-codec.ts';
-import type { FieldCore } from '../fields/field-core.ts';
-import { coreOf } from '../fields/registry.ts';
-import type { Answers } from '../session/session.ts';
+import { isTable } from './dynamic/is-rows.ts';
+import { cellCore } from './cell-registry.ts';
+import { answeringColumns, readRawRows } from './dynamic/rows-codec.ts';
+import type { FieldCore } from './field-core.ts';
+import { coreOf } from './registry.ts';
+import type { Answers } from '../definition/context.ts';
 import { normalise } from './normalise.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /**
  * Wire answers with every text in them as it is judged and stored: those of cells, of other-texts and of lists, too

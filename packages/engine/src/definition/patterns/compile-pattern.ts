@@ -1,4 +1,4 @@
-import type { JudgedPattern } from './parsing.ts';
+import type { JudgedPattern } from '../parsing.ts';
 import { patternRisk } from './pattern-risk.ts';
 import { readPattern } from './read-pattern.ts';
 

@@ -1,4 +1,4 @@
-import type { Definition } from '../definition/definition.ts';
+import type { Definition } from '../definition.ts';
 
 /**
  * Who depends on whom: nodes `0…items-1` are items, the rest are schemes. A target depends on the schemes that show it,

@@ -1,10 +1,10 @@
 import type { Item } from '../definition/item.ts';
 import { blankValue, isEmpty, readAnswer } from '../fields/codec.ts';
-import type { FieldValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../types/field-value.ts';
 import { coreOf } from '../fields/registry.ts';
-import { resolveExpression } from './resolve-expression.ts';
-import type { Context } from './session.ts';
-import { traitsOf } from '../fields/traits.ts';
+import { resolveExpression } from '../definition/resolve-expression.ts';
+import type { Context } from '../definition/context.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** The value of a field that the answers do not hold, and the expression it came from (engine.md §1, §5). */
 export interface Default {

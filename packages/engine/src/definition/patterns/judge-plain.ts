@@ -1,4 +1,4 @@
-import type { JudgedPattern } from './parsing.ts';
+import type { JudgedPattern } from '../parsing.ts';
 import { readPattern } from './read-pattern.ts';
 
 /** Repeated groups, groups of rare kinds, and escapes that name neither a class nor an edge nor one character. */

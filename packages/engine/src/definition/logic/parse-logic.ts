@@ -1,8 +1,8 @@
-import type { Condition, Scheme } from './definition.ts';
-import type { Item } from './item.ts';
-import { isJsonObject, readList, readObject, readText } from './json-value.ts';
-import { note } from './parsing.ts';
-import type { Parsing } from './parsing.ts';
+import type { Condition, Scheme } from '../definition.ts';
+import type { Item } from '../item.ts';
+import { isJsonObject, readList, readObject, readText } from '../json-value.ts';
+import { note } from '../parsing.ts';
+import type { Parsing } from '../parsing.ts';
 
 /** Reads `formLogic.scheme`; what names a missing item is kept, noted, and never holds (engine.md §3). */
 export function parseLogic(

@@ -1,17 +1,4 @@
 import { decimalPlaces, exactProductRounded, exactSum, truncateDecimal } from '../decimal/arithmetic.ts';
-import type { Item } from '../definition/item.ts';
-import { traitsOf } from '../fields/traits.ts';
-
-/** The sub-table whose rows are exhibits (engine.md §6). */
-export const EXHIBIT_PROP = 'zhanpinzibiao';
-
-/** Sub-tables that are shown in the transport layout. */
-export const TRANSPORT_PROPS: readonly string[] = [
-  EXHIBIT_PROP,
-  'jilizibiao',
-  'zuzhuangpinzhuangjilizuyong',
-  'cheliangtongxingzheng',
-];
 
 /** Cells by prop, of any origin: an engine row, a wire row, a spreadsheet row. */
 export type Cells = Readonly<Record<string, unknown>>;
@@ -28,9 +15,6 @@ export interface ExhibitTotals {
   readonly grossWeight: number;
   readonly bulkVolume: number;
 }
-
-/** The columns of an exhibit row that follow from the others. */
-export const EXHIBIT_FIGURES = ['volume', 'grossWeight', 'bulkVolume'] as const;
 
 const PLACES = 2;
 /** Cubic centimetres in a cubic metre, as a power of ten. */
@@ -50,16 +34,7 @@ export function exhibitFigures(row: Cells): ExhibitFigures {
   };
 }
 
-/** Whether a column of a sub-table is one of them. */
-export function isExhibitFigure(table: string, column: Pick<Item, 'prop' | 'type'>): boolean {
-  return (
-    table === EXHIBIT_PROP &&
-    traitsOf(column).family === 'number' &&
-    EXHIBIT_FIGURES.some((figure) => figure === column.prop)
-  );
-}
-
-/** One of them. */
+/** One figure of an exhibit row. */
 export function exhibitFigure(row: Cells, figure: keyof ExhibitFigures): number | null {
   if (figure === 'grossWeight') return product([row['weight'], row['number']], 0);
   const size = [lengthOf(row), row['width'], row['height']];

@@ -1,6 +1,6 @@
 import { isPlain, judgePlain } from './judge-plain.ts';
-import type { PatternJudge } from './parsing.ts';
-import { readDefinition } from './read-definition.ts';
+import type { PatternJudge } from '../parsing.ts';
+import { readDefinition } from '../read-definition.ts';
 
 /** What `readDefinition` judges the patterns of a detail by: pages load it only for forms whose patterns must be read. */
 export async function loadJudge(detail: unknown): Promise<PatternJudge> {

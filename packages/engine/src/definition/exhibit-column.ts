@@ -1,6 +1,6 @@
-import type { Item } from '../definition/item.ts';
-import { EXHIBIT_PROP, isExhibitFigure } from './exhibit.ts';
-import { traitsOf } from '../fields/traits.ts';
+import type { Item } from './item.ts';
+import { EXHIBIT_PROP, isExhibitFigure } from './exhibit-table.ts';
+import { traitsOf } from '../types/traits.ts';
 
 /** What the columns of exhibits are measured in, and how many places their numbers have (engine.md §6). */
 const MEASURES: ReadonlyMap<string, { readonly unit: string; readonly places: number | null }> = new Map([
@@ -21,14 +21,16 @@ const MEASURES: ReadonlyMap<string, { readonly unit: string; readonly places: nu
  */
 export function exhibitColumn(table: string, column: Item): Item {
   if (table !== EXHIBIT_PROP || traitsOf(column).amount !== true) {
-    return isExhibitFigure(table, column) ? { ...column, readonly: true } : column;
+    return isExhibitFigure(table, column) ? { ...column, readonly: true, computed: true } : column;
   }
   const measure = MEASURES.get(column.prop);
   if (measure === undefined) return column;
+  const isFigure = isExhibitFigure(table, column);
   return {
     ...column,
     precision: column.precision ?? measure.places,
     ownUnit: column.ownUnit || measure.unit,
-    readonly: column.readonly || isExhibitFigure(table, column),
+    readonly: column.readonly || isFigure,
+    computed: column.computed || isFigure,
   };
 }

@@ -1,6 +1,6 @@
-import type { FieldComment } from './field-comment.ts';
+import type { FieldComment } from '../context/field-comment.ts';
 import styles from './field.module.css';
-import { useForm } from './form-context.ts';
+import { useForm } from '../context/form-context.ts';
 
 /** What the organiser said, at the place it is about. */
 export const FieldComments = ({ comments }: { readonly comments: readonly FieldComment[] }) => {

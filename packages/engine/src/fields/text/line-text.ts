@@ -1,6 +1,6 @@
-import type { Item } from '../definition/item.ts';
-import { cleanLine } from './clean-text.ts';
-import { anyPhoneText, documentText, idCardText, mobileText, phoneText } from './number-texts.ts';
+import type { Item } from '../../definition/item.ts';
+import { cleanLine } from '../../texts/clean-text.ts';
+import { anyPhoneText, documentText, idCardText, mobileText, phoneText } from '../../texts/number-texts.ts';
 
 type Normaliser = (text: string) => string;
 

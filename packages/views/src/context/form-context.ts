@@ -1,12 +1,12 @@
 import type { FieldNode, RowsNode, Session } from '@zhantai/engine';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { DeviceFaces } from '../fields/face.ts';
-import type { UploadStore } from '../files/upload-store.ts';
+import type { DeviceFaces } from './face.ts';
 import type { FieldComment } from './field-comment.ts';
 import type { FormServices } from './form-services.ts';
 import type { FormWords } from './form-words.ts';
 import type { RevealTargets } from './reveal-targets.ts';
+import type { UploadStore } from './uploads.ts';
 
 /** What stands around a sub-table: the organiser's import settings decide it. */
 export interface TableTools {

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../definition/json-value.ts';
-import type { Context } from './session.ts';
+import { isJsonObject } from './json-value.ts';
+import type { Context } from './context.ts';
 
 const EXPRESSION = /^\$\{([^{}]{1,200})\}$/;
 
