@@ -2,6 +2,7 @@ import type { Order } from '@zhantai/contract';
 import { ApiError, callFailed } from '@zhantai/contract/client';
 import type { Answers, Session } from '@zhantai/engine';
 import { quoteAnswers } from './quote-answers.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** After the last change, milliseconds. */
 const PAUSE = 600;
@@ -26,14 +27,13 @@ export interface Quote {
 
 /** Follows a form; of overlapping questions the last one counts. */
 export function createQuote(session: Session, ask: (answers: Answers) => Promise<Order>): Quote {
-  const listeners = new Set<() => void>();
-  let state: QuoteState = { order: null, asking: true, error: null };
+  const { getState, setState, subscribe } = createStore<QuoteState>(() => ({
+    order: null,
+    asking: true,
+    error: null,
+  }));
   let asked = '';
   let turn = 0;
-  const put = (next: Partial<QuoteState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
   const update = async (force: boolean) => {
     const answers = quoteAnswers(session);
     const text = JSON.stringify(answers);
@@ -41,25 +41,20 @@ export function createQuote(session: Session, ask: (answers: Answers) => Promise
     asked = text;
     turn += 1;
     const mine = turn;
-    if (!state.asking) put({ asking: true });
+    if (!getState().asking) setState({ asking: true });
     try {
       const order = await ask(answers);
-      if (mine === turn) put({ order, asking: false, error: null });
+      if (mine === turn) setState({ order, asking: false, error: null });
     } catch (error) {
       if (mine !== turn) return;
       // The next change asks again.
       asked = '';
-      put({ asking: false, error: error instanceof ApiError ? error : callFailed('BAD_ANSWER') });
+      setState({ asking: false, error: error instanceof ApiError ? error : callFailed('BAD_ANSWER') });
     }
   };
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: getState,
+    subscribe,
     retry() {
       void update(true);
     },

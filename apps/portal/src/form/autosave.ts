@@ -1,6 +1,7 @@
 import { browserLimits, type SubmitAnswer } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { Answers } from '@zhantai/engine';
+import { createStore } from 'zustand/vanilla';
 
 /** Where what was typed is now. */
 export type Saved =
@@ -85,9 +86,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     delay = browserLimits.draftDelay,
     again = AGAIN,
   } = options;
-  const listeners = new Set<() => void>();
+  const store = createStore<Saved>(() => ({ kind: 'clean' }));
   let { base } = options;
-  let state: Saved = { kind: 'clean' };
   /** Changes counted, and how many of them the server has, or is being sent. */
   let edits = 0;
   let savedEdits = 0;
@@ -98,8 +98,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let stopped = false;
 
   const put = (next: Saved) => {
-    state = next;
-    for (const listener of listeners) listener();
+    store.setState(next, true);
   };
   const unsaved = () => edits > savedEdits;
   const plan = (wait: number) => {
@@ -161,17 +160,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
     base: () => base,
     changed() {
       edits += 1;
-      if (state.kind === 'clean' || state.kind === 'saved') put({ kind: 'dirty' });
+      const { kind } = store.getState();
+      if (kind === 'clean' || kind === 'saved') put({ kind: 'dirty' });
       plan(delay);
     },
     save,

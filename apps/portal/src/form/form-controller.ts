@@ -7,6 +7,7 @@ import type { LocalDraftSlot } from '../drafts/local-draft.ts';
 import { parseForm, prepareForm } from './parse-form.ts';
 import { sameAnswers } from './same-answers.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** Somebody else saved since this form was opened. */
 export type Stale = Extract<SubmitOutcome, { kind: 'stale' }>['other'];
@@ -78,7 +79,6 @@ export interface FormController {
 /** Opens a form for work. */
 export function createFormController(options: FormControllerOptions): FormController {
   const { info, calls, slot } = options;
-  const listeners = new Set<() => void>();
   let language = options.language;
   let attached = 0;
   let unsubscribe: () => void = nothing;
@@ -102,7 +102,7 @@ export function createFormController(options: FormControllerOptions): FormContro
 
   const autosave = createAutosave({
     base: { version: info.form.version, revision: info.revision },
-    read: () => state.session.draft(),
+    read: () => getState().session.draft(),
     send: calls.saveDraft,
     keep: (draft, sent) => slot.write({ ...draft, at: options.clock(), sent }),
     drop: slot.clear,
@@ -112,7 +112,7 @@ export function createFormController(options: FormControllerOptions): FormContro
     },
   });
 
-  let state: FormControllerState = {
+  const { getState, setState, subscribe } = createStore<FormControllerState>(() => ({
     form: info.form,
     session: open(info.form, options.answers, options.readOnly),
     readOnly: options.readOnly,
@@ -125,11 +125,7 @@ export function createFormController(options: FormControllerOptions): FormContro
     changed: info.answersVersion !== info.form.version && info.status !== 'none' ? 'before' : null,
     closed: null,
     taken: null,
-  };
-  const put = (next: Partial<FormControllerState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  }));
 
   /** Answers a refusal; everything typed stays on the page. */
   const settle = async (outcome: SubmitOutcome): Promise<void> => {
@@ -138,15 +134,15 @@ export function createFormController(options: FormControllerOptions): FormContro
         unsubscribe();
         slot.clear();
         autosave.stop();
-        put({ taken: outcome.answer, problems: null, failure: null });
+        setState({ taken: outcome.answer, problems: null, failure: null });
         return;
       case 'refused':
-        state.session.showProblems(outcome.problems);
-        put({ problems: outcome.problems, moreProblems: outcome.more });
+        getState().session.showProblems(outcome.problems);
+        setState({ problems: outcome.problems, moreProblems: outcome.more });
         autosave.resume();
         return;
       case 'stale':
-        put({ stale: outcome.other });
+        setState({ stale: outcome.other });
         return;
       case 'changed':
         return change(outcome.form);
@@ -154,10 +150,10 @@ export function createFormController(options: FormControllerOptions): FormContro
         options.onLocked();
         return;
       case 'closed':
-        put({ closed: outcome.error });
+        setState({ closed: outcome.error });
         return;
       case 'failed':
-        put({ failure: outcome.error });
+        setState({ failure: outcome.error });
         autosave.resume();
     }
   };
@@ -169,25 +165,25 @@ export function createFormController(options: FormControllerOptions): FormContro
   /** Goes on in the form as it is now, with everything typed. */
   const change = async (form: Form): Promise<void> => {
     await prepareForm(form).catch(nothing);
-    const answers = state.session.draft();
-    put({ form, session: open(form, answers, false), changed: 'now', problems: null });
+    const answers = getState().session.draft();
+    setState({ form, session: open(form, answers, false), changed: 'now', problems: null });
     autosave.rebase({ version: form.version, revision: autosave.base().revision }, true);
   };
 
   const reopen = (answers: Answers, dirty: boolean, revision: number) => {
-    put({ session: open(state.form, answers, false), problems: null });
-    autosave.rebase({ version: state.form.version, revision }, dirty);
+    setState({ session: open(getState().form, answers, false), problems: null });
+    autosave.rebase({ version: getState().form.version, revision }, dirty);
   };
 
   const submit = async () => {
-    if (state.busy !== null) return;
-    put({ failure: null });
-    const problems = state.session.validate();
-    put({ problems: problems.length === 0 ? null : problems, moreProblems: 0 });
+    if (getState().busy !== null) return;
+    setState({ failure: null });
+    const problems = getState().session.validate();
+    setState({ problems: problems.length === 0 ? null : problems, moreProblems: 0 });
     if (problems.length > 0) return;
-    put({ busy: 'submit' });
+    setState({ busy: 'submit' });
     await autosave.pause();
-    const submission = { ...autosave.base(), answers: state.session.answers() };
+    const submission = { ...autosave.base(), answers: getState().session.answers() };
     const text = JSON.stringify(submission);
     const key = unanswered?.body === text ? unanswered.key : randomKey();
     try {
@@ -198,47 +194,42 @@ export function createFormController(options: FormControllerOptions): FormContro
       unanswered = error.unanswered ? { key, body: text } : null;
       await refuse(error);
     } finally {
-      put({ busy: null });
+      setState({ busy: null });
     }
   };
 
   if (options.dirty) autosave.rebase(autosave.base(), true);
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: getState,
+    subscribe,
     autosave,
     async saveDraft() {
-      if (state.busy !== null) return;
-      put({ busy: 'draft' });
+      if (getState().busy !== null) return;
+      setState({ busy: 'draft' });
       await autosave.save(true);
-      put({ busy: null });
+      setState({ busy: null });
     },
     submit,
     choose(whose) {
-      const { stale } = state;
+      const { stale } = getState();
       if (stale === null) return;
-      const mine = state.session.draft();
+      const mine = getState().session.draft();
       const differs = !sameAnswers(mine, stale.answers);
       if (whose === 'mine') {
-        put({ stale: null, aside: differs ? { whose: 'theirs', answers: stale.answers } : null });
-        autosave.rebase({ version: state.form.version, revision: stale.revision }, true);
+        setState({ stale: null, aside: differs ? { whose: 'theirs', answers: stale.answers } : null });
+        autosave.rebase({ version: getState().form.version, revision: stale.revision }, true);
         return;
       }
-      put({ stale: null, aside: differs ? { whose: 'mine', answers: mine } : null });
+      setState({ stale: null, aside: differs ? { whose: 'mine', answers: mine } : null });
       reopen(stale.answers, false, stale.revision);
       slot.clear();
     },
     swap() {
-      const { aside } = state;
+      const { aside } = getState();
       if (aside === null) return;
-      const now = state.session.draft();
-      put({ aside: { whose: aside.whose === 'mine' ? 'theirs' : 'mine', answers: now } });
+      const now = getState().session.draft();
+      setState({ aside: { whose: aside.whose === 'mine' ? 'theirs' : 'mine', answers: now } });
       reopen(aside.answers, true, autosave.base().revision);
     },
     take(answers) {
@@ -246,11 +237,11 @@ export function createFormController(options: FormControllerOptions): FormContro
     },
     translate(form, next) {
       language = next;
-      const answers = state.session.draft();
-      const same = form.version === state.form.version;
-      put({
-        form: same ? form : state.form,
-        session: open(same ? form : state.form, answers, state.readOnly),
+      const answers = getState().session.draft();
+      const same = form.version === getState().form.version;
+      setState({
+        form: same ? form : getState().form,
+        session: open(same ? form : getState().form, answers, getState().readOnly),
       });
     },
     attach() {

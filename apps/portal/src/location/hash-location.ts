@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A page that must not be left without asking: `leave` goes on when the person agrees. Returns true when it holds. */
 export type Hold = (leave: () => void) => boolean;
 
@@ -20,9 +22,10 @@ export interface HashLocation {
 
 /** Makes the location over the window's history. Every entry carries its place, so that a refused step can be undone. */
 export function createHashLocation(view: Window): HashLocation {
-  const listeners = new Set<() => void>();
+  // A new state whenever something may be told, also of the same address.
+  const store = createStore(() => ({ address: read(view) }));
+  const current = () => store.getState().address;
   let at = placeOf(view.history.state) ?? 0;
-  let address = read(view);
   let holding: Hold | null = null;
   let undoing = false;
   let renamed: string | null = null;
@@ -30,9 +33,9 @@ export function createHashLocation(view: Window): HashLocation {
   view.history.replaceState({ place: at }, '');
 
   const tell = () => {
-    address = read(view);
+    const address = read(view);
     if (address !== renamed) renamed = null;
-    for (const listener of listeners) listener();
+    store.setState({ address });
   };
 
   view.addEventListener('popstate', () => {
@@ -40,7 +43,7 @@ export function createHashLocation(view: Window): HashLocation {
       undoing = false;
       return;
     }
-    if (read(view) === address) return;
+    if (read(view) === current()) return;
     const arrived = placeOf(view.history.state);
     const to = arrived ?? at + 1;
     const step = to - at;
@@ -61,7 +64,7 @@ export function createHashLocation(view: Window): HashLocation {
   });
 
   const go: HashLocation['go'] = (to, { replace = false, force = false } = {}) => {
-    if (to === address) return;
+    if (to === current()) return;
     const proceed = () => {
       holding = null;
       go(to, { replace, force: true });
@@ -76,13 +79,8 @@ export function createHashLocation(view: Window): HashLocation {
   };
 
   return {
-    current: () => address,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current,
+    subscribe: store.subscribe,
     go,
     back() {
       if (at > 0) view.history.back();

@@ -4,6 +4,7 @@ import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
 import { followLanguage } from './page-words.ts';
 import { wholeWords } from './whole-words.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** What has to be here before the first page: the words and the exhibition, both in one language. */
 export interface Surroundings {
@@ -37,7 +38,7 @@ export function createSurroundings(
   search: string,
   own: () => PortalConfigQuery,
 ): SurroundingsStore {
-  let state: SurroundingsState = { kind: 'waiting' };
+  const { getState, setState, subscribe } = createStore<SurroundingsState>(() => ({ kind: 'waiting' }));
   let isLed = false;
   const askConfig = async (): Promise<PortalConfig> => {
     const asked = askedExhibition(search);
@@ -55,20 +56,10 @@ export function createSurroundings(
     }
   };
   let turn = 0;
-  const listeners = new Set<() => void>();
-  const put = (next: SurroundingsState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    state: () => state,
+    state: getState,
     isLedBySession: () => isLed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     async load(language) {
       turn += 1;
       const mine = turn;
@@ -77,11 +68,11 @@ export function createSurroundings(
         const [words, config] = await Promise.all([loading, askConfig()]);
         if (mine !== turn) return true;
         document.documentElement.lang = language;
-        put({ kind: 'ready', language, words, config });
+        setState({ kind: 'ready', language, words, config }, true);
         return true;
       } catch (error) {
         const words = await loading.catch(() => null);
-        if (mine === turn && state.kind !== 'ready') put({ kind: 'failed', words, error });
+        if (mine === turn && getState().kind !== 'ready') setState({ kind: 'failed', words, error }, true);
         return false;
       }
     },

@@ -1,4 +1,5 @@
 import { ApiError, callFailed } from '@zhantai/contract/client';
+import { createStore } from 'zustand/vanilla';
 
 /** What is known of something the server holds. A failed refresh keeps the data it had. */
 export type ResourceState<T> =
@@ -18,36 +19,29 @@ export interface Resource<T> {
 
 /** Makes a resource; of overlapping loads the last one counts. */
 export function createResource<T>(ask: () => Promise<T>): Resource<T> {
-  let state: ResourceState<T> = { status: 'idle' };
+  const { getState, setState, subscribe } = createStore<ResourceState<T>>(() => ({ status: 'idle' }));
   let turn = 0;
-  const listeners = new Set<() => void>();
-  const put = (next: ResourceState<T>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: getState,
+    subscribe,
     async load() {
       turn += 1;
       const mine = turn;
-      if (state.status !== 'ready') put({ status: 'loading' });
+      if (getState().status !== 'ready') setState({ status: 'loading' }, true);
       try {
         const data = await ask();
-        if (mine === turn) put({ status: 'ready', data });
+        if (mine === turn) setState({ status: 'ready', data }, true);
       } catch (error) {
-        if (mine !== turn || state.status === 'ready') return;
-        put({ status: 'failed', error: error instanceof ApiError ? error : callFailed('BAD_ANSWER') });
+        if (mine !== turn || getState().status === 'ready') return;
+        setState(
+          { status: 'failed', error: error instanceof ApiError ? error : callFailed('BAD_ANSWER') },
+          true,
+        );
       }
     },
     reset() {
       turn += 1;
-      put({ status: 'idle' });
+      setState({ status: 'idle' }, true);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { LocalStore } from '@zhantai/contract/client';
 import type { HashLocation } from '../location/hash-location.ts';
 import { parseAddress } from '../location/parse-address.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
+import { createStore } from 'zustand/vanilla';
 
 export type GateState = 'closed' | 'asked' | 'putOff';
 
@@ -47,15 +48,12 @@ export function createSignInGate({
   readonly store: LocalStore;
   readonly location: Pick<HashLocation, 'go'>;
 }): SignInGate {
-  const listeners = new Set<() => void>();
+  const gate = createStore<GateState>(() => 'closed');
   let first: string | null = null;
   let holders = 0;
   let touched = false;
-  let state: GateState = 'closed';
   const put = (next: GateState) => {
-    if (state === next) return;
-    state = next;
-    for (const listener of listeners) listener();
+    gate.setState(next, true);
   };
   const holding = (): boolean => holders > 0 || touched;
   const page = (role: string) => {
@@ -72,13 +70,8 @@ export function createSignInGate({
       if (holding()) put('asked');
       else page(role);
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: gate.getState,
+    subscribe: gate.subscribe,
     close(signedIn) {
       put(signedIn ? 'closed' : 'putOff');
     },

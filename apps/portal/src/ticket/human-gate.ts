@@ -1,5 +1,6 @@
 import { ApiError, callFailed, challengeOf } from '@zhantai/contract/client';
 import { solveChallenge, type SolveChallenge } from '../proof/solve-challenge.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */
 export type Proof = Readonly<Record<string, string>>;
@@ -27,16 +28,14 @@ export interface HumanGate {
 
 /** Makes the gate of one page; `needed` as the server said. */
 export function createHumanGate(needed: boolean, solve: SolveChallenge = solveChallenge): HumanGate {
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore<HumanState>(() => ({ kind: 'closed' }));
   let wanted = needed;
-  let state: HumanState = { kind: 'closed' };
   let settle: ((proof: Proof | null) => void) | null = null;
   /** Questions stand in line: two files at once are asked about once each, and the second may need none. */
   let line: Promise<unknown> = Promise.resolve();
 
   const put = (next: HumanState) => {
-    state = next;
-    for (const listener of listeners) listener();
+    setState(next, true);
   };
   const question = async (wrong: boolean): Promise<Proof> => {
     const proof = await new Promise<Proof | null>((resolve) => {
@@ -110,13 +109,8 @@ export function createHumanGate(needed: boolean, solve: SolveChallenge = solveCh
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: getState,
+    subscribe,
     answer: (proof) => settle?.(proof),
     ask: (work) => queued(async () => worked(await question(false), work)),
     pass,

@@ -1,5 +1,6 @@
 import type { TokenAnswer } from '../schemas/sign-in.ts';
 import type { LocalStore } from './local-store.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** A signed-in session as the browser keeps it. */
 export interface SessionToken {
@@ -38,9 +39,10 @@ export function createSessionStore(
   store: LocalStore,
   exhibitionOf: () => string | null = () => null,
 ): SessionStore {
-  const listeners = new Set<() => void>();
+  const changes = createStore(() => 0);
+  let watchers = 0;
   const tell = () => {
-    for (const listener of listeners) listener();
+    changes.setState((count) => count + 1, true);
   };
   const heard = (event: StorageEvent) => {
     if (event.key === store.keyOf(NAME) || event.key === null) tell();
@@ -64,12 +66,13 @@ export function createSessionStore(
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', heard);
-      listeners.add(listener);
+      if (watchers === 0 && typeof window !== 'undefined') window.addEventListener('storage', heard);
+      watchers += 1;
+      const unsubscribe = changes.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && typeof window !== 'undefined')
-          window.removeEventListener('storage', heard);
+        unsubscribe();
+        watchers -= 1;
+        if (watchers === 0 && typeof window !== 'undefined') window.removeEventListener('storage', heard);
       };
     },
   };

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** How a notice reads: `done` with a check, `failed` with the warning sign, `plain` with neither. */
 export type ToastTone = 'done' | 'failed' | 'plain';
 
@@ -13,33 +15,24 @@ const capacity = 3;
 
 /** A queue of notices that others can watch; it keeps no time. */
 export const createToastQueue = () => {
-  let notices: readonly ToastNotice[] = [];
+  const store = createStore<readonly ToastNotice[]>(() => []);
   let lastId = 0;
-  const watchers = new Set<() => void>();
-  const replace = (next: readonly ToastNotice[]) => {
-    notices = next;
-    for (const watcher of watchers) watcher();
-  };
   return {
     /** Adds a notice; the same text again replaces the standing one. Returns its id. */
     add: (text: string, tone: ToastTone): number => {
       lastId += 1;
-      const others = notices.filter((notice) => notice.text !== text);
-      replace([...others, { id: lastId, text, tone }].slice(-capacity));
+      const others = store.getState().filter((notice) => notice.text !== text);
+      store.setState([...others, { id: lastId, text, tone }].slice(-capacity), true);
       return lastId;
     },
     /** Takes a notice away. */
     remove: (id: number): void => {
-      if (notices.some((notice) => notice.id === id)) replace(notices.filter((notice) => notice.id !== id));
+      const others = store.getState().filter((notice) => notice.id !== id);
+      if (others.length < store.getState().length) store.setState(others, true);
     },
     /** The notices that stand now, oldest first; the same array until something changes. */
-    list: (): readonly ToastNotice[] => notices,
-    /** Calls `watcher` after each change until the returned function is called. */
-    watch: (watcher: () => void): (() => void) => {
-      watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-      };
-    },
+    list: store.getState,
+    /** Calls a watcher after each change until the returned function is called. */
+    watch: store.subscribe,
   };
 };

@@ -3,6 +3,7 @@ import type { Captcha, ProofChallenge } from '../../schemas/index.ts';
 import type { Client } from '../create-client.ts';
 import { challengeOf } from '../proof/challenge-of.ts';
 import type { ProofOptions } from '../proof/run-proof.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** An image code as it stands: one use, five minutes (wire.md §2). */
 export interface CaptchaView {
@@ -53,18 +54,19 @@ export function createCaptcha(
   client: Pick<Client, 'call'>,
   { costly, solve: run }: CaptchaOptions,
 ): CaptchaControl {
-  const listeners = new Set<() => void>();
-  let view: CaptchaView = { captcha: null, failed: false, inWords: false, share: null };
+  const store = createStore<CaptchaView>(() => ({
+    captcha: null,
+    failed: false,
+    inWords: false,
+    share: null,
+  }));
+  const { getState, setState } = store;
   let turn = 0;
   let waiting = false;
   let done = 0;
   let work: Work | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const put = (change: Partial<CaptchaView>) => {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  };
   const solve = (challenge: ProofChallenge): Promise<string> => {
     if (work?.salt === challenge.salt) return work.done;
     work?.stop();
@@ -74,7 +76,7 @@ export function createCaptcha(
       signal: ending.signal,
       onShare: (share) => {
         done = share;
-        if (waiting) put({ share });
+        if (waiting) setState({ share });
       },
     });
     // Whoever waits for it is told.
@@ -91,11 +93,11 @@ export function createCaptcha(
   const fetchOne = () => {
     turn += 1;
     const mine = turn;
-    const { inWords } = view;
+    const { inWords } = getState();
     client.call('captcha', inWords ? { query: { way: 'words' } } : {}).then(
       (captcha) => {
         if (mine !== turn) return;
-        put({
+        setState({
           captcha,
           failed: captcha.question === undefined && !captcha.image.startsWith('data:image/'),
         });
@@ -103,7 +105,7 @@ export function createCaptcha(
           void solve(captcha.proof).catch(() => undefined);
       },
       () => {
-        if (mine === turn) put({ captcha: null, failed: true });
+        if (mine === turn) setState({ captcha: null, failed: true });
       },
     );
   };
@@ -114,11 +116,8 @@ export function createCaptcha(
   };
 
   return {
-    read: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: getState,
+    subscribe: store.subscribe,
     start: () => {
       repeat();
       return () => {
@@ -132,23 +131,23 @@ export function createCaptcha(
     switchWay: () => {
       work?.stop();
       work = null;
-      put({ captcha: null, inWords: !view.inWords });
+      setState({ captcha: null, inWords: !getState().inWords });
       repeat();
     },
     cancel: () => work?.stop(),
     send: async (code, attempt) => {
-      const answer = { 'Captcha-Key': view.captcha?.key ?? '', 'Captcha-Code': code.trim() };
+      const answer = { 'Captcha-Key': getState().captcha?.key ?? '', 'Captcha-Code': code.trim() };
       const worked = async (challenge: ProofChallenge) => {
         waiting = true;
-        put({ share: work?.salt === challenge.salt ? done : 0 });
+        setState({ share: work?.salt === challenge.salt ? done : 0 });
         try {
           return { ...answer, 'Captcha-Proof': await solve(challenge) };
         } finally {
           waiting = false;
-          put({ share: null });
+          setState({ share: null });
         }
       };
-      const known = costly || view.inWords ? view.captcha?.proof : undefined;
+      const known = costly || getState().inWords ? getState().captcha?.proof : undefined;
       const headers = known === undefined ? answer : await worked(known);
       try {
         return await attempt(headers);
