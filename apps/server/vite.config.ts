@@ -14,6 +14,7 @@ export default defineConfig({
         admin: 'src/admin/admin.ts',
         'sheet-worker': 'src/tables/pool/sheet-worker.ts',
         'call-worker': 'src/http/large-calls/call-worker.ts',
+        'picture-process': 'src/pictures/picture-process.ts',
       },
       // All in one folder: a worker is started from the file beside the one that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

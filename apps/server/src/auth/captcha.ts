@@ -3,8 +3,7 @@ import { limits } from '@zhantai/contract';
 import type { Captcha } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
-import { createSemaphore } from '../platform/semaphore.ts';
-import { drawCaptcha, makeCaptchaText } from './captcha/draw-captcha.ts';
+import { drawPicture, makeCaptchaText } from '../pictures/index.ts';
 import { askInWords } from './captcha/ask-in-words.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { insertCaptcha, takeCaptcha } from './store/captchas.ts';
@@ -27,7 +26,7 @@ export interface CaptchaVerdict {
 }
 
 export interface CaptchaKeeper {
-  /** Draws a new captcha and keeps its answer, hashed, for five minutes. */
+  /** Draws a new captcha and keeps its answer, hashed, for five minutes. @throws Refusal OVERLOADED. */
   issue(): Promise<Captcha>;
   /** As {@link issue}, a question in words with work beside it, for whoever does not see pictures. */
   issueInWords(language: Language): Promise<Captcha>;
@@ -41,9 +40,6 @@ export interface CaptchaKeeper {
 }
 
 const wrong: CaptchaVerdict = { right: false, worked: false, needsProof: false };
-
-/** Two drawings at once, and who else waits. */
-const drawings = createSemaphore(2, 200);
 
 /**
  * Captchas of this installation (wire.md §2).
@@ -87,13 +83,8 @@ export function createCaptchaKeeper(
     judge,
     async issue() {
       const text = makeCaptchaText();
-      await drawings.enter();
-      try {
-        const image = await drawCaptcha(text);
-        return { key: await keep(text), image: `data:image/png;base64,${image.toString('base64')}` };
-      } finally {
-        drawings.leave();
-      }
+      const image = await drawPicture({ kind: 'captcha', text });
+      return { key: await keep(text), image: `data:image/png;base64,${image.toString('base64')}` };
     },
     async issueInWords(language) {
       const digits = String(randomInt(1_000_000)).padStart(6, '0');

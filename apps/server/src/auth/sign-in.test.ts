@@ -9,7 +9,7 @@ import { createTestApp } from '../http/test-app.ts';
 import type { TestApp } from '../http/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
 import { createCaptchaKeeper } from './captcha.ts';
-import { drawCaptcha } from './captcha/draw-captcha.ts';
+import { drawPicture } from '../pictures/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestAccount, signInAs, testPassword, work } from './testing.ts';
 
@@ -236,7 +236,7 @@ const withCaptcha = async (
 
 /** Where a picture of a text is dark. */
 const dark = async (text: string): Promise<readonly boolean[]> => {
-  const raw = await sharp(await drawCaptcha(text))
+  const raw = await sharp(await drawPicture({ kind: 'captcha', text }))
     .greyscale()
     .raw()
     .toBuffer();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { drawPicture } from '../pictures/index.ts';
 
 const drawings = {
   // A gear in a ring: nobody's trademark.
@@ -25,5 +25,5 @@ export async function samplePicture(kind: keyof typeof drawings): Promise<Buffer
   const drawing = drawings[kind];
   const size = /width="(\d+)" height="(\d+)"/.exec(drawing);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size?.[1] ?? 600}" height="${size?.[2] ?? 400}">${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return drawPicture({ kind: 'svg', svg });
 }

@@ -6,14 +6,14 @@ import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { cleanImage } from '../pictures/index.ts';
+import { pipeToFile } from '../platform/pipe-to-file.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { takesExtension } from './check-file.ts';
-import { cleanImage } from './clean-image.ts';
 import { displayName } from './display-name.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { FileServices } from './services.ts';
-import { pipeToFile } from './pipe-to-file.ts';
 import { measureContent, receiveStream, type Received } from './receive-stream.ts';
 import {
   addBlobRef,

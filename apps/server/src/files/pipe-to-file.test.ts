@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pipeToFile } from './pipe-to-file.ts';
+import { pipeToFile } from '../platform/pipe-to-file.ts';
 import { receiveStream } from './receive-stream.ts';
 
 let folder: string;

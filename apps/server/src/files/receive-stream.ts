@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import { pipeToFile } from './pipe-to-file.ts';
+import { pipeToFile } from '../platform/pipe-to-file.ts';
 
 export interface Received {
   /** Bytes. */

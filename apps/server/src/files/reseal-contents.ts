@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { KeepingServices } from './actions.ts';
 import { openContent } from './open-content.ts';
-import { pipeToFile } from './pipe-to-file.ts';
+import { pipeToFile } from '../platform/pipe-to-file.ts';
 import { measureContent } from './receive-stream.ts';
 import { announceBlob, findSealedBlobs, moveShown, type SealedBlob } from './store.ts';
 

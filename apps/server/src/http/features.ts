@@ -15,6 +15,7 @@ import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { noticeRoutes, tellExhibitor } from '../notices/index.ts';
+import { logTroubles } from '../pictures/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   { name: 'audit' },
   { name: 'exhibitions', routes: exhibitionRoutes },
   { name: 'rate-limits' },
+  { name: 'pictures', routes: logTroubles },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   {
     name: 'auth',

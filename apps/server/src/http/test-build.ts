@@ -12,6 +12,9 @@ const entries = {
   'call-worker': 'src/http/large-calls/call-worker.ts',
 } as const;
 
+/** Whatever a server begins with starts this one. */
+const everywhere = { 'picture-process': 'src/pictures/picture-process.ts' };
+
 /**
  * Builds files of the server as they are built to run: reading a thousand files of source takes a process longer than most
  * tests. Returns the folder that they lie in, in an installation without pages.
@@ -32,7 +35,7 @@ export async function buildTestServer(names: readonly (keyof typeof entries)[]):
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, entries[name]])),
+        input: { ...Object.fromEntries(names.map((name) => [name, entries[name]])), ...everywhere },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -11,17 +11,32 @@ export interface Semaphore {
 /** Seconds after which who was refused may come again. */
 const again = 10;
 
-export function createSemaphore(most: number, waiting: number): Semaphore {
-  const queue: (() => void)[] = [];
+const refusal = (): Refusal => new Refusal('OVERLOADED', { seconds: again });
+
+/** @param queueMs how long somebody waits before they are told to come again; without it as long as it takes. */
+export function createSemaphore(most: number, waiting: number, queueMs?: number): Semaphore {
+  let queue: (() => void)[] = [];
   let busy = 0;
+
   return {
     async enter() {
       if (busy < most) {
         busy += 1;
         return;
       }
-      if (queue.length >= waiting) throw new Refusal('OVERLOADED', { seconds: again });
-      await new Promise<void>((turn) => queue.push(turn));
+      if (queue.length >= waiting) throw refusal();
+      await new Promise<void>((resolve, reject) => {
+        const begin = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const giveUp = (): void => {
+          queue = queue.filter((other) => other !== begin);
+          reject(refusal());
+        };
+        const timer = queueMs === undefined ? undefined : setTimeout(giveUp, queueMs);
+        queue.push(begin);
+      });
     },
     leave() {
       // Whose turn comes takes the place over.

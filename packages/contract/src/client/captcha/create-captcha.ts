@@ -1,5 +1,6 @@
 import { browserLimits } from '../../browser-limits.ts';
 import type { Captcha, ProofChallenge } from '../../schemas/index.ts';
+import { ApiError } from '../api-error.ts';
 import type { Client } from '../create-client.ts';
 import { challengeOf } from '../proof/challenge-of.ts';
 import type { ProofOptions } from '../proof/run-proof.ts';
@@ -49,6 +50,19 @@ interface Work {
   readonly stop: () => void;
 }
 
+const words = { query: { way: 'words' } } as const;
+
+/** Asks for an image code; in words too where the server cannot draw just now. */
+async function ask(client: Pick<Client, 'call'>, inWords: boolean): Promise<Captcha> {
+  if (inWords) return client.call('captcha', words);
+  try {
+    return await client.call('captcha', {});
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 503) throw error;
+    return client.call('captcha', words);
+  }
+}
+
 /** Makes the image code of one form; nothing is asked before it starts. */
 export function createCaptcha(
   client: Pick<Client, 'call'>,
@@ -93,14 +107,11 @@ export function createCaptcha(
   const fetchOne = () => {
     turn += 1;
     const mine = turn;
-    const { inWords } = getState();
-    client.call('captcha', inWords ? { query: { way: 'words' } } : {}).then(
+    ask(client, getState().inWords).then(
       (captcha) => {
         if (mine !== turn) return;
-        setState({
-          captcha,
-          failed: captcha.question === undefined && !captcha.image.startsWith('data:image/'),
-        });
+        const inWords = captcha.question !== undefined;
+        setState({ captcha, inWords, failed: !inWords && !captcha.image.startsWith('data:image/') });
         if (captcha.proof !== undefined && (costly || inWords))
           void solve(captcha.proof).catch(() => undefined);
       },

@@ -4,12 +4,6 @@ import { glyphs } from './glyphs.ts';
 
 /** Pixels; pages show it at half of them. */
 const size = { width: 256, height: 88 } as const;
-const characters = Object.keys(glyphs);
-
-/** A text for a captcha: four characters, 65,536 of them. */
-export function makeCaptchaText(): string {
-  return Array.from({ length: 4 }, () => characters[randomInt(characters.length)] ?? '').join('');
-}
 
 /**
  * Draws a text as a PNG. Every character is written anew by a shaking hand, they touch each other, strokes cross them,

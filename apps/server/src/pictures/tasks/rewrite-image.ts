@@ -1,25 +1,17 @@
+import { rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { pipeToFile } from './pipe-to-file.ts';
+import { pipeToFile } from '../../platform/pipe-to-file.ts';
 
 const maxPixels = 60_000_000;
 
-// Its own threads would starve the requests beside it.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Pictures at once: one of 60 million pixels takes 240 MB. */
-const most = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
 /**
- * Writes the picture anew at the same pixels, without EXIF and whatever else its file held (wire.md §5).
+ * Writes a picture anew at the same pixels, without EXIF and whatever else its file held (wire.md §5).
  * @throws what the disk says where it takes nothing.
  * @returns false if it cannot be read as a picture or has more than 60 million pixels.
  */
-export async function cleanImage(from: string, to: string, extension: string): Promise<boolean> {
-  if (busy < most) busy += 1;
-  else await new Promise<void>((turn) => waiting.push(turn));
+export async function rewriteImage(from: string, to: string, extension: string): Promise<boolean> {
+  // What a process left that was killed while it wrote.
+  await rm(to, { force: true });
   try {
     const animated = extension === 'gif' || extension === 'webp';
     const picture = sharp(from, { limitInputPixels: maxPixels, animated, failOn: 'error' })
@@ -29,19 +21,10 @@ export async function cleanImage(from: string, to: string, extension: string): P
     await pipeToFile([encode(picture, extension)], to);
     return true;
   } catch (error) {
-    if (isOfDisk(error)) throw error;
+    // What reads pictures fails without a system call; what writes files does not.
+    if (error instanceof Error && 'syscall' in error) throw error;
     return false;
-  } finally {
-    // Whose turn comes takes the place over.
-    const next = waiting.shift();
-    if (next === undefined) busy -= 1;
-    else next();
   }
-}
-
-/** What reads pictures fails without a system call; what writes files does not. */
-function isOfDisk(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error;
 }
 
 function encode(picture: Sharp, extension: string): Sharp {

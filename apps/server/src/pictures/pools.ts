@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events';
+import { startProcess } from '../platform/start-process.ts';
+import { createPool, type PicturePool } from './create-pool.ts';
+
+/** Told why a process was lost. They belong to the whole process, as the library does that runs in them. */
+export const pictureTroubles = new EventEmitter<{ trouble: [unknown] }>();
+
+const onTrouble = (error: unknown): void => void pictureTroubles.emit('trouble', error);
+
+/** JavaScript objects of one process; pixels come on top. */
+const heapMb = 64;
+
+/** What the server draws itself: milliseconds each, and nobody's file can hold it up. */
+export const drawings: PicturePool = createPool(
+  () => startProcess(import.meta.url, '.', 'picture-process', heapMb),
+  {
+    most: 1,
+    waiting: 200,
+    queueMs: 10_000,
+    startMs: 20_000,
+    taskMs: 5_000,
+    restMs: 10 * 60_000,
+  },
+  onTrouble,
+);
+
+/** What somebody sent: a picture of 60 million pixels takes 240 MB and some seconds. */
+export const uploads: PicturePool = createPool(
+  () => startProcess(import.meta.url, '.', 'picture-process', heapMb),
+  {
+    most: 2,
+    waiting: 100,
+    queueMs: 30_000,
+    startMs: 20_000,
+    taskMs: 30_000,
+    restMs: 60_000,
+  },
+  onTrouble,
+);
