@@ -66,14 +66,14 @@ describe('a server that throttles long bodies', () => {
   });
   afterEach(() => door.close());
 
-  const openDoor = async (perSecond: number): Promise<void> => {
+  const openDoor = async (perSecond: number, patience = 1_500): Promise<void> => {
     const rate = { perSecond, burst: long };
     const prepare = (app: App): void =>
       void app.post('/test/read', { bodyLimit: 2 * long }, () => {
         reads += 1;
         return { reads };
       });
-    const rates = { ofOwner: rate, ofAddress: rate, patience: 1_500 };
+    const rates = { ofOwner: rate, ofAddress: rate, patience };
     door = await openTestDoor({}, {}, {}, prepare, undefined, {}, rates);
   };
   const send = async (framing: string, body: string): Promise<TestClient> => {
@@ -91,6 +91,22 @@ describe('a server that throttles long bodies', () => {
     await short.hears('"reads"');
     expect(await Promise.all(clients.map(statusOf))).toEqual(['200', '200']);
     expect(reads).toBe(3);
+  });
+
+  it('has many wait without a warning of the runtime', async () => {
+    const warnings: string[] = [];
+    const warn = ({ name }: Error): void => void warnings.push(name);
+    process.on('warning', warn);
+    try {
+      await openDoor(long, 30_000);
+      await Promise.all(Array.from({ length: 14 }, () => send(`Content-Length: ${long}`, json)));
+      // Whoever is answered after them found them waiting.
+      for (let left = 10; left > 0; left -= 1)
+        expect(await statusOf(await send('Content-Length: 2', '{}'))).toBe('200');
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', warn);
+    }
   });
 
   it('refuses what would wait too long, with a time to come again', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +27,8 @@ export function boundBodies(
   const budget = createBodyBudget(bounds);
   const throttle = createBodyThrottle(rates);
   const closing = new AbortController();
+  // As many listen as bodies wait.
+  setMaxListeners(0, closing.signal);
 
   /** @throws Refusal OVERLOADED where it would take too long, or the server ends. */
   async function awaitTurn(request: FastifyRequest, bytes: number): Promise<void> {
