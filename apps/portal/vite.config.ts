@@ -26,9 +26,9 @@ const common: UserConfig = {
 
 /** What opens each page that must be light on a phone (quality.md §1). */
 const pages = {
-  'sign-in': ['src/sign-in/sign-in-page.tsx'],
-  home: ['src/home/home-page.tsx'],
-  form: ['src/form/form-route.tsx', 'views/src/mobile.ts'],
+  'sign-in': ['src/features/sign-in/sign-in-page.tsx'],
+  home: ['src/features/home/home-page.tsx'],
+  form: ['src/features/form-page/form-route.tsx', 'views/src/mobile.ts'],
 };
 
 /**
@@ -40,7 +40,7 @@ const shared = {
   frame: {
     of: ['sign-in', 'home'],
     openers: [
-      'language/language-switch.tsx',
+      'frame/language-switch.tsx',
       'brand/brand-mark.tsx',
       'tabs/tabs.tsx',
       'section-head/section-head.tsx',
@@ -77,12 +77,12 @@ const parts = {
   range: ['range/range-mobile.tsx'],
   signature: ['signature/signature-mobile.tsx'],
   tables: ['import/load-table-tools.tsx', 'import/table-start.tsx', 'import/table-end.tsx'],
-  handed: ['form/form-notices.tsx', 'form/form-actions.tsx'],
+  handed: ['form-page/form-notices.tsx', 'form-page/form-actions.tsx'],
   dialogs: [
     'dialog/confirm-dialog.tsx',
     'drawer/drawer.tsx',
     'sheet/sheet.tsx',
-    'form/withdraw-dialog.tsx',
+    'form-page/withdraw-dialog.tsx',
     'form/leave-dialog.tsx',
     'form/stale-dialog.tsx',
   ],

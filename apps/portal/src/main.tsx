@@ -3,11 +3,11 @@ import '@zhantai/ui/styles/base.css';
 import { toast } from '@zhantai/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { mendScripts } from './app/mend-scripts.ts';
-import { mendStyles } from './app/mend-styles.ts';
-import { createServices } from './portal/create-services.ts';
-import { PortalRoot } from './portal/portal-root.tsx';
+import { App } from './pages/app.tsx';
+import { mendScripts } from './shell/loading/mend-scripts.ts';
+import { mendStyles } from './shell/loading/mend-styles.ts';
+import { createServices } from './shell/portal/create-services.ts';
+import { PortalRoot } from './shell/portal/portal-root.tsx';
 
 const services = createServices(window);
 mendScripts(window, services.store, services.gate.holding, () => {

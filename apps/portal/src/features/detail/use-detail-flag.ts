@@ -1,0 +1,14 @@
+import { parseAddress } from '../../shell/location/parse-address.ts';
+import { useAddress } from '../../shell/location/use-address.ts';
+import { usePortal } from '../../shell/portal/portal-context.ts';
+import { freightAddress } from './freight-address.ts';
+
+/**
+ * Whether the transport supplier's page is open as its detail view, by `detail=1` in the address: its forms are looked
+ * at in the transport layout and nothing can be handed in (seed.md §4, §6).
+ */
+export function useDetailFlag(): boolean {
+  const { location } = usePortal();
+  const { path, query } = parseAddress(useAddress(location));
+  return path === freightAddress() && query.get('detail') === '1';
+}

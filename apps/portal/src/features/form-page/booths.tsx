@@ -1,0 +1,23 @@
+import type { FormInfo } from '@zhantai/contract';
+import type { SheetStatus } from '@zhantai/ui';
+import { lazy, Suspense } from 'react';
+import { withRetry } from '../../shell/loading/with-retry.ts';
+import type { FormController } from '../form/controller/form-controller.ts';
+
+const BoothBar = lazy(async () => ({
+  default: (await withRetry(() => import('../booths/booth-bar.tsx'))).BoothBar,
+}));
+
+export interface BoothsProps {
+  readonly info: FormInfo;
+  readonly status: SheetStatus;
+  readonly controller: FormController | null;
+}
+
+/** The booths of a form that is given for each; who has one never loads them. */
+export const Booths = (props: BoothsProps) =>
+  props.info.booths.length > 1 && (
+    <Suspense fallback={null}>
+      <BoothBar {...props} />
+    </Suspense>
+  );

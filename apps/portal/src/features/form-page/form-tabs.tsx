@@ -1,0 +1,56 @@
+import type { PortalPath, SheetEntry } from '@zhantai/contract';
+import { Icon, useDevice } from '@zhantai/ui';
+import { useId } from 'react';
+import { usePortal } from '../../shell/portal/portal-context.ts';
+import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import styles from './form-page.module.css';
+
+/** Tabs that a phone has a line for; more stand behind the present one. */
+const ON_A_PHONE = 3;
+
+export interface FormTabsProps {
+  readonly path: PortalPath;
+  readonly entry: SheetEntry;
+  /** The forms of this route. */
+  readonly siblings: readonly SheetEntry[];
+}
+
+/** The forms of one route, as tabs. */
+export const FormTabs = ({ path, entry, siblings }: FormTabsProps) => {
+  const { words } = usePortal();
+  const mobile = useDevice() === 'mobile';
+  const addressOf = useSheetAddress();
+  const id = useId();
+  const tabAddress = (one: SheetEntry): string => {
+    const own = addressOf(one.pageKey);
+    if (one === siblings[0]) return path;
+    return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(one.pageKey)}`;
+  };
+  const tabs = siblings.map((one) => (
+    <a
+      aria-current={one.formId === entry.formId ? 'page' : undefined}
+      href={`#${tabAddress(one)}`}
+      key={one.formId}
+    >
+      {words.form.numbered(one.formCode, one.title)}
+    </a>
+  ));
+
+  return (
+    <nav aria-label={words.form.sheets} className={styles['sheets']} data-print="hide">
+      {mobile && siblings.length > ON_A_PHONE ? (
+        <>
+          <button className={styles['present']} popoverTarget={id} type="button">
+            {words.form.numbered(entry.formCode, entry.title)}
+            <Icon name="chevron-down" size={16} />
+          </button>
+          <div className={styles['all']} id={id} popover="auto">
+            {tabs}
+          </div>
+        </>
+      ) : (
+        tabs
+      )}
+    </nav>
+  );
+};

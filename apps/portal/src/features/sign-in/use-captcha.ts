@@ -1,0 +1,17 @@
+import { createCaptcha, type CaptchaControl, type CaptchaView, type Client } from '@zhantai/contract/client';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { solveChallenge } from '../../shell/proof/solve-challenge.ts';
+
+/** An image code and what can be done with it. */
+export type CaptchaState = CaptchaView & CaptchaControl;
+
+/**
+ * Fetches an image code and replaces it before it expires.
+ * @param costly what it stands before costs money or room, so work may belong to it: done while the person types.
+ */
+export function useCaptcha(client: Client, costly: boolean): CaptchaState {
+  const control = useMemo(() => createCaptcha(client, { costly, solve: solveChallenge }), [client, costly]);
+  useEffect(() => control.start(), [control]);
+  const view = useSyncExternalStore(control.subscribe, control.read);
+  return { ...view, ...control };
+}
