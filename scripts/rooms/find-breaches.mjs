@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readSources } from '../sources/read-sources.mjs';
 import { checkContent } from './check-content.mjs';
 import { checkDebts } from './check-debts.mjs';
+import { checkFloors } from './check-floors.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { checkServer } from './check-server.mjs';
 import { countDebts } from './count-debts.mjs';
@@ -17,6 +18,7 @@ export function findBreaches(root) {
     ...unknownRooms(root),
     ...checkPackages(root, sources),
     ...checkServer(sources, features),
+    ...checkFloors(sources),
     ...checkContent(sources),
     ...checkDebts(root, countDebts(sources, features)),
   ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBreaches } from './find-breaches.mjs';
+import { floors } from './floors.mjs';
 import { rooms } from './rooms.mjs';
 
 const server = 'apps/server/src';
@@ -39,9 +40,21 @@ const sound = {
   'scripts/rooms/still-allowed.json': '{}',
 };
 
-function breachesWith(planted) {
+/** The same with an application whose folders all stand on their floors. */
+const withFloors = {
+  ...sound,
+  ...Object.fromEntries(
+    Object.entries(floors).flatMap(([room, { shell, features }]) =>
+      [...shell.map((name) => `shell/${name}`), ...features.map((name) => `features/${name}`), 'pages'].map(
+        (folder) => [`${room}/src/${folder}/one.ts`, 'export const one = 1;'],
+      ),
+    ),
+  ),
+};
+
+function breachesWith(planted, tree = sound) {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'));
-  for (const [file, text] of Object.entries({ ...sound, ...planted })) {
+  for (const [file, text] of Object.entries({ ...tree, ...planted })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
@@ -164,6 +177,40 @@ it.each([
 ])('finds %s', (_, file, text, ...said) => {
   const breaches = breachesWith({ [file]: text });
   expect(breaches).toEqual(said.map((part) => expect.stringContaining(part)));
+});
+
+it('has nothing to say about applications that keep to their floors', () => {
+  expect(breachesWith({}, withFloors)).toEqual([]);
+});
+
+it.each([
+  ['a folder on no floor', 'apps/portal/src/features/stray/one.ts', '', 'features/stray: on no floor'],
+  ['a folder beside the floors', 'apps/portal/src/stray/one.ts', '', 'stray: on no floor'],
+  [
+    'what all pages use and needs a feature',
+    'apps/portal/src/shell/time/one.ts',
+    "export { one } from '../../features/account/one.ts';",
+    'shell/time comes before features/account',
+  ],
+  [
+    'a feature that uses a later one',
+    'apps/portal/src/features/sign-in/one.ts',
+    "export const one = () => import('../account/one.ts');",
+    'features/sign-in comes before features/account',
+  ],
+  [
+    'a feature that uses a page',
+    'apps/portal/src/features/account/one.ts',
+    "import type { one } from '../../pages/one.ts';",
+    'features/account comes before pages',
+  ],
+])('finds %s', (_, file, text, said) => {
+  expect(breachesWith({ [file]: text }, withFloors)).toEqual([expect.stringContaining(said)]);
+});
+
+it('finds a folder that a floor names and nobody has', () => {
+  const { 'apps/portal/src/pages/one.ts': _, ...without } = withFloors;
+  expect(breachesWith({}, without)).toEqual(['scripts/rooms/floors.mjs: apps/portal has no pages']);
 });
 
 it('lets a comment quote anything', () => {

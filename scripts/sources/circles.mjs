@@ -13,12 +13,15 @@ export function importsBetweenFolders(sources) {
   return graph;
 }
 
+/** Floors of an application, whose folders are told apart; the pages above them are one. */
+const floors = ['shell', 'features'];
+
 /** The folder of a room in which a file lies; undefined for a file of another room, empty for one of the room itself. */
 export function folderOf(room, file) {
   const src = `${room}/src/`;
   if (!file.startsWith(src)) return undefined;
-  const inside = file.slice(src.length).split('/');
-  return inside.length > 1 ? inside[0] : '';
+  const folders = file.slice(src.length).split('/').slice(0, -1);
+  return folders.slice(0, floors.includes(folders[0]) ? 2 : 1).join('/');
 }
 
 /** Folders that import each other, directly or through others: groups of two and more (Tarjan). */

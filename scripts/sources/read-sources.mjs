@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { sourceFiles } from '../source-files.mjs';
+import { folderOf } from './circles.mjs';
 
 /**
  * Every source file of the rooms below a root, parsed: its place below the root, its room, its folder inside the room
@@ -10,19 +11,18 @@ import { sourceFiles } from '../source-files.mjs';
 export function readSources(root, rooms) {
   return rooms.flatMap((room) => {
     const src = join(root, room, 'src');
-    return sourceFiles(src).map((file) => readSource(root, room, src, file));
+    return sourceFiles(src).map((file) => readSource(root, room, file));
   });
 }
 
-function readSource(root, room, src, file) {
+function readSource(root, room, file) {
   const text = readFileSync(file, 'utf8');
   const parsed = parseSync(file, text);
   const at = relative(root, file);
-  const inside = relative(src, file).split('/');
   return {
     at,
     room,
-    folder: inside.length > 1 ? inside[0] : '',
+    folder: folderOf(room, at),
     isTest: isTestFile(at),
     text,
     imports: importsOf(parsed.module, text).map((found) => ({
