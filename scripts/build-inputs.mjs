@@ -5,8 +5,8 @@ import { root } from './run-command.mjs';
 
 const packages = {
   server: ['contract', 'engine', 'messages', 'workbooks'],
-  portal: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
-  console: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
+  portal: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
+  console: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
 };
 
 export const apps = Object.keys(packages);

@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import type { FirstWords, PageWords } from '@zhantai/messages/portal';
-import { isPortalPath } from '../../apps/portal/src/shell/location/is-portal-path.ts';
+import { isPortalPath } from '../../apps/portal/src/shell/routes/is-portal-path.ts';
 import { foreignRuns } from './foreign-letters.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -4,21 +4,7 @@
  */
 export const floors = {
   'apps/portal': {
-    shell: [
-      'location',
-      'drafts',
-      'loading',
-      'resource',
-      'portal',
-      'frame',
-      'brand',
-      'page',
-      'paper',
-      'proof',
-      'routes',
-      'spreadsheet',
-      'time',
-    ],
+    shell: ['drafts', 'loading', 'routes', 'portal', 'frame', 'brand', 'page', 'paper', 'spreadsheet'],
     features: [
       'sign-in',
       'account',

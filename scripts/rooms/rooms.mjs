@@ -6,8 +6,9 @@ export const rooms = {
   'packages/workbooks': ['engine', 'messages'],
   'packages/ui': ['engine', 'messages'],
   'packages/views': ['engine', 'ui', 'messages'],
-  'apps/portal': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
-  'apps/console': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views'],
+  'packages/shell': ['contract', 'engine', 'messages', 'ui'],
+  'apps/portal': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
+  'apps/console': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
   'apps/server': ['contract', 'engine', 'messages', 'workbooks'],
 };
 

@@ -188,9 +188,9 @@ it.each([
   ['a folder beside the floors', 'apps/portal/src/stray/one.ts', '', 'stray: on no floor'],
   [
     'what all pages use and needs a feature',
-    'apps/portal/src/shell/time/one.ts',
+    'apps/portal/src/shell/page/one.ts',
     "export { one } from '../../features/account/one.ts';",
-    'shell/time comes before features/account',
+    'shell/page comes before features/account',
   ],
   [
     'a feature that uses a later one',

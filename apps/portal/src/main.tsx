@@ -4,8 +4,8 @@ import { toast } from '@zhantai/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
-import { mendScripts } from './shell/loading/mend-scripts.ts';
-import { mendStyles } from './shell/loading/mend-styles.ts';
+import { mendScripts } from '@zhantai/shell/loading/mend-scripts.ts';
+import { mendStyles } from '@zhantai/shell/loading/mend-styles.ts';
 import { createServices } from './shell/portal/create-services.ts';
 import { PortalRoot } from './shell/portal/portal-root.tsx';
 

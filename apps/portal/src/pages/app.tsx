@@ -1,13 +1,13 @@
 import { isMediaHost, portalRoutes } from '@zhantai/contract';
 import type { PageWords } from '@zhantai/messages/portal';
 import { Suspense, lazy, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { parseAddress } from '../shell/location/parse-address.ts';
-import { useAddress } from '../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { CrashBoundary } from '../shell/page/crash-boundary.tsx';
 import { pageWords } from '../shell/portal/page-words.ts';
 import { usePortal } from '../shell/portal/portal-context.ts';
 import { guard, type Decision } from '../shell/routes/guard.ts';
-import { isPortalPath } from '../shell/location/is-portal-path.ts';
+import { isPortalPath } from '../shell/routes/is-portal-path.ts';
 import { SignInDialogGate } from '../features/sign-in/sign-in-dialog-gate.tsx';
 import { AsGuest, guestPages } from './as-guest.tsx';
 import { Framed } from './framed.tsx';

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { NarrowPage } from '../shell/page/narrow-page.tsx';
 import { PageState } from '../shell/page/page-state.tsx';
 import { usePortal } from '../shell/portal/portal-context.ts';
-import { createResource } from '../shell/resource/resource.ts';
-import { useResource } from '../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './article-page.module.css';
 
 /** A text of the organiser that everybody may read: `/privacy`, `/terms`. */

@@ -2,7 +2,7 @@ import type { PortalPath, PortalRole } from '@zhantai/contract';
 import { ButtonLink } from '@zhantai/ui';
 import { AskedForms } from '../features/form/asked-forms.tsx';
 import { usePortal } from '../shell/portal/portal-context.ts';
-import { useResource } from '../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { NotePage } from '../shell/page/note-page.tsx';
 
 /** A route of another role: why, the way home, and what is asked of whoever is signed in. */

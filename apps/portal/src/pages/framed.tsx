@@ -2,8 +2,8 @@ import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { FrameContext } from '../shell/frame/frame-context.ts';
 import { frameExtent } from '../shell/frame/frame-extent.ts';
-import { useAddress } from '../shell/location/use-address.ts';
-import { withRetry } from '../shell/loading/with-retry.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../shell/portal/portal-context.ts';
 import { Opening } from '../shell/page/opening.tsx';
 

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorSentence } from '../shell/loading/error-sentence.ts';
 import { PageState } from '../shell/page/page-state.tsx';
 import { usePortal } from '../shell/portal/portal-context.ts';
-import { createResource } from '../shell/resource/resource.ts';
-import { useResource } from '../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './notices.module.css';
 
 /** So many at first, and so many more with each press. */

@@ -1,14 +1,14 @@
 import { ErrorBox } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Opening } from '../shell/page/opening.tsx';
-import { parseAddress } from '../shell/location/parse-address.ts';
-import { useAddress } from '../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { errorSentence } from '../shell/loading/error-sentence.ts';
 import { usePortal } from '../shell/portal/portal-context.ts';
-import { createResource } from '../shell/resource/resource.ts';
-import { useResource } from '../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { GuestFrame } from '../shell/page/guest-frame.tsx';
-import { withRetry } from '../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { ownWork } from '../features/guest-form/own-work.ts';
 
 const SignPage = lazy(async () => ({

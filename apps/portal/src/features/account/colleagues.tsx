@@ -3,9 +3,9 @@ import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './account.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const InviteDialog = lazy(async () => ({
   default: (await withRetry(() => import('./invite-dialog.tsx'))).InviteDialog,

@@ -1,13 +1,13 @@
 import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
-import { saveFile } from '../../shell/paper/save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './account.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const DeletionDialog = lazy(async () => ({
   default: (await withRetry(() => import('./deletion-dialog.tsx'))).DeletionDialog,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
 import { extrasOf, mayBook } from './page-extras.ts';
 import { useWide } from './use-wide.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const PriceAside = lazy(async () => ({
   default: (await withRetry(() => import('./price-aside.tsx'))).PriceAside,

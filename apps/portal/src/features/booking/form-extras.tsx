@@ -3,7 +3,7 @@ import type { Session } from '@zhantai/engine';
 import type { FormServices } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { extrasOf, type PageExtra } from './page-extras.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const LedBoard = lazy(async () => ({ default: (await withRetry(() => import('./led-board.tsx'))).LedBoard }));
 const PositionBoard = lazy(async () => ({

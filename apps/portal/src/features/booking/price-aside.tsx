@@ -6,13 +6,13 @@ import { lazy, Suspense, useState } from 'react';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import type { FormPlace } from '../form/form-place.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { formatYuan } from '@zhantai/messages';
 import styles from './price-aside.module.css';
 import { shortLines } from './short-lines.ts';
 import { tierSteps } from './tier-steps.ts';
 import { useQuote } from './use-quote.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const PriceDrawer = lazy(async () => ({
   default: (await withRetry(() => import('./price-drawer.tsx'))).PriceDrawer,

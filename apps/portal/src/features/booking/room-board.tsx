@@ -4,8 +4,8 @@ import { classNames, SectionHead } from '@zhantai/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './boards.module.css';
 import { formatYuan } from '@zhantai/messages';
 

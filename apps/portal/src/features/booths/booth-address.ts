@@ -1,4 +1,4 @@
-import { parseAddress } from '../../shell/location/parse-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 
 /** Address of a form for one of its booths, seen from the address of the form. */
 export function boothAddress(address: string, boothId: string): string {

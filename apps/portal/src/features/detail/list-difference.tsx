@@ -6,9 +6,9 @@ import { DiffView, type FormServices, type FormWords } from '@zhantai/views';
 import { useMemo, useState } from 'react';
 import { parseForm } from '../form/material/parse-form.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { withFiles } from './with-files.ts';
 import styles from './list-difference.module.css';
 

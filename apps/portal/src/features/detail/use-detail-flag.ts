@@ -1,5 +1,5 @@
-import { parseAddress } from '../../shell/location/parse-address.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { freightAddress } from './freight-address.ts';
 

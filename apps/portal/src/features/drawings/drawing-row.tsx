@@ -5,7 +5,7 @@ import { Button, Progress, Status, type SheetStatus } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './drawings.module.css';
 
 const statuses = {

@@ -1,7 +1,7 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { SheetStatus } from '@zhantai/ui';
 import { lazy, Suspense } from 'react';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import type { FormController } from '../form/controller/form-controller.ts';
 
 const BoothBar = lazy(async () => ({

@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { usePlaceFields } from '../form/form-place.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './draft-offer.module.css';
 import type { StartingPoint } from '../form/controller/starting-point.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await withRetry(() => import('@zhantai/ui/dialog/confirm-dialog.tsx'))).ConfirmDialog,

@@ -7,7 +7,7 @@ import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './form-actions.module.css';
 import type { FormControllerState } from '../form/controller/form-controller.ts';
 import { sameAnswers } from '../form/controller/same-answers.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await withRetry(() => import('./withdraw-dialog.tsx'))).WithdrawDialog,

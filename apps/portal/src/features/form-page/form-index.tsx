@@ -3,7 +3,7 @@ import { StatusGlyph } from '@zhantai/ui';
 import { isDone } from '../home/checklist.ts';
 import { sheetStatus } from '../home/sheet-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import styles from './form-index.module.css';
 
 export interface FormIndexProps {

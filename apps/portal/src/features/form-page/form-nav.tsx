@@ -1,7 +1,7 @@
 import type { Form } from '@zhantai/contract';
 import { Icon } from '@zhantai/ui';
 import { use } from 'react';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { FrameContext } from '../../shell/frame/frame-context.ts';
 import { FormPlaceContext } from '../form/form-place.ts';

@@ -4,11 +4,11 @@ import { useReveal } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineOf } from '../form/deadline-text.ts';
 import type { FormControllerState, FormController } from '../form/controller/form-controller.ts';
 import styles from '../form/form-notices.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const ReturnedNotice = lazy(async () => ({
   default: (await withRetry(() => import('../form/returned-notice.tsx'))).ReturnedNotice,

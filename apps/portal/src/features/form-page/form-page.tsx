@@ -3,7 +3,7 @@ import { classNames, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page/use-page-title.ts';
 import styles from './form-page.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 // A phone shows neither before it is asked to.
 const FormIndex = lazy(async () => ({

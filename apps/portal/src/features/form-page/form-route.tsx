@@ -5,7 +5,7 @@ import { Opening } from '../../shell/page/opening.tsx';
 import { FrameContext } from '../../shell/frame/frame-context.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { FormPage } from './form-page.tsx';
 import { isAccreditation } from '../../shell/routes/sheet-address.ts';
 import styles from './form-page.module.css';

@@ -14,7 +14,7 @@ import { movingSlot } from '../form/controller/moving-slot.ts';
 import { FormPlaceContext } from '../form/form-place.ts';
 import { OpenForm } from './open-form.tsx';
 import { startingPoint, type StartingPoint } from '../form/controller/starting-point.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const DraftOffer = lazy(async () => ({
   default: (await withRetry(() => import('./draft-offer.tsx'))).DraftOffer,

@@ -2,7 +2,7 @@ import type { PortalPath, SheetEntry } from '@zhantai/contract';
 import { Icon, useDevice } from '@zhantai/ui';
 import { useId } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import styles from './form-page.module.css';
 
 /** Tabs that a phone has a line for; more stand behind the present one. */

@@ -1,5 +1,5 @@
 import type { Language } from '@zhantai/engine';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { pageWords } from '../../shell/portal/page-words.ts';
 
 /**

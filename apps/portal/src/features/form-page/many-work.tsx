@@ -3,7 +3,7 @@ import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use } from 'react';
 import { Opening } from '../../shell/page/opening.tsx';
 import { FrameContext } from '../../shell/frame/frame-context.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './form-page.module.css';
 import { FormWork } from './form-work.tsx';

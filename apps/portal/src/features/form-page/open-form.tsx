@@ -19,7 +19,7 @@ import { useTableTools } from '../import/use-table-tools.ts';
 import { useLetter } from '../letter/use-letter.ts';
 import { pageWords } from '../../shell/portal/page-words.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { momentOf, zonedNow } from '../../shell/time/exhibition-time.ts';
+import { momentOf, zonedNow } from '@zhantai/shell/exhibition-time.ts';
 import { Booths } from './booths.tsx';
 import { signedInCalls } from '../form/controller/form-calls.ts';
 import { createFormController } from '../form/controller/form-controller.ts';
@@ -42,7 +42,7 @@ import { useSaveMoments } from '../form/controller/use-save-moments.ts';
 import { useTranslation } from '../form/material/use-translation.ts';
 import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from '../form/material/use-form-services.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const besideForm = () => withRetry(() => import('../booking/beside-form.tsx'));
 const AboveForm = lazy(async () => ({ default: (await besideForm()).AboveForm }));

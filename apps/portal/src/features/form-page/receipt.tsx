@@ -2,9 +2,9 @@ import type { Form, FormInfo, SheetEntry, SubmitAnswer, TagForms } from '@zhanta
 import { Button, ButtonLink, Cell } from '@zhantai/ui';
 import { use, useEffect, useRef } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import { FormPlaceContext } from '../form/form-place.ts';
 import { boothAddress } from '../booths/booth-address.ts';
 import { nextBooth } from '../booths/next-booth.ts';

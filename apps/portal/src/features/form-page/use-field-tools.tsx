@@ -1,7 +1,7 @@
 import { traitsOf, type FieldNode } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const SignByPhone = lazy(async () => ({
   default: (await withRetry(() => import('../signing/own-sign-by-phone.tsx'))).OwnSignByPhone,

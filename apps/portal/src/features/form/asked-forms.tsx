@@ -1,6 +1,6 @@
 import type { TagForms } from '@zhantai/contract';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import styles from './asked-forms.module.css';
 
 /** The forms that are asked of whoever stands before a page that is not theirs; nothing where none are. */

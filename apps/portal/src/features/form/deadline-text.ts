@@ -1,6 +1,6 @@
 import type { Timelines } from '@zhantai/contract';
 import type { PortalWords } from '@zhantai/messages/portal';
-import { shortTime, clockTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime, clockTime } from '@zhantai/shell/exhibition-time.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import { Status, useDevice, type SheetStatus } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { readerTime } from '../../shell/time/exhibition-time.ts';
+import { readerTime } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineOf, deadlineText } from './deadline-text.ts';
 import styles from './form-head.module.css';
 

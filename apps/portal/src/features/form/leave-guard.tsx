@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { FormController } from './controller/form-controller.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const LeaveDialog = lazy(async () => ({
   default: (await withRetry(() => import('./leave-dialog.tsx'))).LeaveDialog,

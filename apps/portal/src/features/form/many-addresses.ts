@@ -1,4 +1,4 @@
-import { parseAddress } from '../../shell/location/parse-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 
 /** Addresses around the submissions of a form that takes many, seen from one of them. */
 export interface ManyAddresses {

@@ -1,5 +1,5 @@
 import type { PortalWords } from '@zhantai/messages/portal';
-import { clockTime } from '../../shell/time/exhibition-time.ts';
+import { clockTime } from '@zhantai/shell/exhibition-time.ts';
 import type { Saved } from '../../shell/drafts/autosave.ts';
 
 /** What the submit bar says about the last save. */

@@ -2,7 +2,7 @@ import { diffAnswers, type Session } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import type { Stale } from './controller/form-controller.ts';
 import { ownSide } from './controller/own-side.ts';
 import styles from './stale-dialog.module.css';

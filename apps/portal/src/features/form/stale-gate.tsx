@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FormControllerState, FormController } from './controller/form-controller.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const StaleDialog = lazy(async () => ({
   default: (await withRetry(() => import('./stale-dialog.tsx'))).StaleDialog,

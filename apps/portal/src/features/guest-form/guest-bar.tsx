@@ -3,7 +3,7 @@ import { SubmitBar, useRunningUploads, type SavedState } from '@zhantai/views';
 import { useSyncExternalStore } from 'react';
 import type { FormControllerState, FormController } from '../form/controller/form-controller.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { clockTime } from '../../shell/time/exhibition-time.ts';
+import { clockTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './guest-form.module.css';
 
 export interface GuestBarProps {

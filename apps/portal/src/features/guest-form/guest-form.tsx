@@ -12,7 +12,7 @@ import { useTranslation } from '../form/material/use-translation.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { HumanAsking } from '../ticket/human-asking.tsx';
 import { createHumanGate } from '../ticket/human-gate.ts';
-import { momentOf, zonedNow } from '../../shell/time/exhibition-time.ts';
+import { momentOf, zonedNow } from '@zhantai/shell/exhibition-time.ts';
 import { Agreement } from './agreement.tsx';
 import { createShared } from './create-shared.ts';
 import { ShareChoice } from './share-choice.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { FormControllerState } from '../form/controller/form-controller.ts';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './guest-form.module.css';
 
 export interface GuestNoticesProps {

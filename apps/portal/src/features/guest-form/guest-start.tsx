@@ -3,7 +3,7 @@ import { Button } from '@zhantai/ui';
 import { useEffect, useState } from 'react';
 import type { LocalDraft } from '../../shell/drafts/local-draft.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { GuestForm } from './guest-form.tsx';
 import styles from './guest-form.module.css';
 import { guestOwner } from '../../shell/drafts/guest-owner.ts';

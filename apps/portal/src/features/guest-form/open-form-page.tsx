@@ -1,6 +1,6 @@
 import { formTypeCodes } from '@zhantai/contract';
-import { useAddress } from '../../shell/location/use-address.ts';
-import { parseAddress } from '../../shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { OpenForm } from './open-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { SheetEntry } from '@zhantai/contract';
-import { parseAddress } from '../../shell/location/parse-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { sheetAddress } from '../../shell/routes/sheet-address.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { traitsOf, type FieldNode, type Session } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { HumanGate } from '../ticket/human-gate.ts';
 import type { TicketHolder } from '../ticket/ticket-holder.ts';

@@ -1,5 +1,5 @@
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { monthAndDay } from '../../shell/time/exhibition-time.ts';
+import { monthAndDay } from '@zhantai/shell/exhibition-time.ts';
 import type { Checklist } from './checklist.ts';
 import styles from './headline.module.css';
 

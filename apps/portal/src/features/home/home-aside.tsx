@@ -2,7 +2,7 @@ import type { Booth } from '@zhantai/contract';
 import { SectionHead } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './home-aside.module.css';
 import { HomeNotices } from './home-notices.tsx';

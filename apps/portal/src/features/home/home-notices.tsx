@@ -1,6 +1,6 @@
 import { SectionHead } from '@zhantai/ui';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './home-aside.module.css';
 
 /** The newest notices beside the checklist. */

@@ -11,8 +11,8 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import { keepLastBooth } from '../sign-in/last-booth.ts';
 import { checklistTabs, makeChecklist, type ChecklistTab } from './checklist.ts';
 import { Headline, Summary } from './headline.tsx';

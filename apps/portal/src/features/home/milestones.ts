@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@zhantai/contract';
 import type { Milestone } from '@zhantai/ui';
-import { shortDate } from '../../shell/time/exhibition-time.ts';
+import { shortDate } from '@zhantai/shell/exhibition-time.ts';
 
 /** Stops ahead that have room on the line. */
 const AHEAD = 4;

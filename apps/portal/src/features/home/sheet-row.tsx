@@ -3,8 +3,8 @@ import { classNames, Status, useDevice } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { boothAddress } from '../booths/booth-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
-import { readerTime, shortDate, shortTime } from '../../shell/time/exhibition-time.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { readerTime, shortDate, shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineOf, isAhead, isDue, sheetStatus } from './sheet-status.ts';
 import styles from './sheet-row.module.css';
 

@@ -3,7 +3,7 @@ import { ApiError, type Client } from '@zhantai/contract/client';
 import type { RowsNode } from '@zhantai/engine';
 import { lazy, Suspense } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import type { ImportPlace } from './import-place.ts';
 import type { TableToolsOf } from './use-table-tools.ts';
 

@@ -2,7 +2,7 @@ import { useDevice } from '@zhantai/ui';
 import { useForm, useNode } from '@zhantai/views';
 import { lazy, Suspense } from 'react';
 import { VEHICLES_PROP } from '../passes/vehicles-prop.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
 import type { ImportPlace } from './import-place.ts';

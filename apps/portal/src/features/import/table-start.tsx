@@ -1,7 +1,7 @@
 import { rowHistory } from '@zhantai/engine/tables';
 import { Button, toast, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { ImportPlace } from './import-place.ts';
 import { TemplateButton } from './file/template-button.tsx';

@@ -3,7 +3,7 @@ import { isRowsNode, type RowsNode, type Session } from '@zhantai/engine';
 import type { TableTools } from '@zhantai/views';
 import { useEffect, useState } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 
 /** What stands around each sub-table of a form. */

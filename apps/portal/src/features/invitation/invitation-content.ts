@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { PortalWords } from '@zhantai/messages/portal';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { posterStyle, type PosterContent } from './poster-content.ts';
 
 export interface ContentSetting {

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@zhantai/contract';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './invitation.module.css';
 
 /** What the exhibitor writes beside its poster: words, programme, appointment, pictures. */

@@ -1,6 +1,6 @@
 import { toast } from '@zhantai/ui';
 import { useRef, useState, type RefObject } from 'react';
-import { saveFile } from '../../shell/paper/save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { drawPicture } from './draw-picture.ts';
 import { sharePicture } from './share-picture.ts';

@@ -5,13 +5,13 @@ import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './inviting.module.css';
 import { visitorsFile } from './visitors-file.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const DataTable = lazy(async () => ({
   default: (await withRetry(() => import('./visitor-table.tsx'))).VisitorTable,

@@ -5,7 +5,7 @@ import { posterStyle, posterStyles } from '../invitation/poster-content.ts';
 import { Poster } from '../invitation/poster.tsx';
 import { usePicture } from '../invitation/use-picture.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './inviting.module.css';
 
 export interface OwnPosterProps {

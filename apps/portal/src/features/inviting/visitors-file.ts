@@ -1,6 +1,6 @@
 import type { Client } from '@zhantai/contract/client';
 import type { PortalWords } from '@zhantai/messages/portal';
-import { everyRecord } from '../../shell/resource/every-record.ts';
+import { everyRecord } from '@zhantai/shell/resource/every-record.ts';
 import type { TableFile } from '../../shell/spreadsheet/save-table.ts';
 
 const SIZE = 100;

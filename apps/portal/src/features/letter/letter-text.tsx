@@ -1,7 +1,7 @@
 import type { Article, Form } from '@zhantai/contract';
 import { SafeHtml } from '@zhantai/views/safe-html';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './letter.module.css';
 
 export interface LetterTextProps {

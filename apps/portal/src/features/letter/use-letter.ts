@@ -3,8 +3,8 @@ import { ApiError } from '@zhantai/contract/client';
 import { useMemo } from 'react';
 import { pageWords } from '../../shell/portal/page-words.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource, type ResourceState } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource, type ResourceState } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 
 /** A form that is an article and a signature (pages.md, page type 2). */
 const LETTER = 2;

@@ -6,17 +6,17 @@ import { loadFormWords } from '@zhantai/views';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormHead } from '../form/form-head.tsx';
 import { manyAddresses } from '../form/many-addresses.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { parseForm } from '../form/material/parse-form.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { submissionText } from './answer-text.ts';
 import styles from './many.module.css';
 import { shownStatus } from './shown-status.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const DropDialog = lazy(async () => ({
   default: (await withRetry(() => import('./drop-dialog.tsx'))).DropDialog,

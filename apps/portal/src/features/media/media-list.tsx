@@ -1,7 +1,7 @@
 import type { AccreditationForm } from '@zhantai/contract';
 import { Status, type SheetStatus } from '@zhantai/ui';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { formPath } from '../../shell/routes/form-path.ts';
 import styles from './media.module.css';
 

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState } from '@zhantai/ui';
 import { useEffect } from 'react';
-import { parseAddress } from '../../shell/location/parse-address.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { MediaForm } from './media-form.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { mediaPaths } from './media-path.ts';

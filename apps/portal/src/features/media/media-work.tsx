@@ -15,7 +15,7 @@ import { useSaveMoments } from '../form/controller/use-save-moments.ts';
 import { useTranslation } from '../form/material/use-translation.ts';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { momentOf, zonedNow } from '../../shell/time/exhibition-time.ts';
+import { momentOf, zonedNow } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineText } from '../form/deadline-text.ts';
 import { MediaBar } from './media-bar.tsx';
 import { MediaFrame } from './media-frame.tsx';

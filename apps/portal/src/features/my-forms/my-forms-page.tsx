@@ -9,7 +9,7 @@ import { Summary } from '../home/headline.tsx';
 import { SheetRow } from '../home/sheet-row.tsx';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { isAccreditation } from '../../shell/routes/sheet-address.ts';
 import styles from './my-forms.module.css';
 import { OwnAccreditation } from './own-accreditation.tsx';

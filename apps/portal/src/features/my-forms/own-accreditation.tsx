@@ -2,7 +2,7 @@ import { Icon, Status } from '@zhantai/ui';
 import { stepPath } from '../media/step-path.ts';
 import { useAccreditation } from '../media/use-accreditation.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './my-forms.module.css';
 
 const states = {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { loadCatalogue, type CatalogueEntry } from '../booking/load-catalogue.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { PadForm } from './pad-form.tsx';
 import styles from './orders.module.css';
 

@@ -3,7 +3,7 @@ import { formatYuan } from '@zhantai/messages';
 import { PaperDialog } from '../../shell/paper/paper-dialog.tsx';
 import { PaperFacts } from '../../shell/paper/paper-facts.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './orders.module.css';
 

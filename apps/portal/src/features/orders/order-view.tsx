@@ -2,7 +2,7 @@ import type { Order } from '@zhantai/contract';
 import { Button, ButtonLink, Cell, Status } from '@zhantai/ui';
 import { formatYuan } from '@zhantai/messages';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { OrderLines } from './order-lines.tsx';
 import { orderStatus } from './order-status.ts';
 import styles from './orders.module.css';

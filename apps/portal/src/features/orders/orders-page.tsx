@@ -3,18 +3,18 @@ import { Button, ButtonLink, Checkbox, EmptyState } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { boothAddress } from '../booths/booth-address.ts';
 import { formatYuan } from '@zhantai/messages';
-import { parseAddress } from '../../shell/location/parse-address.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
 import { sheetAddress } from '../../shell/routes/sheet-address.ts';
 import { ordersFile } from './orders-file.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const OrderPaper = lazy(async () => ({
   default: (await withRetry(() => import('./order-paper.tsx'))).OrderPaper,

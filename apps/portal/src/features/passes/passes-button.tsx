@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { FormPlace } from '../form/form-place.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 
 const PassesDialog = lazy(async () => ({

@@ -3,13 +3,13 @@ import { EmptyState, Sign } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useMemo } from 'react';
 import { placeFields, type FormPlace } from '../form/form-place.ts';
-import { ownAddress } from '../../shell/location/own-address.ts';
+import { ownAddress } from '@zhantai/shell/location/own-address.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { PaperDialog } from '../../shell/paper/paper-dialog.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { QrCode } from '../../shell/paper/qr-code.tsx';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './passes.module.css';
 
 export interface PassesDialogProps {

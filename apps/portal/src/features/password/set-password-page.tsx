@@ -2,7 +2,7 @@ import { toast } from '@zhantai/ui';
 import { useEffect } from 'react';
 import { NarrowPage } from '../../shell/page/narrow-page.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -3,10 +3,10 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { lazy, Suspense, useMemo } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './people.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const QrCode = lazy(async () => ({
   default: (await withRetry(() => import('../../shell/paper/qr-code.tsx'))).QrCode,

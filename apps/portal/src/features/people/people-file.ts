@@ -5,7 +5,7 @@ import type { PortalWords } from '@zhantai/messages/portal';
 import { loadFormWords } from '@zhantai/views';
 import { parseForm } from '../form/material/parse-form.ts';
 import { answerText } from '../many/answer-text.ts';
-import { saveFile } from '../../shell/paper/save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import type { TableFile } from '../../shell/spreadsheet/save-table.ts';
 
 const SIZE = 100;

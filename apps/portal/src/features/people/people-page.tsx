@@ -5,19 +5,19 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { FormHead } from '../form/form-head.tsx';
 import { manyAddresses } from '../form/many-addresses.ts';
 import { parseForm } from '../form/material/parse-form.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { PassPlaces } from './pass-places.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
 import { PeopleTools } from './people-tools.tsx';
 import styles from './people.module.css';
 import { personRows, toldColumns } from './person-row.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const RemoveDialog = lazy(async () => ({
   default: (await withRetry(() => import('./removal/remove-dialog.tsx'))).RemoveDialog,

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { shownStatus } from '../many/shown-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { PAGE_SIZE } from './people-query.ts';
 import styles from './people.module.css';
 import type { PersonRow, ToldColumn } from './person-row.ts';

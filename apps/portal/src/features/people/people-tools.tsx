@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import { Button, ButtonLink, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { TemplateButton } from '../import/file/template-button.tsx';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
 import { savePeopleList, peopleFile } from './people-file.ts';

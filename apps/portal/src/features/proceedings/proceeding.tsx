@@ -4,8 +4,8 @@ import { Fragment, useState } from 'react';
 import { deadlineOf } from '../home/sheet-status.ts';
 import { shownStatus } from '../many/shown-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/routes/use-sheet-address.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { ProceedingHistory } from './proceeding-history.tsx';
 import styles from './proceedings.module.css';
 

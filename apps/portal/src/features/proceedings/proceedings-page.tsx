@@ -3,8 +3,8 @@ import { EmptyState } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ProceedingsOfState } from './proceedings-of-state.tsx';
 import styles from './proceedings.module.css';
 

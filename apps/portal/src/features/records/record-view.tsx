@@ -5,9 +5,9 @@ import { parseForm } from '../form/material/parse-form.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePlaceFields } from '../form/form-place.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './records.module.css';
 
 export interface RecordViewProps {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { GuestFrame } from '../../shell/page/guest-frame.tsx';
-import { parseAddress } from '../../shell/location/parse-address.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { errorSentence } from '../../shell/loading/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { HumanAsking } from '../ticket/human-asking.tsx';
 import { createHumanGate } from '../ticket/human-gate.ts';
 import { linkHolder } from '../ticket/link-holder.ts';

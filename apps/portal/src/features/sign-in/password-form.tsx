@@ -11,7 +11,7 @@ import { RefusalLine } from './refusal-line.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './sign-in-form.module.css';
 import { focusFirstGap, focusInput, withGap, type SignInGaps } from './sign-in-gaps.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 
 export interface SignInFormProps {
   /** Number to begin with, as in the dialog after a session ended. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await withRetry(() => import('./sign-in-dialog.tsx'))).SignInDialog,

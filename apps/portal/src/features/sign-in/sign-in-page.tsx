@@ -3,7 +3,7 @@ import { ButtonLink, Tabs, useDevice } from '@zhantai/ui';
 import { useState } from 'react';
 import { BrandMark } from '../../shell/brand/brand-mark.tsx';
 import { LanguageSwitch } from '../../shell/frame/language-switch.tsx';
-import { parseAddress } from '../../shell/location/parse-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { readLastBooth } from './last-booth.ts';

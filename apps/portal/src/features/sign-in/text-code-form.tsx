@@ -11,7 +11,7 @@ import { RefusalLine } from './refusal-line.tsx';
 import styles from './sign-in-form.module.css';
 import { focusFirstGap, focusInput, withGap, type SignInGaps } from './sign-in-gaps.ts';
 import { TextCodeField } from './text-code-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
+import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 import { useTextCode } from './use-text-code.ts';
 
 export interface TextCodeFormProps extends SignInFormProps {

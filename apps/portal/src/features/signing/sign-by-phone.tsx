@@ -1,7 +1,7 @@
 import type { FieldNode } from '@zhantai/engine';
 import { Button, Icon, toast } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';

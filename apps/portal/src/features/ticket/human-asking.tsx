@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { HumanGate } from './human-gate.ts';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const HumanDialog = lazy(async () => ({
   default: (await withRetry(() => import('./human-dialog.tsx'))).HumanDialog,
 }));
 
 const ProofDialog = lazy(async () => ({
-  default: (await withRetry(() => import('../../shell/proof/proof-dialog.tsx'))).ProofDialog,
+  default: (await withRetry(() => import('./proof-dialog.tsx'))).ProofDialog,
 }));
 
 /** Shows the question of a gate while there is one, and how far the work beside it is. */

@@ -3,7 +3,7 @@ import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { focusInput } from '../sign-in/sign-in-gaps.ts';
-import { useCaptcha } from '../sign-in/use-captcha.ts';
+import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 import type { HumanGate } from './human-gate.ts';
 
 /** Asks for the characters of a picture before something is written without an account. */

@@ -1,6 +1,6 @@
 import { ApiError, callFailed, challengeOf } from '@zhantai/contract/client';
 import { createStore } from 'zustand/vanilla';
-import { solveChallenge, type SolveChallenge } from '../../shell/proof/solve-challenge.ts';
+import { solveChallenge, type SolveChallenge } from '@zhantai/shell/captcha/solve-challenge.ts';
 
 /** The answer to an image code, as headers (`Captcha-Key`, `Captcha-Code`). */
 export type Proof = Readonly<Record<string, string>>;

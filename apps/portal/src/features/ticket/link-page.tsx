@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { GuestFrame } from '../../shell/page/guest-frame.tsx';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { linkHolder } from './link-holder.ts';
 import type { TicketHolder } from './ticket-holder.ts';
 

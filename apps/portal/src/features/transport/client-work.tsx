@@ -5,12 +5,12 @@ import { FormWork } from '../form-page/form-work.tsx';
 import formStyles from '../form-page/form-page.module.css';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import type { FreightClient } from './clients.ts';
 import { freightAddress, THEIRS } from '../detail/freight-address.ts';
 import styles from './transport.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const TheirSheets = lazy(async () => ({
   default: (await withRetry(() => import('./their-sheets.tsx'))).TheirSheets,

@@ -4,12 +4,12 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { shownStatus } from '../many/shown-status.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
-import { shortTime } from '../../shell/time/exhibition-time.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './their-sheets.module.css';
 import pageStyles from './transport.module.css';
-import { withRetry } from '../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const SheetDrawer = lazy(async () => ({
   default: (await withRetry(() => import('./sheet-drawer.tsx'))).SheetDrawer,

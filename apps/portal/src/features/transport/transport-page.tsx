@@ -1,12 +1,12 @@
 import { classNames, EmptyState, useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
-import { parseAddress } from '../../shell/location/parse-address.ts';
-import { useAddress } from '../../shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { PageState, type PageStateProps } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { everyRecord } from '../../shell/resource/every-record.ts';
-import { createResource } from '../../shell/resource/resource.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { everyRecord } from '@zhantai/shell/resource/every-record.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ClientList } from './client-list.tsx';
 import { ClientWork } from './client-work.tsx';
 import { freightClients } from './clients.ts';

@@ -2,7 +2,7 @@ import { ButtonLink, SectionHead } from '@zhantai/ui';
 import { NarrowPage } from '../../shell/page/narrow-page.tsx';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useResource } from '../../shell/resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import styles from './setting.module.css';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
-import { useAddress } from '../location/use-address.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { FrameContext } from './frame-context.ts';
 import styles from './frame-bar.module.css';

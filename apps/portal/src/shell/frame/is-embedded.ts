@@ -1,4 +1,4 @@
-import { parseAddress } from '../location/parse-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 
 /**
  * Whether a page stands inside another application, which has a head of its own: `embed=1` in the address of the page, or

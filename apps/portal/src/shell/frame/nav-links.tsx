@@ -1,7 +1,7 @@
 import { classNames, Icon, VisuallyHidden } from '@zhantai/ui';
 import { useId, useRef, type ReactNode } from 'react';
-import { parseAddress } from '../location/parse-address.ts';
-import { useAddress } from '../location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import menu from './account-menu.module.css';
 import { currentItem, type NavItem } from './nav-items.ts';

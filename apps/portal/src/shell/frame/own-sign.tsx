@@ -1,7 +1,7 @@
 import type { PortalRole } from '@zhantai/contract';
 import { Sign } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 
 /** The hanging sign: the exhibitor's booth, or the role of the others. */
 export const OwnSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {

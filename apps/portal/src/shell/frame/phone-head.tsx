@@ -2,7 +2,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { OwnSign } from './own-sign.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './phone-head.module.css';
 
 /** Head of the home on a phone: the sign in the corner, whose portal this is, language and account. */

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@zhantai/ui';
-import { parseAddress } from '../location/parse-address.ts';
-import { useAddress } from '../location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { currentItem } from './nav-items.ts';
 import styles from './phone-tabs.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { navItems, offeredItems, type NavItem } from './nav-items.ts';
 
 /** Where the frame leads who is signed in. */

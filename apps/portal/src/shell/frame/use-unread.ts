@@ -1,5 +1,5 @@
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 
 /** How many notices are unread; 0 while nobody knows. */
 export function useUnread(): number {

@@ -1,6 +1,6 @@
 import { ErrorBox } from '@zhantai/ui';
 import { Component, type ReactNode } from 'react';
-import { hasScriptFailed } from '../loading/mend-scripts.ts';
+import { hasScriptFailed } from '@zhantai/shell/loading/mend-scripts.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './page.module.css';
 

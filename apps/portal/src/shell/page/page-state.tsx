@@ -1,7 +1,7 @@
 import { ErrorBox, Skeleton } from '@zhantai/ui';
 import { Suspense, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import type { ResourceState } from '../resource/resource.ts';
+import type { ResourceState } from '@zhantai/shell/resource/resource.ts';
 import { draftsHere } from '../loading/drafts-here.ts';
 import { errorSentence } from '../loading/error-sentence.ts';
 import styles from './page.module.css';

@@ -1,9 +1,9 @@
 import { portalRoutes } from '@zhantai/contract';
 import { useEffect } from 'react';
-import { parseAddress } from '../location/parse-address.ts';
-import { useAddress } from '../location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { isPortalPath } from '../location/is-portal-path.ts';
+import { isPortalPath } from '../routes/is-portal-path.ts';
 
 /**
  * The window is called what the page shows, where that is more exact than its route; null while nobody knows. The pages of

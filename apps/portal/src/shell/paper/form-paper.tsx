@@ -2,7 +2,7 @@ import type { Form, Receipt, SubmissionBooth } from '@zhantai/contract';
 import type { Answers, Definition } from '@zhantai/engine';
 import { AnswersView, type FormServices, type FormWords } from '@zhantai/views';
 import { usePortal } from '../portal/portal-context.ts';
-import { useResource } from '../resource/use-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { PaperDialog } from './paper-dialog.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 

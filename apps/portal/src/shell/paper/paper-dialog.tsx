@@ -3,7 +3,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { lettersWithoutFont } from './letters-without-font.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import { printPaper } from './print-paper.ts';
 import styles from './paper.module.css';
 import { useZoom } from './use-zoom.ts';

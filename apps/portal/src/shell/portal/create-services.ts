@@ -18,10 +18,10 @@ import {
 } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
-import { createHashLocation, type HashLocation } from '../location/hash-location.ts';
-import { createResource, type Resource } from '../resource/resource.ts';
+import { createHashLocation, type HashLocation } from '@zhantai/shell/location/hash-location.ts';
+import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
 import { createSignInGate, type SignInGate } from './sign-in-gate.ts';
-import { storedLanguage } from './stored-language.ts';
+import { storedLanguage } from '@zhantai/shell/stored-language.ts';
 import { createSurroundings, type SurroundingsStore } from './surroundings.ts';
 
 /** Everything of the portal that lives as long as the page and is not a component. */

@@ -1,6 +1,6 @@
 import type { Language } from '@zhantai/engine';
 import { loadPageWords, type PageWords } from '@zhantai/messages/portal';
-import { withRetry } from '../loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 /** Words of one area in every language that was asked for. */
 export interface WordsOfPages<T> {

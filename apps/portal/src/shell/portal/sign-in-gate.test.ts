@@ -1,6 +1,6 @@
 import { createLocalStore, memoryStorage } from '@zhantai/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { HashLocation } from '../location/hash-location.ts';
+import type { HashLocation } from '@zhantai/shell/location/hash-location.ts';
 import { createSignInGate } from './sign-in-gate.ts';
 
 function open() {

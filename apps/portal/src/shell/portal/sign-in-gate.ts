@@ -1,9 +1,9 @@
 import { portalRoutes, type PortalRole, type PortalRoute } from '@zhantai/contract';
 import type { LocalStore } from '@zhantai/contract/client';
-import type { HashLocation } from '../location/hash-location.ts';
-import { parseAddress } from '../location/parse-address.ts';
 import { createStore } from 'zustand/vanilla';
-import { isPortalPath } from '../location/is-portal-path.ts';
+import type { HashLocation } from '@zhantai/shell/location/hash-location.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { isPortalPath } from '../routes/is-portal-path.ts';
 
 export type GateState = 'closed' | 'asked' | 'putOff';
 

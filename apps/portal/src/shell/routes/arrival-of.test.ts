@@ -3,7 +3,7 @@ import { loadPortalWords } from '@zhantai/messages/portal';
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from './arrival-of.ts';
 import type { Decision } from './guard.ts';
-import { isPortalPath } from '../location/is-portal-path.ts';
+import { isPortalPath } from './is-portal-path.ts';
 
 const { titles, states } = await loadPortalWords('zh-Hans');
 const words = { exhibition: '江澜博览会', titles, unknown: states.unknownRoute };

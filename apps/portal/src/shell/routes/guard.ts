@@ -1,5 +1,5 @@
 import { portalRoutes, type PortalPath, type PortalRole, type PortalRoute } from '@zhantai/contract';
-import { isPortalPath } from '../location/is-portal-path.ts';
+import { isPortalPath } from './is-portal-path.ts';
 
 /** What the guard knows of who navigates. */
 export interface Visitor {

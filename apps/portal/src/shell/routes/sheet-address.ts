@@ -1,6 +1,6 @@
 import { portalRoutes, type PortalPath, type PortalRoute } from '@zhantai/contract';
 import { formPath } from './form-path.ts';
-import { isPortalPath } from '../location/is-portal-path.ts';
+import { isPortalPath } from './is-portal-path.ts';
 
 /** Form routes by the page key they show; the first route of a key is its address. */
 const routeOf = new Map<string, PortalPath>();

@@ -1,5 +1,5 @@
 import type { Table, TableCells } from '@zhantai/workbooks/write';
-import { saveFile } from '../paper/save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import { runSheetWork } from './run-sheet-work.ts';
 
 /** A table to be saved as a file. */

@@ -5,7 +5,7 @@ import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../../../shell/loading/error-sentence.ts';
-import { withRetry } from '../../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {

@@ -1,7 +1,7 @@
 import type { Download } from '@zhantai/contract/client';
 import { Button, toast, type ButtonProps } from '@zhantai/ui';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/paper/save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 
 export interface TemplateButtonProps {

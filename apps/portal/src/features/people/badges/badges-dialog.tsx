@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { PageState } from '../../../shell/page/page-state.tsx';
 import { PaperDialog } from '../../../shell/paper/paper-dialog.tsx';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
-import { createResource } from '../../../shell/resource/resource.ts';
-import { useResource } from '../../../shell/resource/use-resource.ts';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Badge } from './badge.tsx';
 import styles from './badge.module.css';
 

@@ -2,7 +2,7 @@ import type { FieldNode } from '@zhantai/engine';
 import { Button, useDevice } from '@zhantai/ui';
 import { useForm, useNode } from '@zhantai/views';
 import { lazy, Suspense, useState } from 'react';
-import { withRetry } from '../../../shell/loading/with-retry.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import { badgeSize } from '../badges/badge-size.ts';
 

@@ -1,6 +1,6 @@
 import { ProofProgress } from '@zhantai/ui/captcha-field/proof-progress.tsx';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../../shell/portal/portal-context.ts';
 
 /** The work beside an image code while somebody waits for it. */
 export const ProofDialog = ({

@@ -1,6 +1,6 @@
 import { createCaptcha, type CaptchaControl, type CaptchaView, type Client } from '@zhantai/contract/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { solveChallenge } from '../../shell/proof/solve-challenge.ts';
+import { solveChallenge } from './solve-challenge.ts';
 
 /** An image code and what can be done with it. */
 export type CaptchaState = CaptchaView & CaptchaControl;
