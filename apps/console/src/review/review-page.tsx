@@ -6,7 +6,7 @@ import { Loading } from '../frame/loading.tsx';
 import { useServices } from '../session/services-context.ts';
 import { useMe } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
-import { nowIn } from './now-in.ts';
+import { zonedNow } from '@zhantai/shell/exhibition-time.ts';
 import { Queue } from './queue.tsx';
 import { SubmissionView } from './submission-view.tsx';
 import styles from './review-page.module.css';
@@ -66,7 +66,7 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
     <div className={styles['page']}>
       <Queue
         chosen={id}
-        now={nowIn(me.exhibition.zone)}
+        now={zonedNow(Date.now(), me.exhibition.zone)}
         rows={rows}
         totalAtLeast={queue.data.totalAtLeast === true}
         total={queue.data.total}

@@ -17,7 +17,7 @@ import { earlierComments } from './earlier-comments.ts';
 import { definitionOf } from './definition-of.ts';
 import { readingOf } from './reading-of.ts';
 import { placeKey, type OwnComments, withOwnComment } from './own-comments.ts';
-import { submissionStatus } from './submission-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { Steps } from './steps.tsx';
 import styles from './submission-view.module.css';
 

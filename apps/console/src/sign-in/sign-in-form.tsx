@@ -8,7 +8,7 @@ import { detailOf } from '../frame/loading.tsx';
 import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './sign-in-form.module.css';
-import { useCaptcha } from './use-captcha.ts';
+import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 
 type FieldName = 'username' | 'password' | 'captcha';
 
@@ -23,7 +23,7 @@ export const SignInForm = () => {
   const [code, setCode] = useState('');
   const [wait, holdOff] = useCountdown();
   const askCaptcha = failures > 0;
-  const image = useCaptcha(askCaptcha);
+  const image = useCaptcha(client, false, askCaptcha);
 
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form);

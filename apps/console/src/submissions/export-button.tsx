@@ -4,7 +4,7 @@ import { Button, toast } from '@zhantai/ui';
 import { useRef, useState } from 'react';
 import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@zhantai/shell/save-file.ts';
 
 interface ExportButtonProps {
   readonly formId: string;

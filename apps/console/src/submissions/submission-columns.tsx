@@ -7,7 +7,7 @@ import { Status } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import { Link } from 'wouter';
 import { boothsOf } from '../review/booths-of.ts';
-import { submissionStatus } from '../review/submission-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { cellText } from './cell-text.ts';
 import type { Labels } from './cell-text.ts';
 

@@ -3,7 +3,7 @@ import { Button, Status, useDevice, type SheetStatus } from '@zhantai/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { FormController } from '../form/controller/form-controller.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { boothAddress } from './booth-address.ts';
@@ -35,7 +35,8 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
   const asked = booths.filter((one) => one.asked);
   const done = asked.filter((one) => handedIn.has(one.status)).length;
   const sources = booths.filter((one) => one.id !== booth?.id && one.status !== 'none');
-  const stateOf = (one: BoothEntry): SheetStatus => (one.id === booth?.id ? status : shownStatus[one.status]);
+  const stateOf = (one: BoothEntry): SheetStatus =>
+    one.id === booth?.id ? status : submissionStatus[one.status];
   const types = new Map<string, string>(Object.entries(words.home.boothTypes));
   const facts = ({ asked: wanted, area, type }: BoothEntry): string =>
     wanted

@@ -3,7 +3,7 @@ import { Radio, Status, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import type { FormController } from '../form/controller/form-controller.ts';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { useSending } from '../../shell/page/use-sending.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
@@ -60,7 +60,7 @@ export const CopyDialog = ({ controller, info, sources, onClose }: CopyDialogPro
           >
             <span className={styles['source']}>
               {one.hallNumber}
-              <Status status={shownStatus[one.status]} />
+              <Status status={submissionStatus[one.status]} />
             </span>
           </Radio>
         ))}

@@ -1,14 +1,6 @@
 import type { SheetEntry } from '@zhantai/contract';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import type { SheetStatus } from '@zhantai/ui';
-
-const shown = {
-  none: 'none',
-  draft: 'draft',
-  submitted: 'submitted',
-  wait: 'review',
-  adopt: 'approved',
-  fail: 'returned',
-} as const satisfies Record<SheetEntry['status'], SheetStatus>;
 
 /** A sheet somebody still has to act on: nothing is with the organiser (design.md §5, "any open status"). */
 const open: ReadonlySet<SheetStatus> = new Set<SheetStatus>(['none', 'draft', 'returned']);
@@ -18,7 +10,7 @@ const SOON = 14;
 
 /** Where a sheet stands, in the words of the design: overdue and open is closed. */
 export function sheetStatus(entry: SheetEntry): SheetStatus {
-  const status = shown[entry.status];
+  const status = submissionStatus[entry.status];
   return entry.expired === true && open.has(status) ? 'closed' : status;
 }
 

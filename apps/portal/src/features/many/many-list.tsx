@@ -15,7 +15,7 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { submissionText } from './answer-text.ts';
 import styles from './many.module.css';
-import { shownStatus } from './shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const DropDialog = lazy(async () => ({
@@ -177,7 +177,7 @@ export const ManyList = ({ entry, onIndex }: ManyListProps) => {
   );
 };
 
-const statusOf = (row: Row) => <Status status={shownStatus[row.entry.status]} />;
+const statusOf = (row: Row) => <Status status={submissionStatus[row.entry.status]} />;
 const keyOf = (row: Row): string => row.entry.id;
 
 /** Nothing is with the organiser: it can be worked on. */

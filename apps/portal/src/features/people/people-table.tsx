@@ -3,7 +3,7 @@ import { Button, EmptyState, Status, type SheetStatus } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
@@ -242,7 +242,7 @@ const Photo = ({ given }: { readonly given: boolean }) => {
 const State = ({ person }: { readonly person: PersonEntry }) => {
   const text = usePortal().words.people;
   if (person.removalAsked) return <Status label={text.removalAsked} status="review" />;
-  if (person.state === 'listed') return <Status status={shownStatus[person.status]} />;
+  if (person.state === 'listed') return <Status status={submissionStatus[person.status]} />;
   const declined = person.state === 'declined';
   const status: SheetStatus = declined ? 'closed' : 'review';
   return <Status label={declined ? text.declinedState : text.waitingState} status={status} />;

@@ -2,7 +2,7 @@ import type { SheetEntry, SubmissionEntry } from '@zhantai/contract';
 import { Button, Icon, Status } from '@zhantai/ui';
 import { Fragment, useState } from 'react';
 import { deadlineOf } from '../home/sheet-status.ts';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
@@ -51,7 +51,7 @@ export const Proceeding = ({ entry, form }: ProceedingProps) => {
           </small>
           {reason !== null && reason !== '' && <small className={styles['reason']}>{reason}</small>}
         </span>
-        <Status status={shownStatus[status]} />
+        <Status status={submissionStatus[status]} />
         <Button
           aria-expanded={open}
           aria-label={text.historyOf(name)}

@@ -1,6 +1,6 @@
 import { EmptyState, Icon, Status, TextInput } from '@zhantai/ui';
 import { useState } from 'react';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { findClients, type FreightClient } from './clients.ts';
 import { freightAddress } from '../detail/freight-address.ts';
@@ -61,7 +61,7 @@ export const ClientList = ({ clients, chosen, heading }: ClientListProps) => {
                 <span className={styles['goods']}>
                   {goods === null ? text.nothing : text.pieces(goods.pieces, goods.volume.toFixed(2))}
                 </span>
-                <Status status={shownStatus[status]} />
+                <Status status={submissionStatus[status]} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { TransportEntry } from '@zhantai/contract';
 import { Button, EmptyState, Status, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { shownStatus } from '../many/shown-status.ts';
+import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
@@ -59,7 +59,7 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
                     <b>{hasSiblings(one, records) ? text.ordinal(one.title, one.ordinal) : one.title}</b>
                     {one.submitTime !== null && <small>{text.at(shortTime(one.submitTime))}</small>}
                   </span>
-                  <Status status={shownStatus[one.status]} />
+                  <Status status={submissionStatus[one.status]} />
                   <Button
                     aria-label={`${text.view} ${text.title(one.formCode, one.title)}`}
                     onClick={() => {

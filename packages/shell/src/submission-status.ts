@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '@zhantai/contract';
 import type { SheetStatus } from '@zhantai/ui';
 
-/** States of the wire in the words of design.md §5. */
+/** States of a submission in the words of design.md §5. */
 export const submissionStatus = {
   none: 'none',
   draft: 'draft',
