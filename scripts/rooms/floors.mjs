@@ -37,4 +37,8 @@ export const floors = {
       'transport',
     ],
   },
+  'apps/console': {
+    shell: ['session', 'words', 'frame'],
+    features: ['sign-in', 'review', 'submissions', 'orders'],
+  },
 };

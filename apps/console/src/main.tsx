@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@zhantai/contract/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { createServices } from './session/create-services.ts';
-import { ServicesContext } from './session/services-context.ts';
-import { SpeechProvider } from './words/speech-provider.tsx';
+import { App } from './pages/app.tsx';
+import { createServices } from './shell/session/create-services.ts';
+import { ServicesContext } from './shell/session/services-context.ts';
+import { SpeechProvider } from './shell/words/speech-provider.tsx';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');

@@ -3,13 +3,13 @@ import type { SubmissionsQuery } from '@zhantai/contract';
 import { EmptyState, Tabs } from '@zhantai/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Loading } from '../frame/loading.tsx';
+import { Loading } from '../../shell/frame/loading.tsx';
 import { definitionOf } from '../review/definition-of.ts';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { ExportButton } from './export-button.tsx';
 import { SubmissionTable } from './submission-table.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import styles from './submissions-page.module.css';
 
 const filters = ['all', 'wait', 'fail', 'adopt', 'submitted', 'draft'] as const;

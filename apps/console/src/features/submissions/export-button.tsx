@@ -2,8 +2,8 @@ import type { SubmissionsFileQuery } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { useRef, useState } from 'react';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { saveFile } from '@zhantai/shell/save-file.ts';
 
 interface ExportButtonProps {

@@ -1,6 +1,6 @@
 import { Button } from '@zhantai/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../words/words-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './comment-cell.module.css';
 
 /** An earlier comment at this place: who said it when, or nothing known of that. */

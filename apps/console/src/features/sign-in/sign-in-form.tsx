@@ -4,9 +4,9 @@ import { Button, ErrorBox, FieldFrame, TextInput } from '@zhantai/ui';
 import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
 import { type FormEvent, useState } from 'react';
-import { detailOf } from '../frame/loading.tsx';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { detailOf } from '../../shell/frame/loading.tsx';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './sign-in-form.module.css';
 import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConsoleForm } from '@zhantai/contract';
 import { EmptyState, classNames } from '@zhantai/ui';
 import { Link } from 'wouter';
-import { Loading } from '../frame/loading.tsx';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { Loading } from '../shell/frame/loading.tsx';
+import { useServices } from '../shell/session/services-context.ts';
+import { useSpeech } from '../shell/words/words-context.ts';
 import styles from './forms-page.module.css';
 
 const states = ['wait', 'fail', 'adopt', 'submitted', 'draft', 'none'] as const;

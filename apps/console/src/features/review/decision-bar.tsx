@@ -3,9 +3,9 @@ import type { SubmissionRow } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { useEffect, useRef, useState } from 'react';
-import { detailOf } from '../frame/loading.tsx';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { detailOf } from '../../shell/frame/loading.tsx';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import type { OwnComments } from './own-comments.ts';
 import styles from './decision-bar.module.css';
 

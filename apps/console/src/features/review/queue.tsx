@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '@zhantai/contract';
 import { Link } from 'wouter';
-import { useSpeech } from '../words/words-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { boothsOf } from './booths-of.ts';
 import { waitingSince } from './waiting-since.ts';
 import styles from './queue.module.css';

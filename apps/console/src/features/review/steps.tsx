@@ -1,6 +1,6 @@
 import type { ReviewStep } from '@zhantai/contract';
 import type { ConsoleWords } from '@zhantai/messages/console';
-import { useSpeech } from '../words/words-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './steps.module.css';
 
 /** Who did what when with this submission. */

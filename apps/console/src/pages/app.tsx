@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ToastRegion } from '@zhantai/ui';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { Frame } from './frame/frame.tsx';
-import { Loading } from './frame/loading.tsx';
-import { FormsPage } from './forms/forms-page.tsx';
-import { OrdersPage } from './orders/orders-page.tsx';
-import { orderViewOf } from './orders/order-view.ts';
-import { ReviewPage } from './review/review-page.tsx';
-import { useServices, useSignedIn } from './session/services-context.ts';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { SubmissionsPage } from './submissions/submissions-page.tsx';
-import { useSpeech } from './words/words-context.ts';
+import { Frame } from '../shell/frame/frame.tsx';
+import { Loading } from '../shell/frame/loading.tsx';
+import { FormsPage } from './forms-page.tsx';
+import { OrdersPage } from '../features/orders/orders-page.tsx';
+import { orderViewOf } from '../features/orders/order-view.ts';
+import { ReviewPage } from '../features/review/review-page.tsx';
+import { useServices, useSignedIn } from '../shell/session/services-context.ts';
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import { SubmissionsPage } from '../features/submissions/submissions-page.tsx';
+import { useSpeech } from '../shell/words/words-context.ts';
 
 /** The console: sign-in, or the frame with the page of the address. */
 export const App = () => {

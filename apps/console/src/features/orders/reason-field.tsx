@@ -1,5 +1,5 @@
 import { FieldFrame, TextArea } from '@zhantai/ui';
-import { useSpeech } from '../words/words-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './orders.module.css';
 
 export interface ReasonFieldProps {

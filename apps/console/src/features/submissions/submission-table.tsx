@@ -2,7 +2,7 @@ import type { SubmissionsPage } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo } from 'react';
-import { useSpeech } from '../words/words-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import type { SubmissionLine } from './submission-columns.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@zhantai/contract';
-import { LanguageSelect } from '../frame/language-select.tsx';
-import { useSpeech } from '../words/words-context.ts';
+import { LanguageSelect } from '../../shell/frame/language-select.tsx';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 

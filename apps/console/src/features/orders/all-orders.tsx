@@ -4,9 +4,9 @@ import { formatYuan } from '@zhantai/messages';
 import { EmptyState } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
-import { Loading } from '../frame/loading.tsx';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { Loading } from '../../shell/frame/loading.tsx';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import { orderColumns } from './order-columns.tsx';
 import styles from './orders.module.css';
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmissionRow } from '@zhantai/contract';
 import { Button, toast } from '@zhantai/ui';
 import { useState } from 'react';
-import { detailOf } from '../frame/loading.tsx';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { detailOf } from '../../shell/frame/loading.tsx';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './decision-bar.module.css';
 import type { ChangeRequest } from './request-of.ts';
 

@@ -1,8 +1,8 @@
 import { toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { useServices } from '../session/services-context.ts';
-import { useSpeech } from '../words/words-context.ts';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
 import type { OrderDialogProps } from './allow-dialog.tsx';
 import styles from './orders.module.css';
 import { ReasonField } from './reason-field.tsx';
