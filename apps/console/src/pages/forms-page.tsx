@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ConsoleForm } from '@zhantai/contract';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState, classNames } from '@zhantai/ui';
-import { Link } from 'wouter';
 import { Loading } from '../shell/frame/loading.tsx';
 import { useServices } from '../shell/session/services-context.ts';
 import { useSpeech } from '../shell/words/words-context.ts';
@@ -11,11 +10,11 @@ const states = ['wait', 'fail', 'adopt', 'submitted', 'draft', 'none'] as const;
 
 /** Every form with how many submissions stand in each state; the way into its table. */
 export const FormsPage = () => {
-  const { client } = useServices();
-  const { words, language } = useSpeech();
-  const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
+  const { forms: listed } = useServices();
+  const { words } = useSpeech();
+  const forms = useLiveResource(listed);
 
-  if (forms.data === undefined) return <Loading query={forms} />;
+  if (forms.status !== 'ready') return <Loading resource={listed} />;
   const waiting = forms.data.reduce((sum, form) => sum + form.counts.wait, 0);
   return (
     <main className={styles['page']} id="main">
@@ -56,7 +55,7 @@ const FormRow = ({ form }: { readonly form: ConsoleForm }) => {
     <tr>
       <td className={styles['code']}>{form.formCode}</td>
       <th className={styles['title']} scope="row">
-        <Link href={`/forms/${encodeURIComponent(form.formId)}`}>{form.title}</Link>
+        <a href={`#/forms/${encodeURIComponent(form.formId)}`}>{form.title}</a>
         <span className={styles['note']}>
           {words.forms.version(form.version)}
           {!form.review && `${words.comma}${words.forms.noReview}`}

@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConsoleOrder, ConsoleOrdersQuery } from '@zhantai/contract';
 import { formatYuan } from '@zhantai/messages';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
@@ -23,12 +25,13 @@ export const AllOrders = ({
   const { words, language } = useSpeech();
   const text = words.orders;
   const [current, setCurrent] = useState(1);
-  const query = { ...narrowed, current, size: SIZE };
-  const page = useQuery({
-    queryKey: ['orders', 'all', query, language],
-    queryFn: () => client.call('consoleOrders', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useMemo(
+    () => createResource(() => client.call('consoleOrders', { query: { ...narrowed, current, size: SIZE } })),
+    // The server writes names in the reader's language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, narrowed, current, language],
+  );
+  const page = useLastReady(useLiveResource(list));
   const columns = useMemo(() => {
     const all = orderColumns<ConsoleOrder>(words, language);
     return [
@@ -46,7 +49,7 @@ export const AllOrders = ({
   return (
     <>
       {page.data === undefined ? (
-        <Loading query={page} />
+        <Loading resource={list} />
       ) : page.data.total === 0 ? (
         <div className={styles['empty']}>
           <EmptyState text={text.emptyText} title={text.emptyTitle} />
@@ -55,7 +58,7 @@ export const AllOrders = ({
         <DataTable
           columns={columns}
           label={text.table}
-          loading={page.isPlaceholderData}
+          loading={page.isOld}
           pagination={{
             total: page.data.total,
             pages: page.data.pages,

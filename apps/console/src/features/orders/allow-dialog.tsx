@@ -12,11 +12,13 @@ import { useSending } from './use-sending.ts';
 export interface OrderDialogProps {
   readonly order: UnusualOrder;
   readonly onDone: () => void;
+  /** The server refused: somebody may have been faster. */
+  readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
 /** Lets an exhibitor keep what it ordered, or have even more of it, with a reason. */
-export const AllowDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
+export const AllowDialog = ({ order, onDone, onRefused, onClose }: OrderDialogProps) => {
   const { client } = useServices();
   const { words } = useSpeech();
   const text = words.orders;
@@ -24,7 +26,7 @@ export const AllowDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
   const [items, setItems] = useState(() => mostOf(order));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, refusal, send } = useSending();
+  const { busy, refusal, send } = useSending(onRefused);
   const { exhibitor } = order;
   if (exhibitor === null) return null;
 

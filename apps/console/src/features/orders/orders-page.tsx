@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { Tabs } from '@zhantai/ui';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
@@ -14,25 +13,30 @@ const SEARCH_DELAY = 300;
 
 /** Orders of the exhibition in one state, or those that hold unusually much. */
 export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
-  const { client } = useServices();
-  const { words, language } = useSpeech();
+  const { forms, location, unusual } = useServices();
+  const { words } = useSpeech();
   const text = words.orders;
-  const [, go] = useLocation();
   const [search, setSearch] = useState('');
   const [formId, setFormId] = useState('');
   const settled = useDebounced(search.trim(), SEARCH_DELAY);
-  const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
-  const unusual = useQuery({
-    queryKey: ['orders', 'unusual', 'count'],
-    queryFn: () => client.call('consoleUnusualOrders', { query: { size: 1 } }),
-  });
-  const chosen = formId === '' ? {} : { formId };
-  const count = unusual.data?.total ?? 0;
-  const unusualTitle = unusual.data?.totalAtLeast ? text.unusualOver : text.unusualTitle(count);
+  const listed = useLiveResource(forms);
+  const found = useLiveResource(unusual);
+  const counted = found.status === 'ready' ? found.data : undefined;
+  const count = counted?.total ?? 0;
+  const unusualTitle = counted?.totalAtLeast ? text.unusualOver : text.unusualTitle(count);
+  const chosen = useMemo(() => (formId === '' ? {} : { formId }), [formId]);
+  const narrowed = useMemo(
+    () => ({
+      ...chosen,
+      ...(view === 'all' || view === 'unusual' ? {} : { status: view }),
+      ...(settled === '' ? {} : { search: settled }),
+    }),
+    [chosen, view, settled],
+  );
   return (
     <main className={styles['page']} id="main">
       <header className={styles['head']}>
-        <h1>{view === 'unusual' && unusual.data !== undefined ? unusualTitle : text.title}</h1>
+        <h1>{view === 'unusual' && counted !== undefined ? unusualTitle : text.title}</h1>
         <p>{view === 'unusual' ? text.unusualPurpose : text.purpose}</p>
       </header>
       <Tabs
@@ -44,7 +48,7 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
         label={text.view}
         look="list"
         onSelect={(key) => {
-          go(key === 'all' ? '/orders' : `/orders/${key}`);
+          location.go(key === 'all' ? '/orders' : `/orders/${key}`);
         }}
         panelId="orders"
         selected={view}
@@ -72,7 +76,7 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
             value={formId}
           >
             <option value="">{text.anyForm}</option>
-            {forms.data?.map((form) => (
+            {(listed.status === 'ready' ? listed.data : []).map((form) => (
               <option key={form.formId} value={form.formId}>
                 {form.formCode} {form.title}
               </option>
@@ -82,14 +86,7 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
         {view === 'unusual' ? (
           <UnusualOrders key={formId} query={chosen} />
         ) : (
-          <AllOrders
-            key={JSON.stringify([view, formId, settled])}
-            query={{
-              ...chosen,
-              ...(view === 'all' ? {} : { status: view }),
-              ...(settled === '' ? {} : { search: settled }),
-            }}
-          />
+          <AllOrders key={JSON.stringify([view, formId, settled])} query={narrowed} />
         )}
       </div>
     </main>

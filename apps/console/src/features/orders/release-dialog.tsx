@@ -9,14 +9,14 @@ import { ReasonField } from './reason-field.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Cancels an order with a reason, so that what it holds is free again. */
-export const ReleaseDialog = ({ order, onDone, onClose }: OrderDialogProps) => {
+export const ReleaseDialog = ({ order, onDone, onRefused, onClose }: OrderDialogProps) => {
   const { client } = useServices();
   const { words } = useSpeech();
   const text = words.orders;
   const id = useId();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, refusal, send } = useSending();
+  const { busy, refusal, send } = useSending(onRefused);
 
   const release = async () => {
     setTried(true);

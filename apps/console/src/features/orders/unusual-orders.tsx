@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UnusualOrder, UnusualOrdersQuery } from '@zhantai/contract';
 import { formatYuan } from '@zhantai/messages';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
@@ -30,19 +32,22 @@ export const UnusualOrders = ({
 }: {
   readonly query: Pick<UnusualOrdersQuery, 'formId'>;
 }) => {
-  const { client } = useServices();
-  const queries = useQueryClient();
+  const { client, unusual } = useServices();
   const { may: mine } = useMe();
   const { words, language } = useSpeech();
   const text = words.orders;
   const [current, setCurrent] = useState(1);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const query = { ...narrowed, current, size: SIZE };
-  const page = useQuery({
-    queryKey: ['orders', 'unusual', query, language],
-    queryFn: () => client.call('consoleUnusualOrders', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useMemo(
+    () =>
+      createResource(() =>
+        client.call('consoleUnusualOrders', { query: { ...narrowed, current, size: SIZE } }),
+      ),
+    // The server writes names in the reader's language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, narrowed, current, language],
+  );
+  const page = useLastReady(useLiveResource(list));
   const columns = useMemo((): readonly TableColumn<UnusualOrder>[] => {
     const all = orderColumns<UnusualOrder>(words, language);
     const why: TableColumn<UnusualOrder> = {
@@ -80,15 +85,19 @@ export const UnusualOrders = ({
   const close = () => {
     setDialog(null);
   };
+  const reload = () => {
+    void list.load();
+    void unusual.load();
+  };
   const changed = () => {
     close();
-    void queries.invalidateQueries({ queryKey: ['orders'] });
+    reload();
   };
   const { data } = page;
   return (
     <>
       {data === undefined ? (
-        <Loading query={page} />
+        <Loading resource={list} />
       ) : data.total === 0 ? (
         <div className={styles['empty']}>
           <EmptyState text={text.emptyUnusualText} title={text.unusualTitle(0)} />
@@ -98,7 +107,7 @@ export const UnusualOrders = ({
           actions={actions}
           columns={columns}
           label={text.views.unusual}
-          loading={page.isPlaceholderData}
+          loading={page.isOld}
           pagination={{
             total: data.total,
             pages: data.pages,
@@ -116,8 +125,12 @@ export const UnusualOrders = ({
           rows={data.records}
         />
       )}
-      {dialog?.kind === 'allow' && <AllowDialog onClose={close} onDone={changed} order={dialog.order} />}
-      {dialog?.kind === 'release' && <ReleaseDialog onClose={close} onDone={changed} order={dialog.order} />}
+      {dialog?.kind === 'allow' && (
+        <AllowDialog onClose={close} onDone={changed} onRefused={reload} order={dialog.order} />
+      )}
+      {dialog?.kind === 'release' && (
+        <ReleaseDialog onClose={close} onDone={changed} onRefused={reload} order={dialog.order} />
+      )}
     </>
   );
 };

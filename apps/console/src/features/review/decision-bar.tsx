@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmissionRow } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
@@ -14,54 +13,53 @@ export interface DecisionBarProps {
   readonly submission: SubmissionRow;
   readonly ownComments: OwnComments;
   readonly onDecided: () => void;
+  /** The server refused: what is shown may be old. */
+  readonly onRefused: () => void;
 }
 
 /** Adopt or return, with a word on the whole; `A` and `R` press the buttons. */
-export const DecisionBar = ({ submission, ownComments, onDecided }: DecisionBarProps) => {
+export const DecisionBar = ({ submission, ownComments, onDecided, onRefused }: DecisionBarProps) => {
   const { client } = useServices();
-  const queries = useQueryClient();
   const { words } = useSpeech();
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [warned, setWarned] = useState(false);
+  const [sending, setSending] = useState<'adopt' | 'reject' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const comments = [...ownComments.values()];
   const count = comments.length + Number(reason.trim() !== '');
 
-  const settle = async (text: string) => {
-    toast(text);
-    onDecided();
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['queue'] }),
-      queries.invalidateQueries({ queryKey: ['forms'] }),
-      queries.invalidateQueries({ queryKey: ['submission', submission.id] }),
-    ]);
+  const decide = async (kind: 'adopt' | 'reject', work: () => Promise<unknown>, done: string) => {
+    setRefused(null);
+    setSending(kind);
+    try {
+      await work();
+      toast(done);
+      onDecided();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(
+        error.reason === 'STALE_REVISION' ? words.review.stale : detailOf(error, words.load.offline),
+      );
+      if (!error.unanswered) onRefused();
+    } finally {
+      setSending(null);
+    }
   };
-  const fail = (error: Error) => {
-    setRefused(
-      error instanceof ApiError && error.reason === 'STALE_REVISION'
-        ? words.review.stale
-        : detailOf(error, words.load.offline),
+  const { formCode, revision, subject } = submission;
+  const params = { id: submission.id };
+  const adopt = () =>
+    decide(
+      'adopt',
+      () => client.call('consoleAdopt', { params, body: { revision } }),
+      words.review.adopted(formCode, subject.name),
     );
-    if (error instanceof ApiError && !error.unanswered)
-      void queries.invalidateQueries({ queryKey: ['submission', submission.id] });
-  };
-  const target = { params: { id: submission.id } };
-  const adopt = useMutation({
-    mutationFn: () => client.call('consoleAdopt', { ...target, body: { revision: submission.revision } }),
-    onSuccess: () => settle(words.review.adopted(submission.formCode, submission.subject.name)),
-    onError: fail,
-  });
-  const reject = useMutation({
-    mutationFn: () =>
-      client.call('consoleReject', {
-        ...target,
-        body: { revision: submission.revision, reason: reason.trim(), comments },
-      }),
-    onSuccess: () => settle(words.review.rejected(submission.formCode, submission.subject.name)),
-    onError: fail,
-  });
-  const busy = adopt.isPending || reject.isPending;
+  const reject = () =>
+    decide(
+      'reject',
+      () => client.call('consoleReject', { params, body: { revision, reason: reason.trim(), comments } }),
+      words.review.rejected(formCode, subject.name),
+    );
 
   const pressReject = () => {
     if (count === 0) {
@@ -69,8 +67,7 @@ export const DecisionBar = ({ submission, ownComments, onDecided }: DecisionBarP
       bar.current?.querySelector('textarea')?.focus();
       return;
     }
-    setRefused(null);
-    reject.mutate();
+    void reject();
   };
 
   // What was written here would be lost by adopting; that takes a second press.
@@ -80,8 +77,7 @@ export const DecisionBar = ({ submission, ownComments, onDecided }: DecisionBarP
       setRefused(words.review.adoptAnyway(count));
       return;
     }
-    setRefused(null);
-    adopt.mutate();
+    void adopt();
   };
 
   useEffect(() => {
@@ -121,20 +117,20 @@ export const DecisionBar = ({ submission, ownComments, onDecided }: DecisionBarP
         <span className={styles['count']}>{words.review.counted(count)}</span>
         <span className={styles['next']}>{words.review.next}</span>
         <Button
-          busy={reject.isPending}
+          busy={sending === 'reject'}
           busyLabel={words.review.rejecting}
           data-decision="reject"
-          disabled={busy && !reject.isPending}
+          disabled={sending === 'adopt'}
           onClick={pressReject}
           variant="danger"
         >
           {words.review.reject}
         </Button>
         <Button
-          busy={adopt.isPending}
+          busy={sending === 'adopt'}
           busyLabel={words.review.adopting}
           data-decision="adopt"
-          disabled={busy && !adopt.isPending}
+          disabled={sending === 'reject'}
           onClick={pressAdopt}
           variant="primary"
         >

@@ -1,5 +1,4 @@
 import type { SubmissionRow } from '@zhantai/contract';
-import { Link } from 'wouter';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { boothsOf } from './booths-of.ts';
 import { waitingSince } from './waiting-since.ts';
@@ -36,10 +35,10 @@ export const Queue = ({
           const waited = waitingSince(row.submittedAt ?? row.updatedAt, now);
           return (
             <li key={row.id}>
-              <Link
+              <a
                 aria-current={row.id === chosen ? 'true' : undefined}
-                className={styles['entry'] ?? ''}
-                href={`/review/${row.id}`}
+                className={styles['entry']}
+                href={`#/review/${row.id}`}
               >
                 <span className={styles['code']}>{row.formCode}</span>
                 <span className={styles['subject']} title={row.subject.name}>
@@ -50,7 +49,7 @@ export const Queue = ({
                   </small>
                 </span>
                 <span className={styles['waited']}>{words.review.waited(waited.days, waited.hours)}</span>
-              </Link>
+              </a>
             </li>
           );
         })}

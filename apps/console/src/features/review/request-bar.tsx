@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmissionRow } from '@zhantai/contract';
+import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
@@ -18,39 +18,35 @@ export interface RequestBarProps {
 /** Answers what an exhibitor asks for something adopted: open it again, or remove the person or keep them. */
 export const RequestBar = ({ submission, request, onDecided }: RequestBarProps) => {
   const { client } = useServices();
-  const queries = useQueryClient();
   const { words } = useSpeech();
   const text = words.review.requested;
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const answer = useMutation({
-    mutationFn: (yes: boolean) => {
-      const params = { id: submission.id };
-      const { revision } = submission;
-      if (request.kind === 'removal') {
-        return client.call('consoleRemoval', {
-          params,
-          body: { revision, remove: yes, reason: reason.trim() },
-        });
-      }
-      return client.call('consoleReopen', { params, body: { revision, reason: reason.trim() } });
-    },
-    onSuccess: async () => {
+  const [busy, setBusy] = useState(false);
+  const answer = async (yes: boolean) => {
+    const params = { id: submission.id };
+    const body = { revision: submission.revision, reason: reason.trim() };
+    setRefused(null);
+    setBusy(true);
+    try {
+      await (request.kind === 'removal'
+        ? client.call('consoleRemoval', { params, body: { ...body, remove: yes } })
+        : client.call('consoleReopen', { params, body }));
       toast(text.done);
       onDecided();
-      await queries.invalidateQueries();
-    },
-    onError: (error: Error) => {
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       setRefused(detailOf(error, words.load.offline));
-    },
-  });
+    } finally {
+      setBusy(false);
+    }
+  };
   const press = (yes: boolean) => () => {
     if (reason.trim() === '' && (request.kind === 'change' || !yes)) {
       setRefused(text.needReason);
       return;
     }
-    setRefused(null);
-    answer.mutate(yes);
+    void answer(yes);
   };
   return (
     <div className={styles['bar']}>
@@ -77,15 +73,15 @@ export const RequestBar = ({ submission, request, onDecided }: RequestBarProps) 
       <div className={styles['line']}>
         {request.kind === 'removal' ? (
           <>
-            <Button disabled={answer.isPending} onClick={press(false)}>
+            <Button disabled={busy} onClick={press(false)}>
               {text.keep}
             </Button>
-            <Button disabled={answer.isPending} onClick={press(true)} variant="danger">
+            <Button disabled={busy} onClick={press(true)} variant="danger">
               {text.remove}
             </Button>
           </>
         ) : (
-          <Button disabled={answer.isPending} onClick={press(true)} variant="primary">
+          <Button disabled={busy} onClick={press(true)} variant="primary">
             {text.reopen}
           </Button>
         )}

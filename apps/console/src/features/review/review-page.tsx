@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState, VisuallyHidden } from '@zhantai/ui';
 import { useCallback, useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useMe } from '../../shell/session/me-context.ts';
@@ -11,37 +10,24 @@ import { Queue } from './queue.tsx';
 import { SubmissionView } from './submission-view.tsx';
 import styles from './review-page.module.css';
 
+/** Milliseconds between two looks at what came in. */
+const QUEUE_EVERY_MS = 30_000;
+
 /** The queue beside one submission. `J` and `K` step through the queue; a decision opens the next. */
 export const ReviewPage = ({ id }: { readonly id: string | null }) => {
-  const { client } = useServices();
-  const { words, language } = useSpeech();
+  const { forms, location, queue } = useServices();
+  const { words } = useSpeech();
   const me = useMe();
-  const [, go] = useLocation();
-  const queue = useQuery({
-    queryKey: ['queue', language],
-    queryFn: async () => {
-      const [waiting, requested] = await Promise.all([
-        client.call('consoleSubmissions', { query: { status: 'wait', size: 200, ascs: 'submittedAt' } }),
-        // What was adopted and its exhibitor asks to change or remove.
-        client.call('consoleSubmissions', { query: { changeRequested: true, status: 'adopt', size: 200 } }),
-      ]);
-      return {
-        ...waiting,
-        records: [...waiting.records, ...requested.records],
-        total: waiting.total + requested.total,
-      };
-    },
-    refetchInterval: 30_000,
-  });
-  const rows = queue.data?.records;
+  const state = useLiveResource(queue, QUEUE_EVERY_MS);
+  const rows = state.status === 'ready' ? state.data.records : undefined;
 
   const step = useCallback(
     (by: number) => {
       const at = rows?.findIndex((row) => row.id === id) ?? -1;
       const next = at < 0 ? rows?.[0] : rows?.[at + by];
-      if (next !== undefined) go(`/review/${next.id}`);
+      if (next !== undefined) location.go(`/review/${next.id}`);
     },
-    [rows, id, go],
+    [rows, id, location],
   );
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -55,12 +41,14 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
     };
   }, [step]);
 
-  if (queue.data === undefined || rows === undefined) return <Loading query={queue} />;
+  if (state.status !== 'ready' || rows === undefined) return <Loading resource={queue} />;
   // The one decided leaves the queue; the one behind it takes its place.
   const decided = () => {
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at + 1] ?? rows[at - 1];
-    go(next === undefined ? '/review' : `/review/${next.id}`);
+    location.go(next === undefined ? '/review' : `/review/${next.id}`);
+    void queue.load();
+    void forms.load();
   };
   return (
     <div className={styles['page']}>
@@ -68,8 +56,8 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
         chosen={id}
         now={zonedNow(Date.now(), me.exhibition.zone)}
         rows={rows}
-        totalAtLeast={queue.data.totalAtLeast === true}
-        total={queue.data.total}
+        totalAtLeast={state.data.totalAtLeast === true}
+        total={state.data.total}
       />
       <main className={styles['main']} id="main">
         {id === null ? (

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SubmissionDetail } from '@zhantai/contract';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { Status } from '@zhantai/ui';
 import { type AnswerRow, AnswerTable, answerSections } from '@zhantai/views';
 import { useEffect, useMemo, useState } from 'react';
@@ -35,20 +36,33 @@ export const SubmissionView = ({
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const detail = useQuery({
-    queryKey: ['submission', id, language],
-    queryFn: () => client.call('consoleSubmission', { params: { id } }),
-  });
-  if (detail.data === undefined) return <Loading query={detail} />;
-  return <Submission detail={detail.data} onDecided={onDecided} />;
+  const resource = useMemo(
+    () => createResource(() => client.call('consoleSubmission', { params: { id } })),
+    // The server writes names in the reader's language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, id, language],
+  );
+  const state = useLiveResource(resource);
+  if (state.status !== 'ready') return <Loading resource={resource} />;
+  return (
+    <Submission
+      detail={state.data}
+      onDecided={onDecided}
+      onRefused={() => {
+        void resource.load();
+      }}
+    />
+  );
 };
 
 const Submission = ({
   detail,
   onDecided,
+  onRefused,
 }: {
   readonly detail: SubmissionDetail;
   readonly onDecided: () => void;
+  readonly onRefused: () => void;
 }) => {
   const { words, language } = useSpeech();
   const { may } = useMe();
@@ -164,7 +178,14 @@ const Submission = ({
           submission={submission}
         />
       )}
-      {open && <DecisionBar onDecided={onDecided} ownComments={ownComments} submission={submission} />}
+      {open && (
+        <DecisionBar
+          onDecided={onDecided}
+          onRefused={onRefused}
+          ownComments={ownComments}
+          submission={submission}
+        />
+      )}
     </>
   );
 };

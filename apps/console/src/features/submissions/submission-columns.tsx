@@ -5,7 +5,6 @@ import type { ExportColumn } from '@zhantai/engine/tables';
 import type { ConsoleWords } from '@zhantai/messages/console';
 import { Status } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
-import { Link } from 'wouter';
 import { boothsOf } from '../review/booths-of.ts';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { cellText } from './cell-text.ts';
@@ -27,7 +26,7 @@ export function submissionColumns(
       title: heads.subject,
       fixed: 'left',
       value: (row) => row.subject.name,
-      render: (row) => <Link href={`/review/${row.id}`}>{row.subject.name}</Link>,
+      render: (row) => <a href={`#/review/${row.id}`}>{row.subject.name}</a>,
     },
     { key: ' booth', title: heads.booth, value: (row) => boothsOf(row, words) },
     {

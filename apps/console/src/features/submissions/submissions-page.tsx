@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SubmissionsQuery } from '@zhantai/contract';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState, Tabs } from '@zhantai/ui';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useMemo, useState } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { definitionOf } from '../review/definition-of.ts';
 import { useServices } from '../../shell/session/services-context.ts';
@@ -27,29 +27,42 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
   const [current, setCurrent] = useState(1);
   const settledSearch = useDebounced(search.trim(), SEARCH_DELAY);
 
-  const form = useQuery({
-    queryKey: ['form', formId, language],
-    queryFn: () => client.call('consoleForm', { params: { formId } }),
-    select: (detail) => ({ ...detail, definition: definitionOf(detail.form, language) }),
-  });
-  const narrowed = {
-    ...(filter === 'all' ? {} : { status: filter }),
-    ...(settledSearch === '' ? {} : { search: settledSearch }),
-  };
-  const query: SubmissionsQuery = { formId, current, size: SIZE, descs: 'submittedAt', ...narrowed };
-  const page = useQuery({
-    queryKey: ['submissions', query, language],
-    queryFn: () => client.call('consoleSubmissions', { query }),
-    placeholderData: keepPreviousData,
-  });
+  const detail = useMemo(
+    () =>
+      createResource(async () => {
+        const found = await client.call('consoleForm', { params: { formId } });
+        return { ...found, definition: definitionOf(found.form, language) };
+      }),
+    [client, formId, language],
+  );
+  const narrowed = useMemo(
+    () => ({
+      ...(filter === 'all' ? {} : { status: filter }),
+      ...(settledSearch === '' ? {} : { search: settledSearch }),
+    }),
+    [filter, settledSearch],
+  );
+  const list = useMemo(
+    () =>
+      createResource(() =>
+        client.call('consoleSubmissions', {
+          query: { formId, current, size: SIZE, descs: 'submittedAt', ...narrowed },
+        }),
+      ),
+    // The server writes names in the reader's language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, formId, current, narrowed, language],
+  );
+  const form = useLastReady(useLiveResource(detail));
+  const page = useLastReady(useLiveResource(list));
 
-  if (form.data === undefined) return <Loading query={form} />;
+  if (form.data === undefined) return <Loading resource={detail} />;
   const counts = { ...form.data.counts, all: undefined };
   return (
     <main className={styles['page']} id="main">
-      <Link className={styles['back'] ?? ''} href="/">
+      <a className={styles['back']} href="#/">
         {words.submissions.back}
-      </Link>
+      </a>
       <header className={styles['head']}>
         <span className={styles['code']}>{form.data.form.formCode}</span>
         <div>
@@ -90,7 +103,7 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
       />
       <div id="submissions" role="tabpanel">
         {page.data === undefined ? (
-          <Loading query={page} />
+          <Loading resource={list} />
         ) : page.data.total === 0 ? (
           <div className={styles['empty']}>
             <EmptyState
@@ -102,7 +115,7 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
         ) : (
           <SubmissionTable
             definition={form.data.definition}
-            loading={page.isPlaceholderData}
+            loading={page.isOld}
             onPage={setCurrent}
             page={page.data}
           />

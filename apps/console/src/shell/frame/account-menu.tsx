@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@zhantai/contract';
 import { Button, Icon } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -13,14 +12,10 @@ const SessionDialog = lazy(async () => ({
 /** Who is signed in, as what, where else, and the way out. */
 export const AccountMenu = ({ me }: { readonly me: StaffUser }) => {
   const { client } = useServices();
-  const queries = useQueryClient();
   const { words } = useSpeech();
   const [listed, setListed] = useState(false);
   const signOut = () => {
-    void client.signOut().finally(() => {
-      // Nothing of one account may stay for the next.
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
-    });
+    void client.signOut();
   };
   return (
     <div className={styles['account']}>

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { Icon, Sign } from '@zhantai/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useRoute } from 'wouter';
 import { useServices } from '../session/services-context.ts';
 import { MeContext } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
@@ -15,21 +16,18 @@ const ALARM_EVERY = 60_000;
 
 /** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { client } = useServices();
-  const { words, language } = useSpeech();
-  const me = useQuery({
-    queryKey: ['me', language],
-    queryFn: () => client.call('consoleMe', {}),
-    refetchInterval: ALARM_EVERY,
-  });
-  const forms = useQuery({ queryKey: ['forms', language], queryFn: () => client.call('consoleForms', {}) });
-  const [here] = useLocation();
-  const [onReview] = useRoute('/review/:id?');
-  const [onOrders] = useRoute('/orders/:view?');
+  const { me: own, forms, location } = useServices();
+  const { words } = useSpeech();
+  const me = useLiveResource(own, ALARM_EVERY);
+  const listed = useLiveResource(forms);
+  const here = useAddress(location);
 
-  if (me.data === undefined) return <Loading query={me} />;
+  if (me.status !== 'ready') return <Loading resource={own} />;
   const { exhibition, smsAlarm } = me.data;
-  const waiting = (forms.data ?? []).reduce((sum, form) => sum + form.counts.wait, 0);
+  const waiting =
+    listed.status === 'ready' ? listed.data.reduce((sum, form) => sum + form.counts.wait, 0) : 0;
+  const onReview = isBelow(here, '/review');
+  const onOrders = isBelow(here, '/orders');
   return (
     <MeContext value={me.data}>
       <div className={styles['ground']}>
@@ -52,16 +50,16 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
             <span>{exhibition.venue}</span>
           </div>
           <nav aria-label={words.nav.label} className={styles['nav']}>
-            <Link aria-current={onReview || onOrders ? undefined : 'page'} href="/">
+            <a aria-current={onReview || onOrders ? undefined : 'page'} href="#/">
               {words.nav.forms}
-            </Link>
-            <Link aria-current={onReview ? 'page' : undefined} href="/review">
+            </a>
+            <a aria-current={onReview ? 'page' : undefined} href="#/review">
               {words.nav.review}
               {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
-            </Link>
-            <Link aria-current={onOrders ? 'page' : undefined} href="/orders">
+            </a>
+            <a aria-current={onOrders ? 'page' : undefined} href="#/orders">
               {words.nav.orders}
-            </Link>
+            </a>
           </nav>
           <div className={styles['own']}>
             <LanguageSelect />
@@ -79,6 +77,11 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
     </MeContext>
   );
 };
+
+function isBelow(address: string, page: string): boolean {
+  const { path } = parseAddress(address);
+  return path === page || path.startsWith(`${page}/`);
+}
 
 /** What a hash means is the page that is open: the main part is gone to by hand. */
 function toMain(): void {

@@ -1,24 +1,20 @@
 import { ApiError } from '@zhantai/contract/client';
 import { ErrorBox, Skeleton } from '@zhantai/ui';
 import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
-import { useEffect } from 'react';
+import type { Resource } from '@zhantai/shell/resource/resource.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './loading.module.css';
 
-/** The part of a query that says how far it is. */
-export interface QueryState {
-  readonly error: Error | null;
-  refetch(): unknown;
-}
-
 /** What stands in place of a page that has no data yet: grey rows, or what failed and another try. */
-export const Loading = ({ query, rows = 8 }: { readonly query: QueryState; readonly rows?: number }) => {
+export const Loading = ({ resource }: { readonly resource: Resource<unknown> }) => {
+  const state = useSyncExternalStore(resource.subscribe, resource.state);
   return (
     <div className={styles['place']}>
-      {query.error === null ? (
-        <Skeleton rows={rows} />
+      {state.status === 'failed' ? (
+        <Failed error={state.error} onRetry={() => resource.load()} />
       ) : (
-        <Failed error={query.error} onRetry={() => query.refetch()} />
+        <Skeleton rows={8} />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createResource } from '@zhantai/shell/resource/resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Button } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { Loading } from './loading.tsx';
@@ -10,10 +11,10 @@ import styles from './session-dialog.module.css';
 /** Where the account is signed in; one place or all others are ended here (wire.md §2). */
 export const SessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { client } = useServices();
-  const queries = useQueryClient();
   const { words } = useSpeech();
   const text = words.account;
-  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => client.call('sessions', {}) });
+  const sessions = useMemo(() => createResource(() => client.call('sessions', {})), [client]);
+  const state = useResource(sessions);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const end = async (wanted: { id: string } | { all: true }) => {
@@ -24,10 +25,10 @@ export const SessionDialog = ({ onClose }: { readonly onClose: () => void }) => 
     } catch {
       setFailed(true);
     }
-    await queries.invalidateQueries({ queryKey: ['sessions'] });
+    await sessions.load();
     setBusy(false);
   };
-  const list = sessions.data ?? [];
+  const list = state.status === 'ready' ? state.data : [];
   return (
     <Dialog
       footer={
@@ -48,8 +49,8 @@ export const SessionDialog = ({ onClose }: { readonly onClose: () => void }) => 
     >
       <p>{text.sessionsText}</p>
       {failed && <p role="alert">{words.load.failed}</p>}
-      {sessions.data === undefined ? (
-        <Loading query={sessions} />
+      {state.status !== 'ready' ? (
+        <Loading resource={sessions} />
       ) : (
         <ul className={styles['list']}>
           {list.map((one) => (

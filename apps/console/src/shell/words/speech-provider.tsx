@@ -3,18 +3,23 @@ import { loadConsoleWords, type ConsoleWords } from '@zhantai/messages/console';
 import { kitWords } from '@zhantai/messages/kit';
 import { KitProvider } from '@zhantai/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { storedLanguage, storeLanguage } from './language-store.ts';
+import { storedLanguage } from '@zhantai/shell/stored-language.ts';
+import { useServices } from '../session/services-context.ts';
 import { SpeechContext } from './words-context.ts';
 
 /** Loads one language at a time and gives it to everything below; the old one stays until the new one is there. */
 export const SpeechProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [wanted, setWanted] = useState<Language>(storedLanguage);
+  const { store } = useServices();
+  const [wanted, setWanted] = useState<Language>(() => storedLanguage(store));
   const [spoken, setSpoken] = useState<{ language: Language; words: ConsoleWords } | null>(null);
 
   useEffect(() => {
     let current = true;
     void loadConsoleWords(wanted).then((words) => {
-      if (current) setSpoken({ language: wanted, words });
+      if (!current) return;
+      // Before anything is asked for in it.
+      document.documentElement.lang = wanted;
+      setSpoken({ language: wanted, words });
     });
     return () => {
       current = false;
@@ -23,7 +28,6 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
 
   useEffect(() => {
     if (spoken === null) return;
-    document.documentElement.lang = spoken.language;
     document.title = spoken.words.product;
   }, [spoken]);
 
@@ -34,11 +38,11 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
         : {
             ...spoken,
             setLanguage: (language: Language) => {
-              storeLanguage(language);
+              store.set('language', language);
               setWanted(language);
             },
           },
-    [spoken],
+    [spoken, store],
   );
 
   if (speech === null) return null;

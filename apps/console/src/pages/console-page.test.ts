@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { consolePage } from './console-page.ts';
+
+it.each([
+  ['/', { kind: 'forms' }],
+  ['/review', { kind: 'review', id: null }],
+  ['/review/', { kind: 'review', id: null }],
+  ['/review/7f3a', { kind: 'review', id: '7f3a' }],
+  ['/orders', { kind: 'orders', view: 'all' }],
+  ['/orders/unusual', { kind: 'orders', view: 'unusual' }],
+  ['/orders/elsewhere', { kind: 'orders', view: 'all' }],
+  ['/forms/a%20b', { kind: 'form', formId: 'a b' }],
+  ['/forms/%E0', { kind: 'form', formId: '%E0' }],
+  ['/forms', { kind: 'forms' }],
+  ['/review/7f3a/more', { kind: 'forms' }],
+  ['/nowhere', { kind: 'forms' }],
+])('%s leads to its page', (address, page) => {
+  expect(consolePage(address)).toEqual(page);
+});
