@@ -4,7 +4,7 @@
  */
 export const floors = {
   'apps/portal': {
-    shell: ['drafts', 'loading', 'routes', 'portal', 'frame', 'brand', 'page', 'paper', 'spreadsheet'],
+    shell: ['drafts', 'routes', 'portal', 'frame', 'brand', 'page', 'paper', 'spreadsheet'],
     features: [
       'sign-in',
       'account',

@@ -6,7 +6,7 @@ export const rooms = {
   'packages/workbooks': ['engine', 'messages'],
   'packages/ui': ['engine', 'messages'],
   'packages/views': ['engine', 'ui', 'messages'],
-  'packages/shell': ['contract', 'engine', 'messages', 'ui'],
+  'packages/shell': ['contract', 'engine', 'messages', 'ui', 'views'],
   'apps/portal': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
   'apps/console': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
   'apps/server': ['contract', 'engine', 'messages', 'workbooks'],

@@ -2,7 +2,7 @@ import type { Notice } from '@zhantai/contract';
 import { Button, Checkbox, EmptyState, Icon, classNames } from '@zhantai/ui';
 import { SafeHtml } from '@zhantai/views/safe-html';
 import { useEffect, useMemo, useState } from 'react';
-import { errorSentence } from '../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../shell/page/page-state.tsx';
 import { usePortal } from '../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Opening } from '../shell/page/opening.tsx';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
-import { errorSentence } from '../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';

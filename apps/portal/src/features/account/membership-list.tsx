@@ -1,7 +1,7 @@
 import type { Membership } from '@zhantai/contract';
 import { Button, SectionHead, toast } from '@zhantai/ui';
 import { useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './account.module.css';
 

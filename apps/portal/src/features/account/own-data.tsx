@@ -1,6 +1,6 @@
 import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { saveFile } from '@zhantai/shell/save-file.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@zhantai/contract';
 import { Button, SectionHead, toast } from '@zhantai/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';

@@ -3,7 +3,7 @@ import type { Session } from '@zhantai/engine';
 import { Button, classNames, Icon, SectionHead } from '@zhantai/ui';
 import { useReveal } from '@zhantai/views';
 import { lazy, Suspense, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import type { FormPlace } from '../form/form-place.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';

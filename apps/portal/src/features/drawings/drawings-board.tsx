@@ -3,7 +3,7 @@ import type { Session } from '@zhantai/engine';
 import { Button, ErrorBox, SectionHead, toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { useMemo, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

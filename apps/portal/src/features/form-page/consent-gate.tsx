@@ -1,6 +1,6 @@
 import { Button, toast } from '@zhantai/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

@@ -1,7 +1,7 @@
 import type { FormInfo } from '@zhantai/contract';
 import { Button, toast } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { usePlaceFields } from '../form/form-place.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';

@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import { Button, ErrorBox, Icon, type IconName, type SheetStatus } from '@zhantai/ui';
 import { useReveal } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineOf } from '../form/deadline-text.ts';

@@ -12,7 +12,7 @@ import styles from './form-page.module.css';
 import { onlyPlace } from '../form/form-place.ts';
 import { FormWork } from './form-work.tsx';
 import { NEW } from '../form/many-addresses.ts';
-import { loadFaces } from '../form/material/use-faces.ts';
+import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 
 const NotAskedPage = lazy(async () => ({
   default: (await import('../form/not-asked-page.tsx')).NotAskedPage,

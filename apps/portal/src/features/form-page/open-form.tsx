@@ -37,7 +37,7 @@ import { openStatus } from './open-status.ts';
 import { savedText } from '../form/saved-text.ts';
 import { StaleGate } from '../form/stale-gate.tsx';
 import { clearUnsubmittedTimer, startUnsubmittedTimer } from '../form/controller/unsubmitted-timer.ts';
-import { useFaces } from '../form/material/use-faces.ts';
+import { useFaces } from '@zhantai/shell/form-services/use-faces.ts';
 import { useSaveMoments } from '../form/controller/use-save-moments.ts';
 import { useTranslation } from '../form/material/use-translation.ts';
 import { useFieldTools } from './use-field-tools.tsx';

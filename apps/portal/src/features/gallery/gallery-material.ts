@@ -3,7 +3,7 @@ import { loadGalleryWords, type GalleryWords } from '@zhantai/messages/gallery';
 import { loadDefinitionProblems, type DefinitionRenderer } from '@zhantai/messages/problems/load-definition';
 import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormServices, type FormWords } from '@zhantai/views';
-import { loadFaces } from '../form/material/use-faces.ts';
+import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 import { noStoredSamples, storeSamples, type StoredSamples } from './stored-samples.ts';
 
 /** Everything the gallery shows its specimens with. */

@@ -1,7 +1,7 @@
 import { traitsOf } from '@zhantai/engine';
 import { DeviceProvider, useDevice } from '@zhantai/ui';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
-import { createFormServices } from '../form/material/create-form-services.ts';
+import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@zhantai/engine';
 import { DeviceProvider, SectionHead } from '@zhantai/ui';
 import type { FormServices } from '@zhantai/views';
 import { useMemo } from 'react';
-import { useFaces } from '../form/material/use-faces.ts';
+import { useFaces } from '@zhantai/shell/form-services/use-faces.ts';
 import type { GalleryChoice } from './gallery-choice.ts';
 import type { GalleryMaterial } from './gallery-material.ts';
 import styles from './specimen-list.module.css';

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { LocalDraftSlot } from '../../shell/drafts/local-draft.ts';
 import { deadlineText } from '../form/deadline-text.ts';
 import { createFormController } from '../form/controller/form-controller.ts';
-import { useFaces } from '../form/material/use-faces.ts';
+import { useFaces } from '@zhantai/shell/form-services/use-faces.ts';
 import { useTranslation } from '../form/material/use-translation.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { HumanAsking } from '../ticket/human-asking.tsx';

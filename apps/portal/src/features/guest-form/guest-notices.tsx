@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import { ErrorBox, Icon } from '@zhantai/ui';
 import { Suspense } from 'react';
 import type { FormControllerState } from '../form/controller/form-controller.ts';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import styles from './guest-form.module.css';

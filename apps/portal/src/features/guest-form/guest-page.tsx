@@ -2,7 +2,7 @@ import type { SubmitAnswer } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { ButtonLink, ErrorBox, useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

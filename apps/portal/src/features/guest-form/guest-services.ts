@@ -3,8 +3,8 @@ import type { Client } from '@zhantai/contract/client';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
-import { createFormServices } from '../form/material/create-form-services.ts';
-import { uploadFailed } from '../form/material/upload-failed.ts';
+import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
+import { uploadFailed } from '@zhantai/shell/form-services/upload-failed.ts';
 import type { HumanGate } from '../ticket/human-gate.ts';
 import type { TicketHolder } from '../ticket/ticket-holder.ts';
 

@@ -3,7 +3,7 @@ import type { Device } from '@zhantai/ui';
 import { loadFormWords } from '@zhantai/views';
 import type { Drafts } from '../../shell/drafts/create-drafts.ts';
 import { prepareForm } from '../form/material/parse-form.ts';
-import { loadFaces } from '../form/material/use-faces.ts';
+import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 import { guestOwner } from '../../shell/drafts/guest-owner.ts';
 import type { GuestMaterial, GuestSubject } from './guest-subject.ts';
 

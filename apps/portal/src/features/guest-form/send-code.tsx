@@ -2,7 +2,7 @@ import { ApiError } from '@zhantai/contract/client';
 import type { Session } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
 import { useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { phoneNumber } from '../sign-in/check-phone.ts';
 import { useTextCode } from '../sign-in/use-text-code.ts';

@@ -7,7 +7,7 @@ import { useForm } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { placeFields } from '../form/form-place.ts';
 import { readMore } from '../form/controller/submit-outcome.ts';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { runSheetWork, SheetWorkError } from '../../shell/spreadsheet/run-sheet-work.ts';
 import { applyRows, wireRows } from './applied-rows.ts';

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorBox, SectionHead, Skeleton, TextInput } from '
 import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
 import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';

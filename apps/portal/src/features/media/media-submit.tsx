@@ -3,7 +3,7 @@ import { ApiError } from '@zhantai/contract/client';
 import { Button, ButtonLink, ErrorBox } from '@zhantai/ui';
 import { useRef, useState } from 'react';
 import { Agreement } from '../guest-form/agreement.tsx';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { formPath } from '../../shell/routes/form-path.ts';
 import { MediaFrame } from './media-frame.tsx';

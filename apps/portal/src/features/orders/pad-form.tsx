@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatYuan } from '@zhantai/messages';
 import type { CatalogueEntry } from '../booking/load-catalogue.ts';
 import { PriceList } from '../booking/price-list.tsx';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { PadMaterial } from './order-pad.tsx';
 import styles from './orders.module.css';

@@ -1,7 +1,7 @@
 import { ApiError } from '@zhantai/contract/client';
 import { Button, useDevice } from '@zhantai/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import { SecretField } from '../sign-in/secret-field.tsx';

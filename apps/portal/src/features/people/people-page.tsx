@@ -6,7 +6,7 @@ import { FormHead } from '../form/form-head.tsx';
 import { manyAddresses } from '../form/many-addresses.ts';
 import { parseForm } from '../form/material/parse-form.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';

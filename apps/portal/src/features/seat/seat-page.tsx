@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { GuestFrame } from '../../shell/page/guest-frame.tsx';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';

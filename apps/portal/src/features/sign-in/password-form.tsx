@@ -3,7 +3,7 @@ import { Button, useDevice } from '@zhantai/ui';
 import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 import { PhoneField } from './phone-field.tsx';

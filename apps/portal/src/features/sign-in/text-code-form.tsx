@@ -2,7 +2,7 @@ import type { SmsTemplate } from '@zhantai/contract';
 import { Button, useDevice } from '@zhantai/ui';
 import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
 import { useRef, useState, type FormEvent } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { checkPhone, groupPhone, phoneNumber } from './check-phone.ts';
 import type { SignInFormProps } from './password-form.tsx';

@@ -2,7 +2,7 @@ import { Button, ErrorBox, Icon, Skeleton, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { copyText } from '../invitation/share-link.ts';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { QrCode } from '../../shell/paper/qr-code.tsx';
 import { minutesLeft } from './minutes-left.ts';

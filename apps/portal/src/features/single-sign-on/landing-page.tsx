@@ -1,7 +1,7 @@
 import { ApiError } from '@zhantai/contract/client';
 import { Button, ButtonLink, ErrorBox, Progress } from '@zhantai/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { NarrowPage } from '../../shell/page/narrow-page.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { groupPhone } from '../sign-in/check-phone.ts';

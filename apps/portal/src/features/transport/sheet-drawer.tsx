@@ -2,7 +2,7 @@ import type { TransportEntry } from '@zhantai/contract';
 import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
 import { AnswersView, loadFormWords } from '@zhantai/views';
 import { Suspense, useMemo } from 'react';
-import { createFormServices } from '../form/material/create-form-services.ts';
+import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { parseForm } from '../form/material/parse-form.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';

@@ -2,7 +2,7 @@ import { toast } from '@zhantai/ui';
 import { ConfirmDialog } from '@zhantai/ui/dialog/confirm-dialog.tsx';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { errorSentence } from '../loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 
 export interface AskDialogProps {
   /** The question. */

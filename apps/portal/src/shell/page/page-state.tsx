@@ -2,8 +2,8 @@ import { ErrorBox, Skeleton } from '@zhantai/ui';
 import { Suspense, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ResourceState } from '@zhantai/shell/resource/resource.ts';
-import { draftsHere } from '../loading/drafts-here.ts';
-import { errorSentence } from '../loading/error-sentence.ts';
+import { draftsHere } from '../drafts/drafts-here.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import styles from './page.module.css';
 
 export interface PageStateProps<T> {

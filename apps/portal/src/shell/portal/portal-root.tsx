@@ -1,7 +1,7 @@
 import { DeviceProvider, ErrorBox, KitProvider, ToastRegion } from '@zhantai/ui';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { draftsHere } from '../loading/drafts-here.ts';
-import { errorSentence } from '../loading/error-sentence.ts';
+import { draftsHere } from '../drafts/drafts-here.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import type { Services } from './create-services.ts';
 import { PortalContext, type Portal } from './portal-context.ts';
 import styles from './portal-root.module.css';

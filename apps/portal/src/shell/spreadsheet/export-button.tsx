@@ -1,6 +1,6 @@
 import { Button, toast, type ButtonProps } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { ApiError } from '@zhantai/contract/client';

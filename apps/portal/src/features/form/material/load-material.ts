@@ -5,7 +5,7 @@ import type { Device } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces, type FormWords } from '@zhantai/views';
 import { onlyPlace, placeFields, type FormPlace } from '../form-place.ts';
 import { prepareForm } from './parse-form.ts';
-import { loadFaces } from './use-faces.ts';
+import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 
 /** Everything a form page needs before it can show its form. */
 export interface FormMaterial {

@@ -2,7 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import type { FormServices } from '@zhantai/views';
 import { useMemo } from 'react';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
-import { createFormServices } from './create-form-services.ts';
+import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { usePlaceFields } from '../form-place.ts';
 
 /** The services of a form's fields; new ones only with another form or language, for options are remembered by them. */

@@ -1,6 +1,6 @@
 import type { UploadTypes } from '@zhantai/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 
 /** Where bringing a file in stands. */

@@ -5,7 +5,7 @@ import { faultSentence, sheetWords } from '@zhantai/messages/workbooks';
 import type { ImportedSheet, SheetProblem } from '@zhantai/workbooks/read';
 import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
-import { createFormServices } from '../../form/material/create-form-services.ts';
+import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { parseForm, prepareForm } from '../../form/material/parse-form.ts';
 import { askRowLists } from '../../import/file/ask-row-lists.ts';
 import { workbookRefusal } from '../../import/file/workbook-refusal.ts';

@@ -6,7 +6,7 @@ import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
 import type { FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../import/file/file-drop.tsx';
-import { errorSentence } from '../../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import type { BadgeSize } from '../badges/badge-size.ts';
 import { CropPanel } from './crop-panel.tsx';

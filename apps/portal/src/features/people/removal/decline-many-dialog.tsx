@@ -2,7 +2,7 @@ import type { PersonEntry } from '@zhantai/contract';
 import { Button, toast, useKitWords } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { errorSentence } from '../../../shell/loading/error-sentence.ts';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import { DeclineReason } from './decline-reason.tsx';
 import styles from '../people.module.css';

@@ -1,8 +1,8 @@
 import { ApiError } from '@zhantai/contract/client';
-import type { PortalWords } from '@zhantai/messages/portal';
+import type { FirstWords } from '@zhantai/messages/portal';
 
 /** What to tell a person about a failed call: the server's own sentence, verbatim, or why there is none. */
-export function errorSentence(error: unknown, words: PortalWords): string {
+export function errorSentence(error: unknown, words: Pick<FirstWords, 'states'>): string {
   if (!(error instanceof ApiError)) return words.states.badAnswer;
   if (error.message !== '') return error.message;
   switch (error.reason) {

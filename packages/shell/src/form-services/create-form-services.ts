@@ -1,11 +1,11 @@
 import type { FileRecord } from '@zhantai/contract';
 import { ApiError, type Client } from '@zhantai/contract/client';
 import { readOptions } from '@zhantai/engine';
-import type { PortalWords } from '@zhantai/messages/portal';
+import type { FirstWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
-import { errorSentence } from '../../../shell/loading/error-sentence.ts';
-import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
+import { errorSentence } from '../error-sentence.ts';
+import { withRetry } from '../loading/with-retry.ts';
 import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {
@@ -14,7 +14,7 @@ export interface FormServicesOptions {
   readonly formId: string | null;
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
-  readonly words: PortalWords;
+  readonly words: Pick<FirstWords, 'states'>;
   /** Foreign hosts that may be asked for options. */
   readonly dictionaryHosts?: readonly string[] | undefined;
   /** The exhibitor that a transport supplier fills the form in for. */
@@ -44,7 +44,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     async loadOptions(source, query, signal) {
       const url = new URL(source.url, window.location.origin);
       if (url.origin !== window.location.origin) {
-        const { askForeign } = await withRetry(() => import('../controller/ask-foreign.ts'));
+        const { askForeign } = await withRetry(() => import('./ask-foreign.ts'));
         return readOptions(source, await askForeign(dictionaryHosts, source, query, signal));
       }
       const all = {
