@@ -44,10 +44,12 @@ const sound = {
 const withFloors = {
   ...sound,
   ...Object.fromEntries(
-    Object.entries(floors).flatMap(([room, { shell, features }]) =>
-      [...shell.map((name) => `shell/${name}`), ...features.map((name) => `features/${name}`), 'pages'].map(
-        (folder) => [`${room}/src/${folder}/one.ts`, 'export const one = 1;'],
-      ),
+    Object.entries(floors).flatMap(([room, floor]) =>
+      [
+        ...floor.shell.map((name) => `shell/${name}`),
+        ...floor.features.map((name) => `features/${name}`),
+        'pages',
+      ].map((folder) => [`${room}/src/${folder}/one.ts`, 'export const one = 1;']),
     ),
   ),
 };

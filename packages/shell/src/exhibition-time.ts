@@ -32,6 +32,9 @@ export function readerTime(time: string, zone: string, readerZone?: string): str
 }
 
 /** Wall clock now in a zone, `2026-11-21 14:32:00`. */
+export const nowIn = (zone: string): string => zonedNow(Date.now(), zone);
+
+/** Wall clock of a moment, milliseconds, in a zone, `2026-11-21 14:32:00`. */
 export function zonedNow(moment: number, zone: string): string {
   return `${wallClock(moment, zone) ?? new Date(moment).toISOString().slice(0, 16).replace('T', ' ')}:00`;
 }

@@ -5,7 +5,7 @@ import { Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useMe } from '../../shell/session/me-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { zonedNow } from '@zhantai/shell/exhibition-time.ts';
+import { nowIn } from '@zhantai/shell/exhibition-time.ts';
 import { Queue } from './queue.tsx';
 import { SubmissionView } from './submission-view.tsx';
 import styles from './review-page.module.css';
@@ -54,7 +54,7 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
     <div className={styles['page']}>
       <Queue
         chosen={id}
-        now={zonedNow(Date.now(), me.exhibition.zone)}
+        now={nowIn(me.exhibition.zone)}
         rows={rows}
         totalAtLeast={state.data.totalAtLeast === true}
         total={state.data.total}
