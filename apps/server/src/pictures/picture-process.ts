@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { yieldToLoop } from '../platform/yield-to-loop.ts';
 import type { PictureAnswer } from './picture-task.ts';
 import { isPictureTask } from './is-picture-task.ts';
 
@@ -36,6 +37,8 @@ function offerToEndFirst(): void {
 }
 
 offerToEndFirst();
+// Before the library begins its threads, which take it over.
+yieldToLoop();
 try {
   const { performTask } = await import('./tasks/perform-task.ts');
   process.on('message', (message: unknown) => {

@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
 
-/** Niceness of threads that do large work: about a tenth of a processor that the event loop also wants. */
+/** Niceness of threads and processes that do large work: about a tenth of a processor that the event loop also wants. */
 const niceness = 10;
 
 /**
- * To be called in a thread for large work: the event loop and the database go first where processors are few. Only
+ * To be called in a thread or process for large work: the event loop and the database go first where processors are few. Only
  * Linux gives threads priorities of their own; elsewhere it would be that of the whole process.
  */
 export function yieldToLoop(): void {
