@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { yieldToLoop } from '../platform/yield-to-loop.ts';
+import { yieldProcess } from '../platform/yield-to-loop.ts';
 import type { PictureAnswer } from './picture-task.ts';
 import { isPictureTask } from './is-picture-task.ts';
 
@@ -37,10 +37,9 @@ function offerToEndFirst(): void {
 }
 
 offerToEndFirst();
-// Before the library begins its threads, which take it over.
-yieldToLoop();
 try {
   const { performTask } = await import('./tasks/perform-task.ts');
+  yieldProcess();
   process.on('message', (message: unknown) => {
     if (isPictureTask(message)) performTask(message).then(tell, tellFailure);
   });

@@ -6,14 +6,21 @@ import type { CallRates } from './call-throttle.ts';
 /** How many calls a process answers at once, by lane, and how fast those of an address are taken. */
 export interface AdmissionSettings {
   readonly lanes: Readonly<Record<LaneName, AdmissionBounds>>;
-  readonly rates: CallRates;
+  /** Of calls, and of pages with the files that they are made of. */
+  readonly rates: Readonly<Record<'calls' | 'pages', CallRates>>;
 }
 
 /** As the server runs. */
 export const admissionSettings: AdmissionSettings = {
   lanes: laneBounds,
   rates: {
-    ofAddress: { perSecond: 500, burst: 1_000 },
-    ofNetwork: { perSecond: 100, burst: 300 },
+    calls: {
+      ofAddress: { perSecond: 250, burst: 1_000 },
+      ofNetwork: { perSecond: 50, burst: 200 },
+    },
+    pages: {
+      ofAddress: { perSecond: 500, burst: 2_000 },
+      ofNetwork: { perSecond: 100, burst: 400 },
+    },
   },
 };

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import type { App } from '../../platform/feature.ts';
+import type { Rate } from '../../platform/throttle.ts';
 import type { CallPool } from '../large-calls/call-pool.ts';
 import { dial, half, live, openTestDoor, type TestClient, type TestDoor } from '../connections/test-door.ts';
+import type { AdmissionSettings } from './admission-settings.ts';
 import { laneBounds } from './lanes.ts';
 
 let door: TestDoor | null = null;
@@ -107,10 +109,15 @@ it('bodies that do not come take nobody’s place', async () => {
   await first?.hears('"error":"invalid_grant"');
 });
 
-const fiveAtOnce = { perSecond: 0.5, burst: 5 };
+const ratesOf = (rate: Rate): AdmissionSettings['rates'] => {
+  const rates = { ofAddress: rate, ofNetwork: rate };
+  return { calls: rates, pages: rates };
+};
+
+const fiveAtOnce = { perSecond: 0.1, burst: 5 };
 
 it('a flood is refused with 429, one connection at a time waits for it, and others are not slowed down', async () => {
-  door = await openTestDoor({}, { rates: { ofAddress: fiveAtOnce, ofNetwork: fiveAtOnce } });
+  door = await openTestDoor({}, { rates: ratesOf(fiveAtOnce) });
   const flood = await ask('127.0.0.2', get('/no-such-page').repeat(8));
   await flood.hears('"reason":"TOO_MANY_REQUESTS"');
   expect(
@@ -126,15 +133,14 @@ it('a flood is refused with 429, one connection at a time waits for it, and othe
 
 it('a crowd behind one address is answered at its rate, and nobody of it is refused', async () => {
   const rate = { perSecond: 20, burst: 5 };
-  door = await openTestDoor({}, { rates: { ofAddress: rate, ofNetwork: rate } });
+  door = await openTestDoor({}, { rates: ratesOf(rate) });
   const crowd = await Promise.all(Array.from({ length: 12 }, () => ask('127.0.0.2', get('/no-such-page'))));
   await Promise.all(crowd.map((client) => client.hears('HTTP/1.1 404')));
 });
 
 it('behind a proxy addresses are those that it names', async () => {
-  const one = { perSecond: 0.5, burst: 1 };
-  const rates = { ofAddress: one, ofNetwork: one };
-  door = await openTestDoor({}, { rates }, { trustProxy: ['127.0.0.9'] });
+  const one = { perSecond: 0.1, burst: 1 };
+  door = await openTestDoor({}, { rates: ratesOf(one) }, { trustProxy: ['127.0.0.9'] });
   const proxy = await ask('127.0.0.9', named('192.0.2.1'));
   await proxy.hears('HTTP/1.1 404');
   proxy.socket.write(named('192.0.2.2'));

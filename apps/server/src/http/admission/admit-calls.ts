@@ -59,7 +59,7 @@ export function admitCalls(
   { lanes: bounds, rates }: AdmissionSettings,
 ): CallAdmission {
   const lanes = createLanes(bounds);
-  const throttle = createCallThrottle(rates);
+  const throttles = { calls: createCallThrottle(rates.calls), pages: createCallThrottle(rates.pages) };
   const admitted = new WeakMap<IncomingMessage, AdmittedCall>();
   const refused = { OVERLOADED: 0, TOO_MANY_REQUESTS: 0 };
   let held = 0;
@@ -110,7 +110,7 @@ export function admitCalls(
       const from = address.ofCall(request);
       // Whoever has one site of IPv6 has as many networks as they want.
       const key = siteOfKey(from) ?? from;
-      const wait = lane === 'probes' ? 0 : throttle.wait(from);
+      const wait = lane === 'probes' ? 0 : throttles[lane === 'pages' ? 'pages' : 'calls'].wait(from);
       if (wait === null) {
         holdBack(request, response);
         return;

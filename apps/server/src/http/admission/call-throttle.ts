@@ -17,7 +17,7 @@ export interface CallThrottle {
 }
 
 /** Milliseconds that a call waits at most. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 2_000;
 /** Addresses that are counted at a time; what comes beyond them is bounded by its number under way alone. */
 const MAX_KEYS = 100_000;
 
