@@ -66,6 +66,8 @@ export const PersonsImported = Type.Object({
   shared: Type.Integer(),
   /** Cells merged with the one left of them: errors of their rows. */
   across: Type.Integer(),
+  /** Rows that hold sums of others, and were left out. */
+  totals: Type.Integer(),
   /** Rows that were read and are not shown in the workbook: hidden, or left out by a filter. */
   hiddenRows: Type.Integer(),
   /** Columns that were read and are not shown in it. */

@@ -45,6 +45,8 @@ const tablesEn = {
       count === 1
         ? 'One cell is merged with the one left of it: nobody knows what belongs in it. Unmerge it and fill in each cell.'
         : `${count} cells are merged with those left of them: nobody knows what belongs in each. Unmerge them and fill in each cell.`,
+    totals: (count: number) =>
+      count === 1 ? 'One row of totals is not imported.' : `${count} rows of totals are not imported.`,
     hiddenRows: (count: number) =>
       count === 1
         ? 'One of these rows is hidden or filtered out in the file and was read too. If you do not want it, delete it in the file and choose the file again.'

@@ -32,6 +32,7 @@ const tablesZhHans = {
     filled: (count: number) => `${count} 个单元格与上方合并，已按上方的内容填入。`,
     shared: (count: number) => `${count} 个数字单元格与上方合并，不知道各是多少。请拆开后逐行填写。`,
     across: (count: number) => `${count} 个单元格与左边合并，不知道各填什么。请拆开后逐格填写。`,
+    totals: (count: number) => `${count} 行是合计，没有导入。`,
     hiddenRows: (count: number) =>
       `其中 ${count} 行在文件里被隐藏或筛掉，也读入了。不要的请在文件里删除后重新选择。`,
     hiddenColumns: (count: number) => `有 ${count} 列在文件里被隐藏，也读入了。`,

@@ -34,6 +34,7 @@ const tablesZhHant = {
     filled: (count: number) => `${count} 個儲存格與上方合併，已按上方的內容填入。`,
     shared: (count: number) => `${count} 個數字儲存格與上方合併，不知道各是多少。請拆開後逐列填寫。`,
     across: (count: number) => `${count} 個儲存格與左邊合併，不知道各填什麼。請取消合併後逐格填寫。`,
+    totals: (count: number) => `${count} 列是合計，沒有匯入。`,
     hiddenRows: (count: number) =>
       `其中 ${count} 列在檔案裡被隱藏或篩掉，也讀入了。不要的請在檔案裡刪除後重新選擇。`,
     hiddenColumns: (count: number) => `有 ${count} 欄在檔案裡被隱藏，也讀入了。`,

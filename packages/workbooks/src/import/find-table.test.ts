@@ -138,6 +138,35 @@ describe('notes in the brackets of a header', () => {
     );
   });
 
+  it.each([
+    ['★品名：', '※长(cm)', '类别？'],
+    ['品名(必填)：', '长：', '类别(格式：机床/刀具)'],
+  ])('and what makes it look like one is no part of it: %s, %s, %s', (...headers) => {
+    expect(read({ a: [headers, ['泵', 1, '机床']] })).toMatchObject({
+      kind: 'ready',
+      added: [{ name: '泵', long: 1, kind: '机床' }],
+      sheet: { unknownHeaders: [] },
+    });
+  });
+
+  it.each(['日期(YYYY-MM-DD)', '日期（yyyy/mm/dd）', '日期(年/月/日)', '日期(YYYY-MM-DD HH:mm)'])(
+    'tell how a day is written: %s',
+    (header) => {
+      const item = parseItem({
+        formItemId: 't',
+        formItemType: 'dynamic',
+        formItemLabel: '表',
+        prop: 't',
+        children: { column: [column('name', 'input', NAME), column('day', 'date', '日期')] },
+      });
+      const rows = [
+        [NAME, header],
+        ['泵', '2026-05-01'],
+      ];
+      expect(read({ a: rows }, item)).toMatchObject({ added: [{ day: '2026-05-01' }] });
+    },
+  );
+
   it('that tell something else stay part of it', () => {
     expect(
       read({
@@ -251,4 +280,43 @@ describe('cells merged below the header', () => {
     const bytes = book({ a: [[NAME, KIND], ['泵', '机床'], ...names] }, 'xlsx', many);
     expect(importSheet(bytes, table(), OPTIONS)).toMatchObject({ kind: 'ready', sheet: { filled: 5_000 } });
   });
+});
+
+describe('a row that says what the others come to', () => {
+  const rows = [
+    [NAME, LONG, WEIGHT],
+    ['泵', 1, 2],
+    ['阀', 3, 4],
+  ];
+
+  it.each([[['合计', 4, 6]], [['合 计：', null, '1,006.50']], [[null, 'Total', 6]], [['小计', 4]]])(
+    'is left out and told: %j',
+    (total) => {
+      expect(read({ a: [...rows, total] })).toMatchObject({
+        kind: 'ready',
+        added: [{ name: '泵' }, { name: '阀' }],
+        sheet: { totals: 1 },
+      });
+    },
+  );
+
+  it('is left out where its words are merged over columns, and where nothing reckoned it', () => {
+    const across = [NAME, KIND, LONG];
+    const bytes = book({ a: [across, ['泵', 'x', 1], ['合计', null, 1]] }, 'xlsx', ['A3:B3']);
+    expect(importSheet(bytes, table(), OPTIONS)).toMatchObject({
+      kind: 'ready',
+      added: [{ name: '泵' }],
+      sheet: { totals: 1, across: 0 },
+    });
+  });
+
+  it.each([[['合计机', 4, 6]], [['合计']], [['合计', 4, null, '机床']]])(
+    'is none where it says something else, too: %j',
+    (row) => {
+      expect(read({ a: [...rows, row] })).toMatchObject({
+        added: [{ name: '泵' }, { name: '阀' }, { name: row[0] }],
+        sheet: { totals: 0 },
+      });
+    },
+  );
 });

@@ -74,6 +74,7 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
     if (typeof content === 'number') {
       return calendar === undefined ? content : (moment(content) ?? content);
     }
+    if (typeof content === 'boolean') return textual ? contentText(content) : content;
     if (typeof content !== 'object' || content === null) return content;
     // A column of hundredths holds 50 where the cell shows 50%.
     if (content.kind === 'percent') return textual || inPercent ? content.text : content.value;

@@ -10,6 +10,7 @@ import { filteredCells } from './filtered-cells.ts';
 import { fillMerged } from './fill-merged.ts';
 import { findHeader, SEARCHED_ROWS } from '../read/header/find-header.ts';
 import { isExampleRow } from './is-example-row.ts';
+import { isTotalRow } from './is-total-row.ts';
 import { tableColumns } from '../read/header/table-columns.ts';
 import type { RowLists } from './row-lists.ts';
 import type { SheetFault } from '../sheet-fault.ts';
@@ -53,6 +54,8 @@ export interface SheetTable {
   readonly shared: number;
   /** How many cells are merged with the one left of them: nobody knows what is meant for their column. */
   readonly across: number;
+  /** How many rows hold what others come to, and were left out. */
+  readonly totals: number;
   /** Lists that cells of some rows are read by and that are not known: what stands there stays as it was typed. */
   readonly wanted: readonly RowList[];
 }
@@ -85,11 +88,9 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
     const filters = filtered.has(column);
     return named.filter((one) => one.column === column).map((one) => ({ ...one, filters }));
   });
-  const merged = fillMerged(
-    sheet.rows.filter(({ number }) => number > header.lastRow),
-    sheet.merges,
-    new Map(named.map(({ at, column }) => [at, column])),
-  );
+  const data = sheet.rows.filter(({ number }) => number > header.lastRow);
+  const counted = data.filter(({ cells }) => !isTotalRow(cells));
+  const merged = fillMerged(counted, sheet.merges, new Map(named.map(({ at, column }) => [at, column])));
   const below = merged.rows;
   const [first] = below;
   const example = first !== undefined && isExampleRow(item, header.props, first.cells, words);
@@ -118,6 +119,7 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
       filled: merged.filled,
       shared: merged.shared,
       across: merged.across,
+      totals: data.length - counted.length,
       wanted: filtered.wanted(),
     },
   };

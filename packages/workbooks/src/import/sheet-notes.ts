@@ -13,6 +13,8 @@ export interface SheetNotes {
   readonly shared: number;
   /** How many cells are merged with the one left of them, which are errors. */
   readonly across: number;
+  /** How many rows hold sums of others, and were left out. */
+  readonly totals: number;
   /** How many of the rows that were read are not shown in the workbook: hidden, or left out by a filter. */
   readonly hiddenRows: number;
   /** How many of the columns that were read are not shown in it. */
@@ -22,9 +24,9 @@ export interface SheetNotes {
 /** The notes on a sheet that was read. */
 export function sheetNotes(
   { dropped, others, hidden }: Pick<Sheet, 'dropped' | 'others' | 'hidden'>,
-  { filled, shared, across, rows, columnOf }: SheetTable,
+  { filled, shared, across, totals, rows, columnOf }: SheetTable,
 ): SheetNotes {
   const hiddenRows = rows.filter(({ number }) => hidden.rows.has(number)).length;
   const hiddenColumns = [...columnOf.values()].filter((column) => hidden.columns.has(column)).length;
-  return { dropped, others, filled, shared, across, hiddenRows, hiddenColumns };
+  return { dropped, others, filled, shared, across, totals, hiddenRows, hiddenColumns };
 }

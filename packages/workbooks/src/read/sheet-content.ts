@@ -28,5 +28,6 @@ export type SheetContent = SheetValue | SheetError | SheetPadded | SheetPercent;
 /** The text a person sees in the cell, near enough. */
 export function contentText(content: SheetContent): string {
   if (content === null) return '';
+  if (typeof content === 'boolean') return content ? 'TRUE' : 'FALSE';
   return typeof content === 'object' ? content.text : String(content);
 }

@@ -103,7 +103,7 @@ export const patterns = {
     '邀請碼為 8 位大寫字母或數字',
     'Eight capitals or digits',
   ]),
-  capitals: rule("/^[A-Z\u00c0-\u00d6\u00d8-\u00de0-9 &.,()'\u2019-]{2,32}$/", [
+  capitals: rule(String.raw`/^[\p{Lu}\p{M}0-9 &.,()'\u2019-]{2,32}$/u`, [
     '请用大写字母，不超过 32 个',
     '請用大寫字母，不超過 32 個',
     'Capitals, up to 32',

@@ -10,6 +10,8 @@ export interface BareHeader {
 }
 
 const BRACKETS = /[([{【〔「<]([^()[\]{}【】〔〕「」<>]*)[)\]}】〕」>]/g;
+/** What makes a header look like one. */
+const DECORATION = /^[★☆※●▲◆■]+|[★☆※●▲◆■:?]+$/g;
 const SEPARATORS = /[,，、;；/|]/;
 
 const { notes, unit: BEFORE_UNIT } = headerWords;
@@ -25,6 +27,7 @@ export function bareHeader(text: string, isUnit: (word: string) => boolean = isK
     .normalize('NFKC')
     .replace(/[\s*]/g, '')
     .replaceAll(BRACKETS, (whole, content: string) => {
+      if (notes.test(content.toLowerCase())) return '';
       const named: string[] = [];
       // A unit may hold a stroke itself.
       for (const part of isUnit(content) ? [content] : content.split(SEPARATORS)) {
@@ -34,7 +37,8 @@ export function bareHeader(text: string, isUnit: (word: string) => boolean = isK
       }
       units.push(...named);
       return '';
-    });
+    })
+    .replace(DECORATION, '');
   const key = headerKey(bare);
   return key === '' ? { key: headerKey(text), units: [] } : { key, units };
 }

@@ -5,7 +5,7 @@ import styles from '../import.module.css';
 
 /** What a person is told of a workbook beside its rows. */
 export const SheetNotes = (sheet: Notes) => {
-  const { others, dropped, filled, shared, across, hiddenRows, hiddenColumns } = sheet;
+  const { others, dropped, filled, shared, across, totals, hiddenRows, hiddenColumns } = sheet;
   const { language, words } = usePortal();
   const text = words.tables.importing;
   const notes = [
@@ -13,6 +13,7 @@ export const SheetNotes = (sheet: Notes) => {
     filled > 0 ? text.filled(filled) : '',
     shared > 0 ? text.shared(shared) : '',
     across > 0 ? text.across(across) : '',
+    totals > 0 ? text.totals(totals) : '',
     hiddenRows > 0 ? text.hiddenRows(hiddenRows) : '',
     hiddenColumns > 0 ? text.hiddenColumns(hiddenColumns) : '',
     dropped.length > 0 ? text.dropped : '',

@@ -63,7 +63,7 @@ export const fasciaForm: DemoForm = demoForm({
       maxLength: 36,
       rules: [
         {
-          pattern: "/^[A-Z\u00c0-\u00d6\u00d8-\u00de0-9 &.,()'\u2019-]{2,36}$/",
+          pattern: String.raw`/^[\p{Lu}\p{M}0-9 &.,()'\u2019-]{2,36}$/u`,
           message: ['请用大写字母，不超过 36 个', '請用大寫字母，不超過 36 個', 'Capitals, up to 36'],
         },
       ],
