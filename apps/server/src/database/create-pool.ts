@@ -16,6 +16,8 @@ export function createPool(url: string, size: number, onTrouble: (error: Error) 
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onTrouble);
+  // Of a connection that is in use its statement tells; with nobody to hear of its end, the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

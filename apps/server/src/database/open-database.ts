@@ -1,4 +1,5 @@
 import { StartupFailure } from '../settings/startup-failure.ts';
+import { atMost } from './at-most.ts';
 import { createDatabase } from './create-database.ts';
 import type { Hearing } from './changes.ts';
 import { createPool } from './create-pool.ts';
@@ -8,9 +9,11 @@ import { inspectServer, type ServerKind } from './inspect-server.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { buildLaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
+import { placeOf } from './place-of.ts';
 import { shareOfConnections } from './share-of-connections.ts';
 import { noConnectionLeft, sqlState } from './sql-state.ts';
 import { laterIndexes } from './migrations/later.ts';
+import { whileAnswering, type AnswerBounds } from './while-answering.ts';
 
 export interface DatabaseOptions {
   /** null: the embedded database in `dataDir`. */
@@ -21,6 +24,8 @@ export interface DatabaseOptions {
   readonly onTrouble?: (error: Error) => void;
   /** Told what a start waits for and finds; the terminal by default. */
   readonly say?: (line: string) => void;
+  /** When a database at `databaseUrl` counts as one that does not answer; of an own one its processes tell. */
+  readonly answering?: AnswerBounds | undefined;
 }
 
 export interface OpenDatabase {
@@ -35,6 +40,8 @@ const poolSize = 20;
 /** One call at a time: its transaction, what is asked beside it, and the proof that changes are heard of. */
 const threadPoolSize = 3;
 const oldest = 14;
+/** Milliseconds that running statements may take when an own database is stopped. */
+const farewellMs = 10_000;
 
 /**
  * Opens the database, brings its schema forward and hands it over.
@@ -44,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = options.databaseUrl === null ? await startEmbeddedPostgres(options) : null;
   try {
     const url = options.databaseUrl ?? embedded?.url ?? '';
-    const opened = await connect(url, options);
+    const opened = await whileAnswering(url, () => connect(url, options), options.answering);
     return { database: opened, url, close: () => close(opened, embedded) };
   } catch (error) {
     await embedded?.stop();
@@ -66,8 +73,10 @@ export async function joinDatabase(url: string, direct: readonly string[]): Prom
 }
 
 async function close(database: Database, embedded: EmbeddedPostgres | null): Promise<void> {
-  await database.destroy();
-  await embedded?.stop();
+  if (embedded === null) return database.destroy();
+  // A statement that gets no answer keeps its connection; the database is stopped all the same.
+  await atMost(farewellMs, database.destroy());
+  await embedded.stop();
 }
 
 async function connect(url: string, options: DatabaseOptions): Promise<Database> {
@@ -93,10 +102,10 @@ async function connect(url: string, options: DatabaseOptions): Promise<Database>
     if (error instanceof StartupFailure) throw error;
     if (sqlState(error) === noConnectionLeft) {
       throw new StartupFailure(
-        `The database at ${place(url)} has no connection left: end what holds them, or raise max_connections.`,
+        `The database at ${placeOf(url)} has no connection left: end what holds them, or raise max_connections.`,
       );
     }
-    throw new StartupFailure(`The database at ${place(url)} cannot be reached: ${reason(error)}.`);
+    throw new StartupFailure(`The database at ${placeOf(url)} cannot be reached: ${reason(error)}.`);
   }
 }
 
@@ -133,7 +142,7 @@ async function directly(
   work: (database: Database) => Promise<unknown>,
 ): Promise<void> {
   const url = await directAddress(direct).catch((error: unknown) => {
-    const places = direct.map(place).join(', ');
+    const places = direct.map(placeOf).join(', ');
     throw new StartupFailure(
       `No database of DATABASE_DIRECT_URL (${places}) takes changes: ${reason(error)}.`,
     );
@@ -153,20 +162,14 @@ function refuseUnfit({ version, encoding, readOnly }: ServerKind, url: string): 
   }
   if (encoding !== 'UTF8') {
     throw new StartupFailure(
-      `The database at ${place(url)} is encoded in ${encoding}: make one with ENCODING 'UTF8'.`,
+      `The database at ${placeOf(url)} is encoded in ${encoding}: make one with ENCODING 'UTF8'.`,
     );
   }
   if (readOnly) {
     throw new StartupFailure(
-      `The database at ${place(url)} takes no changes (a standby): DATABASE_URL must name the primary.`,
+      `The database at ${placeOf(url)} takes no changes (a standby): DATABASE_URL must name the primary.`,
     );
   }
-}
-
-/** Host and database of an address, without its user and password. */
-function place(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }
 
 function reason(error: unknown): string {

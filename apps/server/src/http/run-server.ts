@@ -8,6 +8,8 @@ import { welcome } from './welcome.ts';
 
 /** A stop that takes longer than this is cut off, in milliseconds. */
 const patience = 40_000;
+/** Milliseconds that what a start which failed left behind may still take. */
+const leaveMs = 1_000;
 
 /** The process: starts, tells its addresses, and stops gracefully on a signal. `root` is the repository's folder. */
 export async function runServer(env: Environment, root: string): Promise<void> {
@@ -25,6 +27,8 @@ export async function runServer(env: Environment, root: string): Promise<void> {
     if (!(fault instanceof StartupFailure)) throw error;
     process.stderr.write(`${fault.message}\n`);
     process.exitCode = 1;
+    // A connection that gets no answer would keep the process.
+    setTimeout(() => process.exit(1), leaveMs).unref();
   }
 }
 

@@ -1,13 +1,20 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
-import { openDatabaseClock, type DatabaseClock } from '../database/database-clock.ts';
+import { atMost } from '../database/at-most.ts';
+import { openDatabaseClock } from '../database/database-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { placeOf } from '../database/place-of.ts';
+import { whileAnswering, type AnswerBounds } from '../database/while-answering.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './build-app.ts';
 import { openCallPool } from './large-calls/open-call-pool.ts';
 import type { Pages } from './serve-pages.ts';
 import { wrongClock } from './wrong-clock.ts';
+
+/** Milliseconds that a start which failed takes to end what it began: an own database, and connections to another. */
+const endingMs = { own: 15_000, other: 1_000 } as const;
 
 export interface RunningServer {
   /** Address it listens on, as `http://127.0.0.1:8080`. */
@@ -20,14 +27,20 @@ export interface RunningServer {
  * Opens the database, builds the server and listens.
  * @throws StartupFailure with one sentence for whoever starts it.
  */
-export async function startServer(settings: Settings, pages: Pages | null): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  pages: Pages | null,
+  answering?: AnswerBounds,
+): Promise<RunningServer> {
   await probePort(settings);
   const troubles = new EventEmitter<{ trouble: [Error]; thread: [unknown] }>();
-  const opened = await openDatabase({ ...settings, onTrouble: (error) => troubles.emit('trouble', error) });
+  const onTrouble = (error: Error): void => void troubles.emit('trouble', error);
+  const opened = await openDatabase({ ...settings, onTrouble, answering });
   let tell = sayInTerminal;
-  let clock: DatabaseClock | null = null;
-  try {
-    clock = await openDatabaseClock(opened.database, (ahead) => tell(wrongClock(ahead)));
+  const endings = [() => opened.close()];
+  const start = async (): Promise<RunningServer> => {
+    const clock = await openDatabaseClock(opened.database, (ahead) => tell(wrongClock(ahead)));
+    endings.unshift(() => clock.stop());
     const deps = { database: opened.database, settings, now: clock.now };
     const largeCalls = openCallPool(settings, opened.url, (error) => troubles.emit('thread', error));
     const app = await buildApp(deps, pages, undefined, { largeCalls });
@@ -46,15 +59,29 @@ export async function startServer(settings: Settings, pages: Pages | null): Prom
         // A connection that is kept alive after its last answer would hold the end up.
         const idle = setInterval(() => app.server.closeIdleConnections(), 100);
         await app.close().finally(() => clearInterval(idle));
-        await clock?.stop();
-        await opened.close();
+        await end();
       },
     };
+  };
+  const end = async (): Promise<void> => {
+    for (const one of endings) await one();
+  };
+  try {
+    return await whileAnswering(opened.url, start, answering);
   } catch (error) {
-    await clock?.stop();
-    await opened.close();
+    // What waits for a database that is silent ends with the process.
+    await atMost(settings.databaseUrl === null ? endingMs.own : endingMs.other, end());
+    if (isDatabaseAway(error)) throw awayFailure(opened.url, error);
     throw explain(error, settings);
   }
+}
+
+/** It ended, or ended our connections, in the midst of the start. */
+function awayFailure(url: string, error: unknown): StartupFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupFailure(
+    `The database at ${placeOf(url)} went away while the server started (${reason}): see that it runs, then start again.`,
+  );
 }
 
 function sayInTerminal(line: string): void {
