@@ -69,7 +69,8 @@ const guestsEn: typeof guestsZhHans = {
     shared: 'Link copied. Paste it to a friend',
     qr: 'QR code of the invitation',
     full: 'No places left',
-    fullText: 'All places of this invitation are taken. Please ask the exhibitor who invited you.',
+    fullText:
+      'All places of this invitation are taken. Please ask the exhibitor who invited you to get more from the organiser.',
     noForm: 'Registration is not open yet',
     letter: 'Invitation',
     topics: 'Highlights',

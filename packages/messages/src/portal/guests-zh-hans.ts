@@ -65,7 +65,7 @@ const guestsZhHans = {
     shared: '链接已复制，可以粘贴给朋友',
     qr: '邀请二维码',
     full: '名额已满',
-    fullText: '这份邀请的名额已满，请联系邀请您的展商。',
+    fullText: '这份邀请的名额已满，请联系邀请您的展商向主办方增加名额。',
     noForm: '现在还不能登记',
     letter: '邀请辞',
     topics: '看点',

@@ -67,7 +67,7 @@ const guestsZhHant: typeof guestsZhHans = {
     shared: '連結已複製，可以貼給朋友',
     qr: '邀請 QR 碼',
     full: '名額已滿',
-    fullText: '這份邀請的名額已滿，請聯絡邀請您的展商。',
+    fullText: '這份邀請的名額已滿，請聯絡邀請您的展商向主辦方增加名額。',
     noForm: '現在還不能登記',
     letter: '邀請辭',
     topics: '看點',

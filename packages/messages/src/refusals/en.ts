@@ -79,7 +79,8 @@ export const en = {
   MAY_NOT_DECIDE: 'Your account may not decide; please ask a colleague who may',
   TICKET_SPENT: 'Nothing more can be submitted with this link; please open it again',
   CONSENT_NEEDED: 'Please agree to the privacy policy first',
-  INVITATION_FULL: 'All places of this invitation are taken; please ask the exhibitor who invited you',
+  INVITATION_FULL:
+    'All places of this invitation are taken. Please ask the exhibitor who invited you to get more from the organiser, then submit again: what you entered stays in this window',
   SEATS_CLOSED: 'The seat search is not open yet',
   IMPORT_OFF: 'This table takes no import; please enter the rows',
   SHEET_TOO_LARGE:

@@ -73,7 +73,8 @@ export const zhHans = {
   MAY_NOT_DECIDE: '您的账号不能审核，请由有审核权的同事处理',
   TICKET_SPENT: '这个链接的提交次数已用完，请重新打开链接',
   CONSENT_NEEDED: '请先同意隐私政策',
-  INVITATION_FULL: '这份邀请的名额已满，请联系邀请您的展商',
+  INVITATION_FULL:
+    '这份邀请的名额已满。请联系邀请您的展商向主办方增加名额后再提交，您填写的内容会保留在此窗口',
   SEATS_CLOSED: '座位查询还没有开放',
   IMPORT_OFF: '这张表不能导入，请逐行填写',
   SHEET_TOO_LARGE: '表格过大[，最多 {rows} 行、{limit} MB]，请分成几个文件上传',

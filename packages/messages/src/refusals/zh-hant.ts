@@ -75,7 +75,8 @@ export const zhHant = {
   MAY_NOT_DECIDE: '您的帳號不能審核，請由有審核權的同事處理',
   TICKET_SPENT: '這個連結的送出次數已用完，請重新開啟連結',
   CONSENT_NEEDED: '請先同意隱私權政策',
-  INVITATION_FULL: '這份邀請的名額已滿，請聯絡邀請您的參展商',
+  INVITATION_FULL:
+    '這份邀請的名額已滿。請聯絡邀請您的參展商向主辦方增加名額後再提交，您填寫的內容會保留在此視窗',
   SEATS_CLOSED: '座位查詢還沒有開放',
   IMPORT_OFF: '這張表不能匯入，請逐列填寫',
   SHEET_TOO_LARGE: '表格過大[，最多 {rows} 列、{limit} MB]，請分成幾個檔案上傳',
