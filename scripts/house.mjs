@@ -5,7 +5,7 @@ import { deadCitations } from './house/citations.mjs';
 import { disabledRules } from './house/disabled-rules.mjs';
 import { oddFolders } from './house/folders.mjs';
 import { countGivenUp } from './house/given-up-words.mjs';
-import { writtenPredicates } from './house/predicates.mjs';
+import { unscopedQueries, writtenPredicates, writtenStatements } from './house/predicates.mjs';
 import { checkServer } from './rooms/check-server.mjs';
 import { countDebts } from './rooms/count-debts.mjs';
 import { readFeatures } from './rooms/read-features.mjs';
@@ -42,6 +42,8 @@ const rows = [
     const found = writtenPredicates(sources, column);
     return [`predicates of ${column} written by hand`, found.length, inFiles(found)];
   }),
+  ['queries that begin without a scope', unscopedQueries(sources).length, inFiles(unscopedQueries(sources))],
+  ['statements written out as SQL', writtenStatements(sources).length, inFiles(writtenStatements(sources))],
   ...['packages/engine', ...Object.keys(rooms).filter((room) => room !== 'packages/engine')].map(shortFiles),
   ['lines of the server that are a demo', lines(demo), `of ${lines(server)}`],
   ['flat folders of more than 25 files', flat.length, flat.join(', ')],

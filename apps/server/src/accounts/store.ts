@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
@@ -21,16 +22,11 @@ export async function findMemberships(
   accountId: string,
   roles: readonly string[],
 ): Promise<readonly HeldMembership[]> {
-  return database
+  return tenantScoped(database, tenantId)
     .selectFrom('membership')
-    .innerJoin('exhibition', (join) =>
-      join
-        .onRef('exhibition.tenant_id', '=', 'membership.tenant_id')
-        .onRef('exhibition.exhibition_id', '=', 'membership.exhibition_id'),
-    )
+    .innerJoin('exhibition', 'exhibition.exhibition_id', 'membership.exhibition_id')
     .leftJoin('exhibitor', (join) =>
       join
-        .onRef('exhibitor.tenant_id', '=', 'membership.tenant_id')
         .onRef('exhibitor.exhibition_id', '=', 'membership.exhibition_id')
         .onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id'),
     )
@@ -42,7 +38,6 @@ export async function findMemberships(
       'membership.exhibitor_id as exhibitorId',
       'exhibitor.name as exhibitorName',
     ])
-    .where('membership.tenant_id', '=', tenantId)
     .where('membership.account_id', '=', accountId)
     .where('membership.role', '=', anyOf(roles))
     .where('exhibition.open', '=', true)
@@ -70,13 +65,9 @@ export async function findExhibitorMembers(
   scope: Scope,
   exhibitorId: string,
 ): Promise<readonly ExhibitorMember[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('membership')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
     .select([
       'membership.membership_id as membershipId',
       'membership.account_id as accountId',
@@ -88,8 +79,6 @@ export async function findExhibitorMembers(
       'membership.created_at as invitedAt',
       'membership.last_used_at as lastUsedAt',
     ])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
     .where('membership.exhibitor_id', '=', exhibitorId)
     .orderBy('membership.main', 'desc')
     .orderBy('membership.created_at')
@@ -103,11 +92,9 @@ export async function lockMembers(
   scope: Scope,
   exhibitorId: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .selectFrom('exhibitor')
     .select('exhibitor_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .forUpdate()
     .execute();
@@ -120,11 +107,9 @@ export async function setInvitedName(
   membershipId: string,
   name: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('membership')
     .set({ invited_name: name })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('membership_id', '=', membershipId)
     .execute();
 }
@@ -135,10 +120,8 @@ export async function deleteMembership(
   scope: Scope,
   membershipId: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .deleteFrom('membership')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('membership_id', '=', membershipId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** A key pair as it is stored. */
@@ -15,7 +16,7 @@ export interface BadgeKeyRow {
 
 /** Keys of an exhibition, the newest first. */
 export async function selectBadgeKeys(database: Database, scope: Scope): Promise<readonly BadgeKeyRow[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('badge_key')
     .select([
       'key_number as number',
@@ -23,19 +24,15 @@ export async function selectBadgeKeys(database: Database, scope: Scope): Promise
       'private_key as privateKey',
       'key_id as keyId',
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .orderBy('key_number', 'desc')
     .execute();
 }
 
 /** Adds a key unless there is one of this number. */
 export async function insertBadgeKey(database: Database, scope: Scope, row: BadgeKeyRow): Promise<void> {
-  await database
+  await scoped(database, scope)
     .insertInto('badge_key')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       key_number: row.number,
       public_key: row.publicKey,
       private_key: row.privateKey,
@@ -74,11 +71,9 @@ export async function updateBadgeKey(
   scope: Scope,
   row: BadgeKeyRow,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('badge_key')
     .set({ private_key: row.privateKey, key_id: row.keyId })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('key_number', '=', row.number)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../booths/index.ts';
 import { holdsSought } from '../database/holds-sought.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Article } from './article.ts';
@@ -18,16 +19,9 @@ const columns = [
 ] as const;
 
 function articles(database: Database, scope: Scope) {
-  return database
+  return scoped(database, scope)
     .selectFrom('article')
-    .innerJoin('article_version', (join) =>
-      join
-        .onRef('article_version.tenant_id', '=', 'article.tenant_id')
-        .onRef('article_version.exhibition_id', '=', 'article.exhibition_id')
-        .onRef('article_version.article_id', '=', 'article.article_id'),
-    )
-    .where('article.tenant_id', '=', scope.tenantId)
-    .where('article.exhibition_id', '=', scope.exhibitionId);
+    .innerJoin('article_version', 'article_version.article_id', 'article.article_id');
 }
 
 function newest(database: Database, scope: Scope) {
@@ -155,11 +149,9 @@ export async function findArticleOfForm(
   scope: Scope,
   formId: string,
 ): Promise<string | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('form')
     .select('article_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .executeTakeFirst();
   return row?.article_id ?? null;
@@ -173,11 +165,9 @@ export async function findFormsOfArticles(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>();
   if (articleIds.length === 0) return found;
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('form')
     .select(['form_id', 'article_id'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('article_id', '=', anyOf(articleIds))
     .orderBy('form_id')
     .execute();
@@ -194,11 +184,9 @@ export async function lockArticle(
   scope: Scope,
   articleId: string,
 ): Promise<number | null> {
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .selectFrom('article')
     .select('version')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('article_id', '=', articleId)
     .forUpdate()
     .executeTakeFirst();
@@ -214,8 +202,8 @@ export async function lockKeys(transaction: Transaction, scope: Scope): Promise<
 /** Keeps a version as the newest; lock the keys first, for no two articles have the same. */
 export async function putVersion(transaction: Transaction, scope: Scope, article: Article): Promise<void> {
   const { articleId, siteKey, version } = article;
-  const place = { tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, article_id: articleId };
-  await transaction
+  const place = { article_id: articleId };
+  await scoped(transaction, scope)
     .insertInto('article')
     .values({ ...place, site_key: siteKey, version })
     .onConflict((conflict) =>
@@ -224,7 +212,7 @@ export async function putVersion(transaction: Transaction, scope: Scope, article
         .doUpdateSet({ site_key: siteKey, version }),
     )
     .execute();
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('article_version')
     .values({
       ...place,
@@ -244,11 +232,9 @@ export async function setLetter(
   formId: string,
   articleId: string | null,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('form')
     .set({ article_id: articleId })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** Somebody's agreement to a version of a policy. */
@@ -17,11 +18,9 @@ export async function keepConsent(
   { giver, policy, version, address }: Consent,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('consent')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       consent_id: uuid(),
       account_id: 'accountId' in giver ? giver.accountId : null,
       subject_key: 'subjectKey' in giver ? giver.subjectKey : null,
@@ -40,11 +39,9 @@ export async function findConsent(
   accountId: string,
   policy: string,
 ): Promise<{ readonly version: string; readonly givenAt: Date } | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('consent')
     .select(['version', 'given_at as givenAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .where('policy', '=', policy)
     .orderBy('given_at', 'desc')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -23,11 +24,9 @@ export async function findEntries(
   scope: Scope,
   code: string,
 ): Promise<readonly StoredEntry[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('dictionary_entry')
     .select(['value', 'parent', 'label', 'description', 'facets', 'disabled', 'has_input as hasInput'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('code', '=', code)
     .orderBy('sort')
     .orderBy('value')
@@ -36,11 +35,9 @@ export async function findEntries(
 
 /** Whether the organiser keeps anything under a code. */
 export async function hasEntries(database: Database, scope: Scope, code: string): Promise<boolean> {
-  const found = await database
+  const found = await scoped(database, scope)
     .selectFrom('dictionary_entry')
     .select('code')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('code', '=', code)
     .limit(1)
     .executeTakeFirst();
@@ -56,8 +53,6 @@ export async function putEntries(
 ): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map((entry, index) => ({
-    tenant_id: scope.tenantId,
-    exhibition_id: scope.exhibitionId,
     code,
     value: entry.value,
     parent: entry.parent,
@@ -68,7 +63,7 @@ export async function putEntries(
     has_input: entry.hasInput ?? false,
     sort: index,
   }));
-  await insertRows(database, 'dictionary_entry', rows, {
+  await insertRows(database, scope, 'dictionary_entry', rows, {
     json: ['label', 'description', 'facets'],
     end: sql`on conflict (tenant_id, exhibition_id, code, value) do update set
       parent = excluded.parent, label = excluded.label, description = excluded.description,

@@ -4,7 +4,7 @@ export { type ExhibitionDirectory } from './directory.ts';
 export type { Exhibition } from './exhibition.ts';
 export { portalAddress } from './portal-address.ts';
 export { localText } from './local-text.ts';
-export type { Scope } from './scope.ts';
+export type { Scope } from '../database/scoped/scope.ts';
 export { daysBetween } from './time/days-between.ts';
 export { dayIn, formatTime, formatTimeOrNull } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';

@@ -1,7 +1,7 @@
 import type { PortalConfig } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../database/scoped/scope.ts';
 import { changeSetting } from './settings/change-setting.ts';
 import type { SettingKey } from './settings/exhibition-settings.ts';
 import { createTestExhibition } from './testing.ts';

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { ExhibitionTable } from '../database/schema.ts';
 import type { Exhibition } from './exhibition.ts';
 
@@ -42,12 +43,10 @@ export async function selectExhibition(
   tenantId: string,
   exhibitionId: string,
 ): Promise<Exhibition | null> {
-  const row = await database
+  const row = await scoped(database, { tenantId, exhibitionId })
     .selectFrom('exhibition')
     .selectAll()
     .select(sharesId)
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
     .executeTakeFirst();
   return row === undefined ? null : fromRow(row);
 }
@@ -68,16 +67,15 @@ export async function selectExhibitionsNamed(
 }
 
 export async function selectTenantExists(database: Database, tenantId: string): Promise<boolean> {
-  const row = await database
+  const row = await tenantScoped(database, tenantId)
     .selectFrom('tenant')
     .select('tenant_id')
-    .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function insertTenant(database: Database, tenantId: string, name: string): Promise<void> {
-  await database.insertInto('tenant').values({ tenant_id: tenantId, name }).execute();
+  await tenantScoped(database, tenantId).insertInto('tenant').values({ name }).execute();
 }
 
 /** Adds an exhibition without settings. @returns it as it stands among the others. */
@@ -85,11 +83,9 @@ export async function insertExhibition(
   database: Database,
   exhibition: Omit<Exhibition, 'settings' | 'sharesId'>,
 ): Promise<Exhibition> {
-  await database
+  await scoped(database, exhibition)
     .insertInto('exhibition')
     .values({
-      tenant_id: exhibition.tenantId,
-      exhibition_id: exhibition.exhibitionId,
       title: JSON.stringify(exhibition.title),
       host: exhibition.host,
       zone: exhibition.zone,
@@ -100,12 +96,10 @@ export async function insertExhibition(
       open: exhibition.open,
     })
     .execute();
-  const row = await database
+  const row = await scoped(database, exhibition)
     .selectFrom('exhibition')
     .selectAll()
     .select(sharesId)
-    .where('tenant_id', '=', exhibition.tenantId)
-    .where('exhibition_id', '=', exhibition.exhibitionId)
     .executeTakeFirstOrThrow();
   return fromRow(row);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
+import { inScope } from '../database/scoped/in-scope.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { ownerKey, type Subject } from './owner-key.ts';
 import type { BlobKey } from './file-storage.ts';
@@ -43,11 +45,9 @@ export async function announceBlob(
   scope: Scope,
   { sha256, size, encrypted, keyId }: Blob,
 ): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, scope)
     .insertInto('blob')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       sha256,
       size,
       encrypted,
@@ -71,11 +71,9 @@ export async function addBlobRef(
   scope: Scope,
   { sha256 }: Pick<Blob, 'sha256'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const { numUpdatedRows } = await scoped(transaction, scope)
     .updateTable('blob')
     .set({ refs: sql`refs + 1` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('sha256', '=', sha256)
     .where('removing_at', 'is', null)
     .executeTakeFirst();
@@ -88,17 +86,10 @@ export async function lockShown(
   scope: Scope,
   fileId: string,
 ): Promise<Pick<Blob, 'sha256' | 'keyId'>> {
-  return transaction
+  return scoped(transaction, scope)
     .selectFrom('file')
-    .innerJoin('blob', (join) =>
-      join
-        .onRef('blob.tenant_id', '=', 'file.tenant_id')
-        .onRef('blob.exhibition_id', '=', 'file.exhibition_id')
-        .onRef('blob.sha256', '=', 'file.sha256'),
-    )
+    .innerJoin('blob', 'blob.sha256', 'file.sha256')
     .select(['file.sha256', 'blob.key_id as keyId'])
-    .where('file.tenant_id', '=', scope.tenantId)
-    .where('file.exhibition_id', '=', scope.exhibitionId)
     .where('file.file_id', '=', fileId)
     .forShare('file')
     .executeTakeFirstOrThrow();
@@ -129,10 +120,10 @@ export async function findSealedBlobs(
 /** Shows a content that was announced wherever `from` was shown; what is left of that one is removed as nobody's. */
 export async function moveShown(
   transaction: Transaction,
-  { tenantId, exhibitionId, sha256: from }: BlobKey,
+  { sha256: from, ...scope }: BlobKey,
   to: string,
 ): Promise<void> {
-  const contents = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and sha256`;
+  const contents = sql`${inScope(scope)} and sha256`;
   // Until the end nobody shows it once more.
   await sql`select from blob where ${contents} = ${from} for update`.execute(transaction);
   const moved = await sql`update file set sha256 = ${to} where ${contents} = ${from}`.execute(transaction);
@@ -149,14 +140,12 @@ export async function lockUsage(
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const lock = JSON.stringify(['files', scope.tenantId, scope.exhibitionId, owner]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .selectFrom('file')
     .select((file) => [
       file.fn.countAll<string>().as('files'),
       sql<string>`coalesce(sum(size), 0)`.as('bytes'),
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('owner_key', '=', owner)
     .executeTakeFirstOrThrow();
   return { files: Number(row.files), bytes: Number(row.bytes) };
@@ -165,13 +154,13 @@ export async function lockUsage(
 /** How much all tickets of an exhibition keep; nobody else counts it until the transaction ends. */
 export async function lockGuestUsage(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
-  const lock = JSON.stringify(['guest files', tenantId, exhibitionId]);
+  const lock = JSON.stringify(['guest files', scope.tenantId, scope.exhibitionId]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
   const { rows } = await sql<{ files: string; bytes: string }>`
     select count(*) as files, coalesce(sum(size), 0) as bytes from file
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and owner_key like 'ticket:%'
+    where ${inScope(scope)} and owner_key like 'ticket:%'
   `.execute(transaction);
   return { files: Number(rows[0]?.files ?? 0), bytes: Number(rows[0]?.bytes ?? 0) };
 }
@@ -183,11 +172,9 @@ export async function countFilesOfItem(
   owner: string,
   { formId, formItemId }: { readonly formId: string; readonly formItemId: string },
 ): Promise<number> {
-  const { files } = await transaction
+  const { files } = await scoped(transaction, scope)
     .selectFrom('file')
     .select((file) => file.fn.countAll<string>().as('files'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('owner_key', '=', owner)
     .where('form_id', '=', formId)
     .where('form_item_id', '=', formItemId)
@@ -196,11 +183,9 @@ export async function countFilesOfItem(
 }
 
 export async function insertFile(transaction: Transaction, scope: Scope, file: NewFile): Promise<StoredFile> {
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .insertInto('file')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       file_id: file.fileId,
       owner_key: file.ownerKey,
       form_id: file.formId,
@@ -224,17 +209,10 @@ export async function findFiles(
   ids: readonly string[],
 ): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return [];
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('file')
-    .innerJoin('blob', (join) =>
-      join
-        .onRef('blob.tenant_id', '=', 'file.tenant_id')
-        .onRef('blob.exhibition_id', '=', 'file.exhibition_id')
-        .onRef('blob.sha256', '=', 'file.sha256'),
-    )
+    .innerJoin('blob', 'blob.sha256', 'file.sha256')
     .select(columns)
-    .where('file.tenant_id', '=', scope.tenantId)
-    .where('file.exhibition_id', '=', scope.exhibitionId)
     .where('file.file_id', '=', anyOf(ids))
     .execute();
   return rows.map(toFile);
@@ -327,14 +305,9 @@ export async function takeUnshown(database: Database, before: Date): Promise<Blo
 }
 
 /** Forgets a content that {@link takeUnshown} gave and that is removed now. */
-export async function forgetRemoved(
-  database: Database,
-  { tenantId, exhibitionId, sha256 }: BlobKey,
-): Promise<void> {
-  await database
+export async function forgetRemoved(database: Database, { sha256, ...scope }: BlobKey): Promise<void> {
+  await scoped(database, scope)
     .deleteFrom('blob')
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
     .where('sha256', '=', sha256)
     .where('removing_at', 'is not', null)
     .execute();
@@ -348,15 +321,13 @@ export async function keepFiles(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('guest_file')
-    .columns(['tenant_id', 'exhibition_id', 'file_id'])
+    .columns(['file_id'])
     .expression((query) =>
       query
         .selectFrom('file')
-        .select(['tenant_id', 'exhibition_id', 'file_id'])
-        .where('tenant_id', '=', scope.tenantId)
-        .where('exhibition_id', '=', scope.exhibitionId)
+        .select('file_id')
         .where('owner_key', '=', owner)
         .where('file_id', '=', anyOf(ids)),
     )
@@ -373,11 +344,9 @@ export async function handOverFiles(
   to: Subject,
 ): Promise<void> {
   if (fileIds.length === 0) return;
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('file')
     .set({ owner_key: ownerKey(to) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('owner_key', '=', ownerKey(from))
     .where('file_id', '=', anyOf(fileIds))
     .execute();

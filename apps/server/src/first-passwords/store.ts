@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { portalRoles } from '@zhantai/contract';
 import { withinLimits, type Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** An account that somebody may be sent a link for. */
@@ -29,19 +30,10 @@ export async function findCandidates(
   }: { readonly accountIds: readonly string[]; readonly exhibitorIds: readonly string[] },
   limits: Pick<Limits, 'halls'> = { halls: [] },
 ): Promise<readonly Candidate[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('membership')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
-    .leftJoin('exhibitor', (join) =>
-      join
-        .onRef('exhibitor.tenant_id', '=', 'membership.tenant_id')
-        .onRef('exhibitor.exhibition_id', '=', 'membership.exhibition_id')
-        .onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'membership.exhibitor_id')
     .distinctOn('account.account_id')
     .select([
       'account.account_id as accountId',
@@ -55,8 +47,6 @@ export async function findCandidates(
       sql<boolean>`account.password_hash is null or account.need_set_pwd`.as('open'),
       sql<boolean>`account.locked_reason is not null`.as('locked'),
     ])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
     .where('membership.role', 'in', [...portalRoles])
     .where(
       sql<SqlBool>`(account.account_id = any(${[...accountIds]}::text[]) or membership.exhibitor_id = any(${[...exhibitorIds]}::text[]))`,
@@ -88,7 +78,7 @@ export async function findLinkOf(
   scope: Scope,
   accountId: string,
 ): Promise<PasswordLink | null> {
-  const row = await inScope(database, scope).where('account_id', '=', accountId).executeTakeFirst();
+  const row = await links(database, scope).where('account_id', '=', accountId).executeTakeFirst();
   return row ?? null;
 }
 
@@ -99,7 +89,7 @@ export async function findOpenLink(
   linkId: string,
   now: Date,
 ): Promise<PasswordLink | null> {
-  const row = await inScope(database, scope)
+  const row = await links(database, scope)
     .where('link_id', '=', linkId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -123,11 +113,9 @@ export async function keepLink(
     created_by: by,
     created_at: at,
   };
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('password_link')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       account_id: accountId,
       ...link,
     })
@@ -144,11 +132,9 @@ export async function useLink(
   linkId: string,
   now: Date,
 ): Promise<boolean> {
-  const done = await transaction
+  const done = await scoped(transaction, scope)
     .updateTable('password_link')
     .set({ used_at: now })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('link_id', '=', linkId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -156,12 +142,10 @@ export async function useLink(
   return done.numUpdatedRows > 0n;
 }
 
-function inScope(database: Database, scope: Scope) {
-  return database
+function links(database: Database, scope: Scope) {
+  return scoped(database, scope)
     .selectFrom('password_link')
-    .select(['account_id as accountId', 'link_id as linkId', 'code', 'expires_at as expiresAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+    .select(['account_id as accountId', 'link_id as linkId', 'code', 'expires_at as expiresAt']);
 }
 
 /** The exhibitions in which an account has a role of the portal, the one used last first. */
@@ -170,10 +154,9 @@ export async function selectPortalExhibitions(
   tenantId: string,
   accountId: string,
 ): Promise<readonly Scope[]> {
-  const rows = await database
+  const rows = await tenantScoped(database, tenantId)
     .selectFrom('membership')
     .select('exhibition_id')
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('role', 'in', [...portalRoles])
     .orderBy('last_used_at', (order) => order.desc().nullsLast())

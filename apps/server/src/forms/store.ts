@@ -1,6 +1,7 @@
 import { staffRoles } from '@zhantai/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { FormQuotas, FormTable } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Form, PublishedForm } from './form.ts';
@@ -31,11 +32,9 @@ export async function findDefinition(
   formId: string,
   version: number,
 ): Promise<{ readonly definition: unknown } | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('form_version')
     .select('definition')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -48,11 +47,9 @@ export async function findVersions(
   scope: Scope,
   formId: string,
 ): Promise<readonly number[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('form_version')
     .select('version')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .orderBy('version', 'desc')
     .execute();
@@ -60,11 +57,9 @@ export async function findVersions(
 }
 
 export async function insertForm(transaction: Transaction, scope: Scope, form: Form): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('form')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       form_id: form.formId,
       form_type: form.formType,
       page_key: form.pageKey,
@@ -97,20 +92,16 @@ export async function lockNewestVersion(
   scope: Scope,
   formId: string,
 ): Promise<number | null> {
-  const form = await transaction
+  const form = await scoped(transaction, scope)
     .selectFrom('form')
     .select('form_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .forUpdate()
     .executeTakeFirst();
   if (form === undefined) return null;
-  const newest = await transaction
+  const newest = await scoped(transaction, scope)
     .selectFrom('form_version')
     .select((row) => row.fn.max('version').as('version'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .executeTakeFirst();
   return newest?.version ?? 0;
@@ -127,33 +118,27 @@ export async function insertVersion(
   },
 ): Promise<void> {
   const { formId } = version;
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('form_version')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       form_id: formId,
       version: version.version,
       definition: JSON.stringify(version.definition),
       published_by: version.by,
     })
     .execute();
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('form')
     .set({ published_version: version.version, updated_at: sql<Date>`now()` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .execute();
 }
 
 /** Accounts of the organiser's staff in an exhibition. */
 export async function findStaff(database: Database, scope: Scope): Promise<readonly string[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('membership')
     .select('account_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('role', 'in', [...staffRoles])
     .execute();
   return rows.map((row) => row.account_id);
@@ -170,11 +155,9 @@ export async function putExtension(
     readonly by: string;
   },
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('form_extension')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       form_id: extension.formId,
       exhibitor_id: extension.exhibitorId,
       end_at: extension.endAt,
@@ -196,7 +179,7 @@ function storedQuotas({ passQuota, optionQuotas }: Form): FormQuotas {
 }
 
 function publishedForms(database: Database, scope: Scope) {
-  return database
+  return scoped(database, scope)
     .selectFrom('form')
     .selectAll()
     .select(
@@ -206,8 +189,6 @@ function publishedForms(database: Database, scope: Scope) {
           and sale.form_id = form.form_id and sale.rules <> '[]'
       )`.as('takes_orders'),
     )
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('published_version', 'is not', null);
 }
 

@@ -261,6 +261,7 @@ async function makeThing(name: string, who: TestSession, exhibitorId: string, fo
     );
     await insertMessages(
       transaction,
+      scope,
       [
         {
           tenantId: scope.tenantId,

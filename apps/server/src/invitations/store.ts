@@ -3,6 +3,8 @@ import { limits } from '@zhantai/contract';
 import { anyOf } from '../database/any-of.ts';
 import { holdsSought } from '../database/holds-sought.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
+import { inScope } from '../database/scoped/in-scope.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
@@ -41,22 +43,18 @@ export async function selectPlaces(
   exhibitorId: string,
 ): Promise<{ readonly quota: number; readonly registered: number; readonly came: number }> {
   const [quota, count] = await Promise.all([
-    database
+    scoped(database, scope)
       .selectFrom('invitation_quota')
       .select('quota')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('exhibition_id', '=', scope.exhibitionId)
       .where('exhibitor_id', '=', exhibitorId)
       .executeTakeFirst(),
-    database
+    scoped(database, scope)
       .selectFrom('visitor')
       .select((row) => [
         row.fn.countAll<string>().as('registered'),
         row.fn.count<string>('came_at').as('came'),
       ])
       .where('displaced_at', 'is', null)
-      .where('tenant_id', '=', scope.tenantId)
-      .where('exhibition_id', '=', scope.exhibitionId)
       .where('exhibitor_id', '=', exhibitorId)
       .executeTakeFirstOrThrow(),
   ]);
@@ -73,11 +71,9 @@ export async function countSelfRegistered(
   scope: Scope,
   exhibitorId: string,
 ): Promise<number> {
-  const { registered } = await database
+  const { registered } = await scoped(database, scope)
     .selectFrom('person')
     .select((row) => row.fn.countAll<string>().as('registered'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where('origin', '=', 'self')
     .where('state', '<>', 'declined')
@@ -92,10 +88,9 @@ export async function setQuota(
   exhibitorId: string,
   quota: number,
 ): Promise<void> {
-  const { tenantId, exhibitionId } = scope;
-  await database
+  await scoped(database, scope)
     .insertInto('invitation_quota')
-    .values({ tenant_id: tenantId, exhibition_id: exhibitionId, exhibitor_id: exhibitorId, quota })
+    .values({ exhibitor_id: exhibitorId, quota })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
     )
@@ -114,11 +109,9 @@ export async function keepVisitor(
   const { name, mobile, company, position, proven } = visitor;
   const shared = [...visitor.shared];
   const agreed = { shared, shared_text: sharedText, shared_at: shared.length === 0 ? null : at };
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('visitor')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       visitor_id: visitor.visitorId,
       form_id: visitor.formId,
       submission_id: visitor.submissionId,
@@ -159,7 +152,7 @@ export interface RegisteringGuest {
  */
 export async function findRoom(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   exhibitorId: string,
   { sender, proven }: RegisteringGuest,
 ): Promise<string | null> {
@@ -168,7 +161,7 @@ export async function findRoom(
       select visitor_id, proven, came_at, registered_at, sender,
         count(*) over (partition by coalesce(sender, visitor_id)) as sent
       from visitor
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+      where ${inScope(scope)} and exhibitor_id = ${exhibitorId}
         and displaced_at is null
     )
     select visitor_id as "visitorId" from guests
@@ -187,11 +180,9 @@ export async function displaceVisitor(
   visitorId: string,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('visitor')
     .set({ displaced_at: at })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('visitor_id', '=', visitorId)
     .execute();
 }
@@ -206,7 +197,7 @@ export interface RemovedGuests {
 /** Gives the places of guests of an exhibitor on, as {@link displaceVisitor} does; who came stays. @returns who they were. */
 export async function displaceGuests(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   exhibitorId: string,
   { ids, also }: RemovedGuests,
   at: Date,
@@ -214,11 +205,11 @@ export async function displaceGuests(
   const { rows } = await sql<{ visitorId: string }>`
     with guests as (
       select visitor_id, proven, sender from visitor
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+      where ${inScope(scope)} and exhibitor_id = ${exhibitorId}
         and displaced_at is null
     )
     update visitor set displaced_at = ${at}
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and displaced_at is null and came_at is null
+    where ${inScope(scope)} and displaced_at is null and came_at is null
       and visitor_id in (
         select visitor_id from guests
         where visitor_id = ${anyOf(ids)} or (not proven and (
@@ -286,11 +277,7 @@ export async function findInvited(
 }
 
 function inScope(database: Database, scope: Scope) {
-  return database
-    .selectFrom('visitor')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  return scoped(database, scope).selectFrom('visitor').selectAll();
 }
 
 function toVisitor(row: Selectable<VisitorTable>): RegisteredVisitor {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { tenantScoped } from '../database/scoped/scoped.ts';
 
 /** Names an account that has no name yet: a new medium's, which signed in by its number alone. */
 export async function nameAccount(
@@ -7,10 +8,9 @@ export async function nameAccount(
   accountId: string,
   name: string,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('account')
     .set({ name })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('name', '=', '')
     .execute();

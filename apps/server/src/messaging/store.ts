@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
 import { countListed } from '../platform/count-listed.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy, Total } from '../platform/paging.ts';
 
@@ -62,11 +63,9 @@ export interface OutboxFilter {
 
 export async function insertMessage(transaction: Transaction, message: NewMessage): Promise<void> {
   const { lifeSeconds, notBefore } = message;
-  await transaction
+  await scoped(transaction, message)
     .insertInto('outbox')
     .values({
-      tenant_id: message.tenantId,
-      exhibition_id: message.exhibitionId,
       message_id: message.messageId,
       channel: message.channel,
       template: message.template,
@@ -140,7 +139,7 @@ export async function finishMessage(
   error: string,
   keepBody: boolean,
 ): Promise<void> {
-  await database
+  await scoped(database, message)
     .updateTable('outbox')
     .set({
       state,
@@ -148,8 +147,6 @@ export async function finishMessage(
       finished_at: sql<Date>`now()`,
       ...(keepBody ? {} : { body: sql<string>`masked` }),
     })
-    .where('tenant_id', '=', message.tenantId)
-    .where('exhibition_id', '=', message.exhibitionId)
     .where('message_id', '=', message.messageId)
     .where('attempts', '=', message.attempts)
     .execute();
@@ -162,7 +159,7 @@ export async function postponeMessage(
   seconds: number,
   error: string,
 ): Promise<void> {
-  await database
+  await scoped(database, message)
     .updateTable('outbox')
     .set({
       state: 'queued',
@@ -170,8 +167,6 @@ export async function postponeMessage(
       taken_at: null,
       next_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
     })
-    .where('tenant_id', '=', message.tenantId)
-    .where('exhibition_id', '=', message.exhibitionId)
     .where('message_id', '=', message.messageId)
     .where('attempts', '=', message.attempts)
     .where('state', '=', 'sending')
@@ -195,10 +190,7 @@ export async function selectMessages(
   filter: OutboxFilter,
   { sort, ...page }: PageWindow & { readonly sort: readonly SortBy<(typeof sortKeys)[number]>[] },
 ): Promise<{ readonly total: Total; readonly messages: readonly ListedMessage[] }> {
-  let found = database
-    .selectFrom('outbox')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  let found = scoped(database, scope).selectFrom('outbox');
   if (filter.state !== null) found = found.where('state', '=', filter.state);
   if (filter.recipient !== null) found = found.where('recipient', '=', filter.recipient);
   if (filter.channel !== null) found = found.where('channel', '=', filter.channel);

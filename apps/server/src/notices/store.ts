@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Notice, Reader } from './notice.ts';
@@ -33,10 +34,7 @@ function orderOf({ sort }: SortedPage, usual: readonly (typeof sortKeys)[number]
 }
 
 function all(database: Database, scope: Scope) {
-  return database
-    .selectFrom('notice')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  return scoped(database, scope).selectFrom('notice');
 }
 
 const readBy = (accountId: string) => sql<boolean>`exists (
@@ -120,13 +118,11 @@ export async function keepRead(
   const seen = seenBy(database, scope, reader, now).$if(noticeIds !== null, (query) =>
     query.where(sql<SqlBool>`notice_id = any(${[...(noticeIds ?? [])]}::text[])`),
   );
-  await database
+  await scoped(database, scope)
     .insertInto('notice_read')
-    .columns(['tenant_id', 'exhibition_id', 'notice_id', 'account_id', 'read_at'])
+    .columns(['notice_id', 'account_id', 'read_at'])
     .expression(
       seen.select([
-        'tenant_id',
-        'exhibition_id',
         'notice_id',
         sql<string>`${reader.accountId}`.as('account_id'),
         sql<Date>`${now}::timestamptz`.as('read_at'),
@@ -182,11 +178,9 @@ export async function insertNotice(
   by: string | null,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('notice')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       notice_id: notice.noticeId,
       sender: JSON.stringify(notice.sender),
       title: JSON.stringify(notice.title),
@@ -208,10 +202,8 @@ export async function deleteNotice(
   scope: Scope,
   noticeId: string,
 ): Promise<boolean> {
-  const done = await transaction
+  const done = await scoped(transaction, scope)
     .deleteFrom('notice')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('notice_id', '=', noticeId)
     .executeTakeFirst();
   return done.numDeletedRows > 0n;

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
@@ -10,11 +11,9 @@ export async function findConsents(
   scope: Scope,
   accountId: string,
 ): Promise<readonly { readonly policy: string; readonly version: string; readonly givenAt: Date }[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('consent')
     .select(['policy', 'version', 'given_at as givenAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .orderBy('given_at', 'desc')
     .execute();
@@ -31,10 +30,9 @@ export async function findPerson(
   readonly email: string;
   readonly createdAt: Date;
 }> {
-  return database
+  return tenantScoped(database, tenantId)
     .selectFrom('account')
     .select(['name', 'phone', 'email', 'created_at as createdAt'])
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 }
@@ -52,11 +50,9 @@ export async function findSessions(
     readonly device: string;
   }[]
 > {
-  return database
+  return scoped(database, scope)
     .selectFrom('session')
     .select(['created_at as startedAt', 'revoked_at as endedAt', 'address', 'user_agent as device'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .limit(most)
@@ -72,11 +68,9 @@ export async function findActions(
   scope: Scope,
   accountId: string,
 ): Promise<readonly { readonly at: Date; readonly action: string; readonly address: string }[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('audit')
     .select(['at', 'action', 'address'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .orderBy('audit_id', 'desc')
     .limit(most)
@@ -97,22 +91,15 @@ export async function findOwnSubmissions(
   scope: Scope,
   subjectKey: string,
 ): Promise<readonly OwnSubmission[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
-    .innerJoin('form', (join) =>
-      join
-        .onRef('form.tenant_id', '=', 'submission.tenant_id')
-        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('form.form_id', '=', 'submission.form_id'),
-    )
+    .innerJoin('form', 'form.form_id', 'submission.form_id')
     .select([
       'submission.submission_id as submissionId',
       'submission.form_id as formId',
       'form.title',
       'submission.status',
     ])
-    .where('submission.tenant_id', '=', scope.tenantId)
-    .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where('submission.subject_key', '=', subjectKey)
     .where('submission.removed_at', 'is', null)
     .orderBy('submission.created_at')
@@ -144,11 +131,9 @@ export async function findDeletions(
   scope: Scope,
   accountId: string,
 ): Promise<readonly Deletion[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('deletion_request')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .orderBy('asked_at', 'desc')
     .execute();
@@ -175,16 +160,10 @@ export async function findAskedDeletions(
   limits: Limits,
   requestId: string | null,
 ): Promise<readonly AskedDeletion[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('deletion_request')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'deletion_request.tenant_id')
-        .onRef('account.account_id', '=', 'deletion_request.account_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'deletion_request.account_id')
     .select([...columns, 'account.name', 'account.phone'])
-    .where('deletion_request.tenant_id', '=', scope.tenantId)
-    .where('deletion_request.exhibition_id', '=', scope.exhibitionId)
     .where(isOfHalls(limits))
     .$if(requestId !== null, (query) => query.where('deletion_request.request_id', '=', requestId ?? ''))
     .orderBy('deletion_request.answered_at', (order) => order.desc().nullsFirst())
@@ -199,11 +178,9 @@ export async function insertDeletion(
   scope: Scope,
   { requestId, accountId, reason, askedAt }: Deletion,
 ): Promise<boolean> {
-  const done = await transaction
+  const done = await scoped(transaction, scope)
     .insertInto('deletion_request')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       request_id: requestId,
       account_id: accountId,
       reason,
@@ -224,11 +201,9 @@ export async function answerDeletion(
   requestId: string,
   { answer, by, at }: { readonly answer: string; readonly by: string; readonly at: Date },
 ): Promise<boolean> {
-  const done = await transaction
+  const done = await scoped(transaction, scope)
     .updateTable('deletion_request')
     .set({ answer, answered_by: by, answered_at: at })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('request_id', '=', requestId)
     .where('answered_at', 'is', null)
     .executeTakeFirst();

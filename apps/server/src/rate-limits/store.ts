@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { currentCall, keptWhenUndone } from '../database/call/during-call.ts';
 import type { Database } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { apartFromCall } from '../database/call/hand-over.ts';
 
@@ -27,11 +28,9 @@ export async function countCall(
 ): Promise<{ readonly calls: number; readonly startedAt: Date }> {
   const over = new Date(now.getTime() - seconds * 1000);
   // A count is no change of the call: whoever answers it after all may count it again.
-  const counting = database
+  const counting = scoped(database, scope)
     .insertInto('call_count')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       subject_key: key,
       call,
       seconds,
@@ -56,11 +55,9 @@ export async function findWindow(
   { key, call, seconds }: CountedCall,
   now: Date,
 ): Promise<{ readonly calls: number; readonly startedAt: Date } | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('call_count')
     .select(['calls', 'started_at as startedAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', key)
     .where('call', '=', call)
     .where('seconds', '=', seconds)
@@ -85,11 +82,9 @@ export async function uncountCall(
   scope: Scope,
   { key, call }: Omit<CountedCall, 'seconds'>,
 ): Promise<void> {
-  const uncounting = database
+  const uncounting = scoped(database, scope)
     .updateTable('call_count')
     .set({ calls: sql<number>`greatest(calls - 1, 0)` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', key)
     .where('call', '=', call);
   await apartFromCall(() => keptWhenUndone(() => uncounting.execute()));

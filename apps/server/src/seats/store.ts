@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { SeatArea } from '../database/open-tables.ts';
 import type { LocalText } from '../database/schema.ts';
@@ -33,12 +34,7 @@ export async function findSeats(
   now: Date,
 ): Promise<readonly TakenSeat[]> {
   const rows = await openPlans(database, scope, now)
-    .innerJoin('seat', (join) =>
-      join
-        .onRef('seat.tenant_id', '=', 'seat_plan.tenant_id')
-        .onRef('seat.exhibition_id', '=', 'seat_plan.exhibition_id')
-        .onRef('seat.plan_id', '=', 'seat_plan.plan_id'),
-    )
+    .innerJoin('seat', 'seat.plan_id', 'seat_plan.plan_id')
     .select(['seat.plan_id', 'title', 'areas', 'area', 'seat_row', 'seat_number', 'name', 'company'])
     .where('name_key', '=', nameKey)
     .where('mobile_tail', '=', mobileTail)
@@ -60,11 +56,9 @@ export async function findSeats(
 
 /** The drawing of a hall. */
 export async function findMap(database: Database, scope: Scope, planId: string): Promise<string> {
-  const { svg } = await database
+  const { svg } = await scoped(database, scope)
     .selectFrom('seat_plan')
     .select('svg')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('plan_id', '=', planId)
     .executeTakeFirstOrThrow();
   return svg;
@@ -87,11 +81,9 @@ export async function putPlan(transaction: Transaction, scope: Scope, plan: Plan
     opens_at: plan.opensAt,
     closes_at: plan.closesAt,
   };
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('seat_plan')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       plan_id: plan.planId,
       ...changed,
     })
@@ -118,15 +110,8 @@ export async function replaceSeats(
   planId: string,
   seats: readonly SeatRow[],
 ): Promise<void> {
-  await transaction
-    .deleteFrom('seat')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('plan_id', '=', planId)
-    .execute();
+  await scoped(transaction, scope).deleteFrom('seat').where('plan_id', '=', planId).execute();
   const rows = seats.map((seat) => ({
-    tenant_id: scope.tenantId,
-    exhibition_id: scope.exhibitionId,
     plan_id: planId,
     area: seat.area,
     seat_row: seat.row,
@@ -136,7 +121,7 @@ export async function replaceSeats(
     mobile_tail: seat.mobileTail,
     company: seat.company,
   }));
-  await insertRows(transaction, 'seat', rows);
+  await insertRows(transaction, scope, 'seat', rows);
 }
 
 /** Opens the search in every hall from one moment to another; without a beginning it is closed. */
@@ -146,20 +131,16 @@ export async function setOpening(
   opensAt: Date | null,
   closesAt: Date | null,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .updateTable('seat_plan')
     .set({ opens_at: opensAt, closes_at: closesAt })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .execute();
 }
 
 /** A hall that nobody opened has no beginning, and is closed. */
 function openPlans(database: Database, scope: Scope, now: Date) {
-  return database
+  return scoped(database, scope)
     .selectFrom('seat_plan')
-    .where('seat_plan.tenant_id', '=', scope.tenantId)
-    .where('seat_plan.exhibition_id', '=', scope.exhibitionId)
     .where('seat_plan.opens_at', '<=', now)
     .where((plan) =>
       plan.or([plan('seat_plan.closes_at', 'is', null), plan('seat_plan.closes_at', '>', now)]),

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { SigningTable } from '../database/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Signing } from './signing.ts';
@@ -10,11 +11,9 @@ export async function insertSigning(
   signing: Omit<Signing, 'state' | 'fileId'>,
   at: Date,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .insertInto('signing')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       signing_id: signing.signingId,
       account_id: signing.accountId,
       owner_key: signing.ownerKey,
@@ -32,11 +31,9 @@ export async function selectSigning(
   scope: Scope,
   signingId: string,
 ): Promise<Signing | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('signing')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('signing_id', '=', signingId)
     .executeTakeFirst();
   return row === undefined ? null : toSigning(row);
@@ -58,11 +55,9 @@ export async function moveSigning(
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
-  const done = await database
+  const done = await scoped(database, scope)
     .updateTable('signing')
     .set({ state: outcome.state, file_id: outcome.state === 'signed' ? outcome.fileId : null })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('signing_id', '=', signingId)
     .where('state', 'in', outcome.state === 'opened' ? ['waiting'] : ['waiting', 'opened'])
     .where('expires_at', '>', now)

@@ -54,8 +54,7 @@ export function createSmsCodes(secret: Buffer): SmsCodes {
     async make(transaction, exhibition, phone, purpose) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeId = uuid();
-      const number = { tenantId: exhibition.tenantId, phone };
-      await insertCode(transaction, number, exhibition, { ...purpose, codeId, hash: hashOf(codeId, code) });
+      await insertCode(transaction, phone, exhibition, { ...purpose, codeId, hash: hashOf(codeId, code) });
       return code;
     },
 

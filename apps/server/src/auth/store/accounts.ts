@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 import type { LoginKind } from '../login-name.ts';
 
 /** An account as signing in sees it. */
@@ -34,10 +35,9 @@ export async function selectAccountByLogin(
   column: LoginKind,
   login: string,
 ): Promise<Account | null> {
-  const row = await database
+  const row = await tenantScoped(database, tenantId)
     .selectFrom('account')
     .select(columns)
-    .where('tenant_id', '=', tenantId)
     .where(column, '=', login)
     .executeTakeFirst();
   return row ?? null;
@@ -62,10 +62,9 @@ export async function selectAccount(
   tenantId: string,
   accountId: string,
 ): Promise<Account | null> {
-  const row = await database
+  const row = await tenantScoped(database, tenantId)
     .selectFrom('account')
     .select(columns)
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row ?? null;
@@ -77,10 +76,9 @@ export async function lockAccount(
   tenantId: string,
   accountId: string,
 ): Promise<Account | null> {
-  const row = await transaction
+  const row = await tenantScoped(transaction, tenantId)
     .selectFrom('account')
     .select(columns)
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
@@ -94,10 +92,9 @@ export async function updateLock(
   accountId: string,
   reason: string | null,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('account')
     .set({ locked_reason: reason })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .execute();
 }
@@ -108,10 +105,9 @@ export async function updateNeedsPassword(
   tenantId: string,
   accountId: string,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('account')
     .set({ need_set_pwd: true })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .execute();
 }
@@ -123,19 +119,17 @@ export async function updatePassword(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('account')
     .set({ password_hash: passwordHash, need_set_pwd: false })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .execute();
 }
 
 export async function insertAccount(database: Database, account: Account): Promise<void> {
-  await database
+  await tenantScoped(database, account.tenantId)
     .insertInto('account')
     .values({
-      tenant_id: account.tenantId,
       account_id: account.accountId,
       phone: account.phone,
       username: account.username,
@@ -156,10 +150,9 @@ export async function selectVerifiedEmail(
   tenantId: string,
   accountId: string,
 ): Promise<string | null> {
-  const row = await database
+  const row = await tenantScoped(database, tenantId)
     .selectFrom('account')
     .select('email')
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('email', '!=', '')
     .where('email_verified_at', 'is not', null)

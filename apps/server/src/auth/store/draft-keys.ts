@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
+import { inTenant } from '../../database/scoped/in-scope.ts';
 
 /** A draft key as it is stored. */
 export interface SealedDraftKey {
@@ -19,10 +21,9 @@ export async function selectDraftKey(
   database: Database,
   { tenantId, accountId }: DraftKeyOwner,
 ): Promise<SealedDraftKey | null> {
-  const row = await database
+  const row = await tenantScoped(database, tenantId)
     .selectFrom('account')
     .select(['draft_key as ciphertext', 'draft_key_id as keyId'])
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row === undefined || row.ciphertext === null || row.keyId === null
@@ -42,7 +43,7 @@ export async function updateDraftKey(
       draft_key = case when ${replace}::boolean then ${ciphertext}::bytea
         else coalesce(draft_key, ${ciphertext}::bytea) end,
       draft_key_id = case when ${replace}::boolean or draft_key is null then ${keyId} else draft_key_id end
-    where tenant_id = ${tenantId} and account_id = ${accountId}
+    where ${inTenant(tenantId)} and account_id = ${accountId}
     returning draft_key as ciphertext, draft_key_id as "keyId"
   `.execute(database);
   const [row] = rows;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
+import { inTenant } from '../../database/scoped/in-scope.ts';
 import { lockout } from '../lockout.ts';
 import { countedFailures, slowing } from '../throttle/wait-of-unknown.ts';
 
@@ -31,10 +33,9 @@ export async function lockLogin(
 }
 
 export async function selectFailures(database: Database, door: Door): Promise<Failures> {
-  const rows = await database
+  const rows = await tenantScoped(database, door.tenantId)
     .selectFrom('sign_in_failure')
     .select('failed_at')
-    .where('tenant_id', '=', door.tenantId)
     .where('login', '=', door.login)
     .where('address', '=', door.address)
     .orderBy('failed_at', 'desc')
@@ -55,7 +56,7 @@ export async function selectUnknownFailures(
     from (select clock_timestamp() as now) as clock
     left join lateral (
       select failed_at from sign_in_failure
-      where tenant_id = ${tenantId} and login = ${login} and not known
+      where ${inTenant(tenantId)} and login = ${login} and not known
         and failed_at > clock.now - make_interval(secs => ${slowing.window / 1000})
       order by failed_at desc limit ${countedFailures}
     ) as recent on true
@@ -74,10 +75,9 @@ export async function insertFailure(transaction: Transaction, door: Door): Promi
       where failed_at < now() - interval '2 hours' order by failed_at limit 20 for update skip locked
     )
   `.execute(transaction);
-  await transaction
+  await tenantScoped(transaction, door.tenantId)
     .insertInto('sign_in_failure')
     .values({
-      tenant_id: door.tenantId,
       login: door.login,
       address: door.address,
       around: door.around,
@@ -92,9 +92,8 @@ export async function deleteFailures(
   transaction: Transaction,
   door: Pick<Door, 'tenantId' | 'login' | 'address'>,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, door.tenantId)
     .deleteFrom('sign_in_failure')
-    .where('tenant_id', '=', door.tenantId)
     .where('login', '=', door.login)
     .where('address', '=', door.address)
     .execute();
@@ -107,9 +106,8 @@ export async function deleteFailuresOfLogin(
   logins: readonly string[],
 ): Promise<void> {
   for (const table of ['sign_in_failure', 'sign_in_wait'] as const) {
-    await transaction
+    await tenantScoped(transaction, tenantId)
       .deleteFrom(table)
-      .where('tenant_id', '=', tenantId)
       .where('login', 'in', [...logins])
       .execute();
   }

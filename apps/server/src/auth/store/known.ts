@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
+import { inTenant } from '../../database/scoped/in-scope.ts';
 
 /** Days after its last sign-in that a pair or a device stays known. */
 export const knownDays = 90;
@@ -23,12 +25,12 @@ export async function selectKnown(
     select
       exists (
         select from known_address
-        where tenant_id = ${tenantId} and account_id = ${accountId} and address = ${address}
+        where ${inTenant(tenantId)} and account_id = ${accountId} and address = ${address}
           and last_used_at > now() - make_interval(days => ${knownDays})
       ) as address,
       (
         select token_hash from known_device
-        where tenant_id = ${tenantId} and account_id = ${accountId} and token_hash = any(${[...tokenHashes]}::bytea[])
+        where ${inTenant(tenantId)} and account_id = ${accountId} and token_hash = any(${[...tokenHashes]}::bytea[])
           and last_used_at > now() - make_interval(days => ${knownDays})
         order by last_used_at desc limit 1
       ) as device
@@ -50,15 +52,15 @@ export async function rememberKnown(
   { tenantId, accountId, address, tokenHash }: KnownPair,
 ): Promise<void> {
   const now = sql<Date>`now()`;
-  const own = { tenant_id: tenantId, account_id: accountId, last_used_at: now };
-  await transaction
+  const own = { account_id: accountId, last_used_at: now };
+  await tenantScoped(transaction, tenantId)
     .insertInto('known_address')
     .values({ ...own, address })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'account_id', 'address']).doUpdateSet({ last_used_at: now }),
     )
     .execute();
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .insertInto('known_device')
     .values({ ...own, token_hash: tokenHash })
     .onConflict((conflict) =>
@@ -85,7 +87,7 @@ async function forgetLongUnused(
   `.execute(transaction);
   await sql`
     delete from ${sql.table(table)} where (${columns}) in (
-      select ${columns} from ${sql.table(table)} where tenant_id = ${tenantId} and account_id = ${accountId}
+      select ${columns} from ${sql.table(table)} where ${inTenant(tenantId)} and account_id = ${accountId}
       order by last_used_at desc, ${sql.ref(key)} offset ${most}
     )
   `.execute(transaction);
@@ -97,9 +99,8 @@ export async function forgetDevices(
   tenantId: string,
   accountId: string,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .deleteFrom('known_device')
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Role } from '@zhantai/contract';
 import { portalRoles, staffRoles } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What an account may be in an exhibition. */
@@ -31,11 +32,9 @@ export async function selectMemberships(
   scope: Scope,
   accountId: string,
 ): Promise<readonly Membership[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('membership')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
     .orderBy('created_at')
@@ -56,11 +55,9 @@ export async function selectMemberships(
 }
 
 export async function insertMembership(database: Database, membership: Membership): Promise<void> {
-  await database
+  await scoped(database, membership)
     .insertInto('membership')
     .values({
-      tenant_id: membership.tenantId,
-      exhibition_id: membership.exhibitionId,
       membership_id: membership.membershipId,
       account_id: membership.accountId,
       role: membership.role,
@@ -76,11 +73,9 @@ export async function insertMembership(database: Database, membership: Membershi
 
 /** Notes that a membership was just used. */
 export async function touchMembership(database: Database, membership: Membership): Promise<void> {
-  await database
+  await scoped(database, membership)
     .updateTable('membership')
     .set({ last_used_at: sql<Date>`now()` })
-    .where('tenant_id', '=', membership.tenantId)
-    .where('exhibition_id', '=', membership.exhibitionId)
     .where('membership_id', '=', membership.membershipId)
     .execute();
 }
@@ -90,11 +85,10 @@ export async function selectExhibitionsOf(
   database: Database,
   { tenantId, accountId }: Pick<Membership, 'tenantId' | 'accountId'>,
 ): Promise<readonly Scope[]> {
-  const rows = await database
+  const rows = await tenantScoped(database, tenantId)
     .selectFrom('membership')
     .select('exhibition_id as exhibitionId')
     .distinct()
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ exhibitionId }) => ({ tenantId, exhibitionId }));
@@ -110,11 +104,9 @@ export async function changeStaffLimits(
   accountId: string,
   wanted: Partial<StaffLimits>,
 ): Promise<{ readonly from: StaffLimits; readonly to: StaffLimits } | null> {
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .selectFrom('membership')
     .select(['membership_id', 'may_decide as mayDecide', 'form_ids as formIds', 'halls'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('account_id', '=', accountId)
     .where('role', 'in', [...staffRoles])
     .forUpdate()
@@ -122,11 +114,9 @@ export async function changeStaffLimits(
   if (row === undefined) return null;
   const { membership_id: membershipId, ...from } = row;
   const to = { ...from, ...wanted };
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('membership')
     .set({ may_decide: to.mayDecide, form_ids: [...to.formIds], halls: [...to.halls] })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('membership_id', '=', membershipId)
     .execute();
   return { from, to };

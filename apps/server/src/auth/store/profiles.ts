@@ -2,6 +2,7 @@ import { formTypeCodes } from '@zhantai/contract';
 import type { Role } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRole } from './memberships.ts';
 
@@ -28,25 +29,11 @@ export async function selectProfile(
   database: Database,
   session: Scope & { readonly sessionId: string },
 ): Promise<Profile | null> {
-  const row = await database
+  const row = await scoped(database, session)
     .selectFrom('session')
-    .innerJoin('membership', (join) =>
-      join
-        .onRef('membership.tenant_id', '=', 'session.tenant_id')
-        .onRef('membership.exhibition_id', '=', 'session.exhibition_id')
-        .onRef('membership.membership_id', '=', 'session.membership_id'),
-    )
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
-    .leftJoin('exhibitor', (join) =>
-      join
-        .onRef('exhibitor.tenant_id', '=', 'membership.tenant_id')
-        .onRef('exhibitor.exhibition_id', '=', 'membership.exhibition_id')
-        .onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id'),
-    )
+    .innerJoin('membership', 'membership.membership_id', 'session.membership_id')
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'membership.exhibitor_id')
     .select([
       'account.account_id as accountId',
       'account.phone',
@@ -59,8 +46,6 @@ export async function selectProfile(
       'membership.exhibitor_id as exhibitorId',
       'exhibitor.name as exhibitorName',
     ])
-    .where('session.tenant_id', '=', session.tenantId)
-    .where('session.exhibition_id', '=', session.exhibitionId)
     .where('session.session_id', '=', session.sessionId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -72,11 +57,9 @@ export async function selectProfile(
 }
 
 async function selectFirstForm(database: Database, scope: Scope, formType: string): Promise<string | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('form')
     .select('form_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_type', '=', formType)
     .where('published_version', 'is not', null)
     .orderBy('sort')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 
 /** One sign-in with everything that follows from it: renewals and switches of membership (wire.md §2). */
 export interface SessionFamily {
@@ -39,10 +40,9 @@ export interface NewFamily extends Place {
 /** Begins a family; resolves to the moment of its end. */
 export async function insertFamily(transaction: Transaction, family: NewFamily): Promise<Date> {
   const ends = sql<Date>`now() + make_interval(secs => ${family.lifeSeconds})`;
-  const { endsAt } = await transaction
+  const { endsAt } = await tenantScoped(transaction, family.tenantId)
     .insertInto('session_family')
     .values({
-      tenant_id: family.tenantId,
       family_id: family.familyId,
       account_id: family.accountId,
       address: family.address,
@@ -67,7 +67,7 @@ export async function lockFamily(
   familyId: string | null,
   hash: Buffer,
 ): Promise<SessionFamily | null> {
-  const row = await transaction
+  const row = await tenantScoped(transaction, tenantId)
     .selectFrom('session_family')
     .select([
       'tenant_id as tenantId',
@@ -82,7 +82,6 @@ export async function lockFamily(
       'parent_session_id as parentSessionId',
       sql<number | null>`extract(epoch from clock_timestamp() - parent_used_at)::float8`.as('parentAge'),
     ])
-    .where('tenant_id', '=', tenantId)
     .where((where) =>
       familyId === null ? where('token_hash', '=', hash) : where('family_id', '=', familyId),
     )
@@ -105,7 +104,7 @@ export async function setFamilyToken(
   { tenantId, familyId }: Pick<SessionFamily, 'tenantId' | 'familyId'>,
   { sessionId, hash, parent, address, userAgent }: NextToken,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('session_family')
     .set({
       session_id: sessionId,
@@ -122,7 +121,6 @@ export async function setFamilyToken(
             parent_used_at: sql<Date>`clock_timestamp()`,
           }),
     })
-    .where('tenant_id', '=', tenantId)
     .where('family_id', '=', familyId)
     .execute();
 }
@@ -144,20 +142,18 @@ export async function endFamilies(
   reason: string,
 ): Promise<number> {
   // First the families: a switch under way is waited for, and its new session is found below.
-  const ended = await transaction
+  const ended = await tenantScoped(transaction, tenantId)
     .updateTable('session_family')
     .set({ ended_at: sql<Date>`now()`, ended_reason: reason })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .$if(only !== undefined, (query) => query.where('family_id', '=', only ?? ''))
     .$if(but !== undefined, (query) => query.where('family_id', '!=', but ?? ''))
     .returning(sql<boolean>`renewable_until > now()`.as('alive'))
     .execute();
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .$if(only !== undefined, (query) => query.where('family_id', '=', only ?? ''))
@@ -181,7 +177,7 @@ export async function selectLivingFamilies(
   database: Database,
   { tenantId, accountId }: Pick<FamilyChoice, 'tenantId' | 'accountId'>,
 ): Promise<readonly LivingFamily[]> {
-  return database
+  return tenantScoped(database, tenantId)
     .selectFrom('session_family')
     .select([
       'family_id as familyId',
@@ -190,7 +186,6 @@ export async function selectLivingFamilies(
       'address',
       'user_agent as userAgent',
     ])
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('renewable_until', '>', sql<Date>`now()`)

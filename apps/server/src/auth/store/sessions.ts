@@ -1,6 +1,7 @@
 import type { Role } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
 import { createCache } from '../../database/cache.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -34,11 +35,9 @@ export interface LiveSession {
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
-  await transaction
+  await scoped(transaction, session)
     .insertInto('session')
     .values({
-      tenant_id: session.tenantId,
-      exhibition_id: session.exhibitionId,
       session_id: session.sessionId,
       family_id: session.familyId,
       account_id: session.accountId,
@@ -90,11 +89,9 @@ export async function revokeSession(
   sessionId: string,
   reason: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
@@ -116,7 +113,7 @@ export async function selectSessionOfFamily(
   sessionId: string | null,
 ): Promise<RenewedSession | null> {
   if (sessionId === null) return null;
-  const row = await transaction
+  const row = await tenantScoped(transaction, tenantId)
     .selectFrom('session')
     .select([
       'tenant_id as tenantId',
@@ -127,7 +124,6 @@ export async function selectSessionOfFamily(
       'may_set_password as maySetPassword',
       sql<boolean>`revoked_at is not null`.as('revoked'),
     ])
-    .where('tenant_id', '=', tenantId)
     .where('family_id', '=', familyId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
@@ -140,11 +136,9 @@ export async function selectFamilyOfSession(
   scope: Scope,
   sessionId: string,
 ): Promise<string | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('session')
     .select('family_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
@@ -169,16 +163,10 @@ export interface OwnSession extends Scope {
 
 /** Whether a password may be set without the old one: none is set yet, or the phone was proved in this session. */
 export async function selectMaySetPassword(database: Database, session: OwnSession): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, session)
     .selectFrom('session')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'session.tenant_id')
-        .onRef('account.account_id', '=', 'session.account_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'session.account_id')
     .select(sql<boolean>`account.need_set_pwd or session.may_set_password`.as('may'))
-    .where('session.tenant_id', '=', session.tenantId)
-    .where('session.exhibition_id', '=', session.exhibitionId)
     .where('session.session_id', '=', session.sessionId)
     .where('session.revoked_at', 'is', null)
     .executeTakeFirst();
@@ -194,11 +182,9 @@ export async function revokeOtherSessions(
   session: OwnSession,
   reason: string,
 ): Promise<number> {
-  await transaction
+  await scoped(transaction, session)
     .updateTable('session')
     .set({ may_set_password: false })
-    .where('tenant_id', '=', session.tenantId)
-    .where('exhibition_id', '=', session.exhibitionId)
     .where('session_id', '=', session.sessionId)
     .execute();
   const { tenantId, accountId } = session;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inTenant } from '../../database/scoped/in-scope.ts';
 import { throttle } from '../lockout.ts';
 import type { Door } from './failures.ts';
 import { forgetOldWaits } from './waits.ts';
@@ -23,7 +24,7 @@ export async function takeTurn(
   `.execute(database);
   if (rows[0]?.slow !== true) return 0;
   const turn = `turn:${login}`;
-  const own = sql`tenant_id = ${tenantId} and login = ${turn} and address = ${address}
+  const own = sql`${inTenant(tenantId)} and login = ${turn} and address = ${address}
     and due_at > clock_timestamp() - interval '10 minutes'`;
   const used = await sql`delete from sign_in_wait where ${own} and due_at <= clock_timestamp()`.execute(
     database,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 
 /** Notes that a token of a single sign-on was used, until its time is over. Returns whether it was the first time. */
 export async function useSignOnToken(
@@ -14,9 +15,9 @@ export async function useSignOnToken(
       where expires_at < now() - interval '1 minute' order by expires_at limit 20 for update skip locked
     )
   `.execute(transaction);
-  const done = await transaction
+  const done = await tenantScoped(transaction, tenantId)
     .insertInto('sign_on_token')
-    .values({ tenant_id: tenantId, token_hash: hash, expires_at: expiresAt })
+    .values({ token_hash: hash, expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n;

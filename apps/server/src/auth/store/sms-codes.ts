@@ -1,6 +1,8 @@
 import { limits, type SmsTemplate } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
+import { inScope, inTenant } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A phone of a tenant, known or not. */
@@ -34,10 +36,9 @@ export async function selectSendings(
   { tenantId, phone }: PhoneNumber,
   { template, channel }: CodePurpose,
 ): Promise<{ readonly sent: readonly Date[]; readonly now: Date }> {
-  const rows = await transaction
+  const rows = await tenantScoped(transaction, tenantId)
     .selectFrom('sms_code')
     .select('sent_at')
-    .where('tenant_id', '=', tenantId)
     .where('phone', '=', phone)
     .where('template', '=', template)
     .where('channel', '=', channel)
@@ -51,8 +52,8 @@ export async function selectSendings(
 /** Keeps a code for five minutes and removes some that count for nothing any more. */
 export async function insertCode(
   transaction: Transaction,
-  { tenantId, phone }: PhoneNumber,
-  { exhibitionId }: Scope,
+  phone: string,
+  scope: Scope,
   code: CodePurpose & { readonly codeId: string; readonly hash: Buffer },
 ): Promise<void> {
   await sql`
@@ -62,13 +63,11 @@ export async function insertCode(
     )
   `.execute(transaction);
   // clock_timestamp, not now(): the transaction may have waited for the number.
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('sms_code')
     .values({
-      tenant_id: tenantId,
       phone,
       code_id: code.codeId,
-      exhibition_id: exhibitionId,
       template: code.template,
       channel: code.channel,
       code_hash: code.hash,
@@ -92,7 +91,7 @@ export async function selectLivingCodes(
 ): Promise<readonly LivingCode[]> {
   const { rows } = await sql<LivingCode>`
     select code_id as "codeId", template, code_hash as hash from sms_code
-    where tenant_id = ${tenantId} and phone = ${phone} and exhibition_id = ${exhibitionId}
+    where ${inScope({ tenantId, exhibitionId })} and phone = ${phone}
       and template = any(${[...templates]}::text[])
       and used_at is null and expires_at > clock_timestamp() and tries < ${limits.smsTriesOfAll}
       and not exists (
@@ -115,7 +114,7 @@ export async function countWrongCode(
   await sql`
     with tried as (
       update sms_code set tries = tries + 1
-      where tenant_id = ${tenantId} and phone = ${phone} and code_id = any(${[...codeIds]}::text[])
+      where ${inTenant(tenantId)} and phone = ${phone} and code_id = any(${[...codeIds]}::text[])
       returning tenant_id, phone, code_id
     )
     insert into sms_code_try as t (tenant_id, phone, code_id, address, tries)
@@ -130,10 +129,9 @@ export async function markCodeUsed(
   { tenantId, phone }: PhoneNumber,
   codeId: string,
 ): Promise<boolean> {
-  const done = await transaction
+  const done = await tenantScoped(transaction, tenantId)
     .updateTable('sms_code')
     .set({ used_at: sql<Date>`clock_timestamp()` })
-    .where('tenant_id', '=', tenantId)
     .where('phone', '=', phone)
     .where('code_id', '=', codeId)
     .where('used_at', 'is', null)

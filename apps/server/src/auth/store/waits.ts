@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 import type { Door } from './failures.ts';
 
 /**
@@ -27,9 +28,8 @@ export async function deleteWait(
   transaction: Transaction,
   { tenantId, login, address }: Door,
 ): Promise<void> {
-  await transaction
+  await tenantScoped(transaction, tenantId)
     .deleteFrom('sign_in_wait')
-    .where('tenant_id', '=', tenantId)
     .where('login', '=', login)
     .where('address', '=', address)
     .execute();

@@ -1,5 +1,6 @@
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { AllottedBooth, Exhibitor } from '../exhibitor.ts';
@@ -20,11 +21,9 @@ export async function findExhibitors(
   exhibitorIds: readonly string[],
 ): Promise<readonly Exhibitor[]> {
   if (exhibitorIds.length === 0) return [];
-  return database
+  return scoped(database, scope)
     .selectFrom('exhibitor')
     .select(['exhibitor_id as exhibitorId', 'name', 'name_en as nameEn', 'origin', 'language', 'tags'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .execute();
 }
@@ -37,11 +36,9 @@ export async function findBooths(
 ): Promise<ReadonlyMap<string, readonly AllottedBooth[]>> {
   const found = new Map<string, AllottedBooth[]>();
   if (exhibitorIds.length === 0) return found;
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('booth')
     .select(['booth_id', 'hall', 'number', 'area', 'type', 'height_limit', 'tags', 'exhibitor_id'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .orderBy('area', 'desc')
     .orderBy('hall')
@@ -71,11 +68,9 @@ export async function findBoothNames(
   boothIds: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<AllottedBooth, 'boothId' | 'hall' | 'number'>>> {
   if (boothIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('booth')
     .select(['booth_id as boothId', 'hall', 'number'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('booth_id', '=', anyOf(boothIds))
     .execute();
   return new Map(rows.map((row) => [row.boothId, row]));
@@ -97,16 +92,10 @@ export async function findMembers(
   scope: Scope,
   exhibitorId: string,
 ): Promise<readonly Member[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('membership')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
     .select(['account.account_id', 'account.name', 'account.phone', 'account.email', 'membership.main'])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
     .where('membership.exhibitor_id', '=', exhibitorId)
     .orderBy('membership.main', 'desc')
     .orderBy('membership.created_at')
@@ -129,10 +118,9 @@ export async function insertExhibitors(
   if (exhibitors.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'exhibitor',
     exhibitors.map((exhibitor) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       exhibitor_id: exhibitor.exhibitorId,
       name: exhibitor.name,
       name_en: exhibitor.nameEn,
@@ -154,10 +142,9 @@ export async function insertBooths(
   if (booths.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'booth',
     booths.map((booth) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       booth_id: booth.boothId,
       hall: booth.hall,
       number: booth.number,

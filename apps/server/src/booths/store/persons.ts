@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -30,17 +31,10 @@ export async function lockPersons(
 
 /** How many people of an exhibitor hold a pass or ask for one: drafts and what was taken back do not. */
 export async function countPasses(database: Database, scope: Scope, exhibitorId: string): Promise<number> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('person')
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'person.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'person.exhibition_id')
-        .onRef('submission.submission_id', '=', 'person.person_id'),
-    )
+    .innerJoin('submission', 'submission.submission_id', 'person.person_id')
     .select((one) => one.fn.countAll<string>().as('count'))
-    .where('person.tenant_id', '=', scope.tenantId)
-    .where('person.exhibition_id', '=', scope.exhibitionId)
     .where('person.exhibitor_id', '=', exhibitorId)
     .where('submission.removed_at', 'is', null)
     .where('submission.status', '<>', 'draft')
@@ -50,11 +44,9 @@ export async function countPasses(database: Database, scope: Scope, exhibitorId:
 
 /** How many people wait for an exhibitor to confirm them. */
 export async function countWaiting(database: Database, scope: Scope, exhibitorId: string): Promise<number> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('person')
     .select((one) => one.fn.countAll<string>().as('count'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
@@ -68,11 +60,9 @@ export async function keepPerson(
   { personId, exhibitorId, formId, origin, state, name, mobile, reason }: Person,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('person')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       person_id: personId,
       exhibitor_id: exhibitorId,
       form_id: formId,
@@ -94,7 +84,7 @@ export async function keepPerson(
 
 /** The person of this id. */
 export async function findPerson(database: Database, scope: Scope, personId: string): Promise<Person | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('person')
     .select([
       'person_id as personId',
@@ -106,8 +96,6 @@ export async function findPerson(database: Database, scope: Scope, personId: str
       'mobile',
       'reason',
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return row ?? null;
@@ -120,11 +108,9 @@ export async function hasPersonsOf(
   exhibitorId: string,
   formId: string,
 ): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('person')
     .select('person_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where('form_id', '=', formId)
     .limit(1)
@@ -138,17 +124,10 @@ export async function findRegistered(
   scope: Scope,
   exhibitorId: string,
 ): Promise<readonly Pick<Person, 'personId' | 'name' | 'mobile'>[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('person')
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'person.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'person.exhibition_id')
-        .onRef('submission.submission_id', '=', 'person.person_id'),
-    )
+    .innerJoin('submission', 'submission.submission_id', 'person.person_id')
     .select(['person.person_id as personId', 'person.name', 'person.mobile'])
-    .where('person.tenant_id', '=', scope.tenantId)
-    .where('person.exhibition_id', '=', scope.exhibitionId)
     .where('person.exhibitor_id', '=', exhibitorId)
     .where('submission.removed_at', 'is', null)
     .where('submission.status', '<>', 'draft')

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Where a stand is built. */
@@ -9,11 +10,9 @@ export interface Stand {
 
 /** Booths that are no ready-made ones and have somebody on them, by hall and number. */
 export async function findStands(database: Database, scope: Scope): Promise<readonly Stand[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('booth')
     .select(['hall', 'number'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('type', '!=', 'std')
     .where('exhibitor_id', 'is not', null)
     .orderBy('hall')

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -18,20 +20,17 @@ export async function keepTransportChoice(
   { exhibitorId, formId, accountIds }: TransportChoice,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .deleteFrom('transport_choice')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where('form_id', '=', formId)
     .execute();
   if (accountIds.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'transport_choice',
     accountIds.map((accountId) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       exhibitor_id: exhibitorId,
       form_id: formId,
       account_id: accountId,
@@ -46,7 +45,7 @@ export async function keepTransportChoice(
  * @param exhibitor column or value of the exhibitor's id.
  */
 export function choiceStands(
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   accountId: string,
   exhibitor: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
@@ -54,7 +53,7 @@ export function choiceStands(
     select from transport_choice
     join submission as choosing using (tenant_id, exhibition_id, exhibitor_id, form_id)
     join form as chosen_in using (tenant_id, exhibition_id, form_id)
-    where transport_choice.tenant_id = ${tenantId} and transport_choice.exhibition_id = ${exhibitionId}
+    where ${inScope(scope, 'transport_choice')}
       and transport_choice.exhibitor_id = ${exhibitor} and transport_choice.account_id = ${accountId}
       and choosing.subject_kind = 'exhibitor' and choosing.removed_at is null
       and choosing.status in ('submitted', 'wait', 'adopt') and chosen_in.transport_choice
@@ -78,16 +77,10 @@ export async function findTransportSuppliers(
   database: Database,
   scope: Scope,
 ): Promise<readonly { readonly accountId: string; readonly name: string }[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('membership')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
     .select(['account.account_id as accountId', 'account.name'])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
     .where('membership.role', '=', 'transport')
     .orderBy('account.name')
     .orderBy('account.account_id')

@@ -1,5 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What a member of staff is limited to; empty lists are no limit. */
@@ -57,12 +59,9 @@ export function withinLimits(
 }
 
 /** Ids of those who have a booth in one of these halls. */
-export function exhibitorsInHalls(
-  { tenantId, exhibitionId }: Scope,
-  halls: readonly string[],
-): RawBuilder<unknown> {
+export function exhibitorsInHalls(scope: Scope, halls: readonly string[]): RawBuilder<unknown> {
   return sql`select seen.exhibitor_id from booth as seen
-    where seen.tenant_id = ${tenantId} and seen.exhibition_id = ${exhibitionId}
+    where ${inScope(scope, 'seen')}
       and seen.hall = any(${[...halls]}::text[]) and seen.exhibitor_id is not null`;
 }
 
@@ -100,11 +99,9 @@ export async function isInHalls(
   exhibitorId: string,
 ): Promise<boolean> {
   if (halls.length === 0) return true;
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('booth')
     .select('booth_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where(sql<SqlBool>`hall = any(${[...halls]}::text[])`)
     .limit(1)

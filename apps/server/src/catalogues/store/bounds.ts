@@ -1,5 +1,6 @@
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What staff let an exhibitor have beyond an item's bound, in hundredths of the unit. */
@@ -21,11 +22,9 @@ export async function findAllowed(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const allowed = new Map<string, Map<string, number>>();
   if (exhibitorIds.length === 0 || itemIds.length === 0) return allowed;
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('quantity_exception')
     .select(['exhibitor_id', 'item_id', 'most'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .where('item_id', '=', anyOf(itemIds))
     .execute();
@@ -43,11 +42,9 @@ export async function putException(
   { exhibitorId, itemId, most, reason, grantedBy, grantedAt }: QuantityException,
 ): Promise<void> {
   const changed = { most, reason, granted_by: grantedBy, granted_at: grantedAt };
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('quantity_exception')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       exhibitor_id: exhibitorId,
       item_id: itemId,
       ...changed,
@@ -74,17 +71,10 @@ export async function findStandingLines(
   itemIds: readonly string[],
   except: string,
 ): Promise<readonly StandingLine[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('service_order')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.tenant_id', '=', 'service_order.tenant_id')
-        .onRef('order_line.exhibition_id', '=', 'service_order.exhibition_id')
-        .onRef('order_line.order_id', '=', 'service_order.order_id'),
-    )
+    .innerJoin('order_line', 'order_line.order_id', 'service_order.order_id')
     .select(['order_line.item_id', 'order_line.quantity', 'order_line.start_day', 'order_line.nights'])
-    .where('service_order.tenant_id', '=', scope.tenantId)
-    .where('service_order.exhibition_id', '=', scope.exhibitionId)
     .where('service_order.subject_key', '=', subjectKey)
     .where('service_order.status', '=', 'placed')
     .where('service_order.order_id', '<>', except)

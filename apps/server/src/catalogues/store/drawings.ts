@@ -4,6 +4,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { countListed } from '../../platform/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { PageWindow, Total } from '../../platform/paging.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Drawing, DrawingStep } from '../drawings/drawing.ts';
@@ -61,16 +62,9 @@ export async function listDrawings(
   filter: DrawingFilter,
   page: PageWindow,
 ): Promise<{ readonly drawings: readonly Drawing[]; readonly total: Total }> {
-  let query = database
+  let query = scoped(database, scope)
     .selectFrom('drawing')
-    .leftJoin('booth', (join) =>
-      join
-        .onRef('booth.tenant_id', '=', 'drawing.tenant_id')
-        .onRef('booth.exhibition_id', '=', 'drawing.exhibition_id')
-        .onRef('booth.booth_id', '=', 'drawing.booth_id'),
-    )
-    .where('drawing.tenant_id', '=', scope.tenantId)
-    .where('drawing.exhibition_id', '=', scope.exhibitionId)
+    .leftJoin('booth', 'booth.booth_id', 'drawing.booth_id')
     .where(
       withinLimits(filter.limits, {
         table: 'drawing',
@@ -106,11 +100,9 @@ export async function insertDrawing(
   scope: Scope,
   drawing: Omit<Drawing, 'steps' | 'decidedAt'>,
 ): Promise<boolean> {
-  const made = await transaction
+  const made = await scoped(transaction, scope)
     .insertInto('drawing')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       drawing_id: drawing.drawingId,
       form_id: drawing.formId,
       subject_key: drawing.subjectKey,
@@ -133,11 +125,9 @@ export async function updateDrawing(
   scope: Scope,
   { drawingId, status, revision, submittedAt, decidedAt }: Omit<Drawing, 'steps'>,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('drawing')
     .set({ status, revision, submitted_at: submittedAt, decided_at: decidedAt })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('drawing_id', '=', drawingId)
     .execute();
 }
@@ -151,11 +141,9 @@ export async function insertDrawingStep(
   step: DrawingStep,
   address: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('drawing_step')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       drawing_id: drawingId,
       step: number,
       action: step.action,
@@ -171,11 +159,7 @@ export async function insertDrawingStep(
 }
 
 function drawings(database: Database, scope: Scope) {
-  return database
-    .selectFrom('drawing')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  return scoped(database, scope).selectFrom('drawing').selectAll();
 }
 
 async function withSteps(
@@ -184,11 +168,9 @@ async function withSteps(
   rows: readonly Selectable<DrawingTable>[],
 ): Promise<readonly Drawing[]> {
   if (rows.length === 0) return [];
-  const steps = await database
+  const steps = await scoped(database, scope)
     .selectFrom('drawing_step')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('drawing_id', '=', anyOf(rows.map((row) => row.drawing_id)))
     .orderBy('drawing_id')
     .orderBy('step')

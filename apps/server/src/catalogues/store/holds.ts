@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { longestHold } from '../orders/hold.ts';
 
@@ -12,11 +14,9 @@ export async function findSpent(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('hold_spent')
     .select(['item_id', 'seconds'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
     .where('item_id', '=', anyOf(itemIds))
     .execute();
@@ -53,7 +53,7 @@ export async function beginHoldsAnew(
   at: Date,
 ): Promise<void> {
   const ids = anyOf(itemIds);
-  const own = sql`tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+  const own = sql`${inScope(scope)}
     and exhibitor_id = ${exhibitorId}`;
   const { rows } = await sql<{ order_id: string }>`
     select order_id from service_order where ${own} and status = 'placed' and exists (
@@ -63,10 +63,10 @@ export async function beginHoldsAnew(
     ) order by order_id for update`.execute(transaction);
   await sql`
     update service_order set held_since = ${at}, hold_counted_at = ${at}, hold_left = ${longestHold / 1000}::bigint
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+    where ${inScope(scope)}
       and order_id = ${anyOf(rows.map((row) => row.order_id))}`.execute(transaction);
   await sql`
     delete from hold_spent
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and item_id = ${ids}
+    where ${inScope(scope)} and item_id = ${ids}
       and subject_key in (select subject_key from service_order where ${own})`.execute(transaction);
 }

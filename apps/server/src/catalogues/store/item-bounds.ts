@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What says how much of an item one exhibitor may have, with the least stock of its slots. */
@@ -24,7 +25,7 @@ export async function findItemBounds(database: Database, scope: Scope): Promise<
   }>`
     select item_id, most, most_by, min(stock) as least_stock, bool_or(stock is null) as unlimited
     from catalogue_item left join catalogue_stock using (tenant_id, exhibition_id, item_id)
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+    where ${inScope(scope)}
     group by item_id, most, most_by`.execute(database);
   return rows.map((row) => ({
     itemId: row.item_id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Exhibitions with orders that were kept long enough, or lapsed and nobody was told. */
@@ -16,11 +17,9 @@ export async function findLapsingScopes(database: Database, now: Date): Promise<
 
 /** An order that lapsed and whose exhibitor was not told; nobody else's until the transaction ends. */
 export async function lockUntold(transaction: Transaction, scope: Scope): Promise<string | null> {
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .selectFrom('service_order')
     .select('order_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('status', '=', 'lapsed')
     .where('lapse_told_at', 'is', null)
     .limit(1)
@@ -36,11 +35,9 @@ export async function markTold(
   orderId: string,
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('service_order')
     .set({ lapse_told_at: at })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { areaUnit } from '../quantity-bound.ts';
 
@@ -43,7 +44,6 @@ export async function findOpenLines(
   limits: Limits,
   { bounds, times, most }: { bounds: readonly LeastBound[]; times: number; most: number },
 ): Promise<{ readonly lines: readonly OpenLine[]; readonly medians: ReadonlyMap<string, number> }> {
-  const { tenantId, exhibitionId } = scope;
   const medians = await findMedians(database, scope);
   const seen = withinLimits(limits, {
     table: 'service_order',
@@ -56,7 +56,7 @@ export async function findOpenLines(
     open as materialized (
       select found.* from suspect cross join lateral (
         select order_id, form_id, subject_key, exhibitor_id, placed_at, total from service_order
-        where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+        where ${inScope(scope)}
           and service_order.subject_key = suspect.subject_key and status = 'placed' and state = 'placed' and ${seen}
         offset 0
       ) as found
@@ -65,7 +65,7 @@ export async function findOpenLines(
     select order_id, form_id, subject_key, exhibitor_id, placed_at, total, item_id, quantity, start_day, nights
     from open cross join lateral (
       select item_id, quantity, start_day, nights, line_no from order_line
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and order_line.order_id = open.order_id
+      where ${inScope(scope)} and order_line.order_id = open.order_id
       offset 0
     ) as line
     where subject_key in (select subject_key from chosen)
@@ -74,13 +74,13 @@ export async function findOpenLines(
 }
 
 /** Who has over half the least bound of an item. */
-function holdingMuch({ tenantId, exhibitionId }: Scope, bounds: readonly LeastBound[]): RawBuilder<unknown> {
+function holdingMuch(scope: Scope, bounds: readonly LeastBound[]): RawBuilder<unknown> {
   const over = (some: readonly LeastBound[]): RawBuilder<unknown> => sql`
     unnest(
       ${some.map(({ itemId }) => itemId)}::text[],
       ${some.map(({ least }) => least)}::bigint[]
     ) as bound(item_id, least)
-    join order_holding as held on held.tenant_id = ${tenantId} and held.exhibition_id = ${exhibitionId}
+    join order_holding as held on ${inScope(scope, 'held')}
       and held.item_id = bound.item_id and held.quantity > bound.least / 2`;
   const byArea = bounds.filter((bound) => bound.byArea);
   const plain = sql`select subject_key from ${over(bounds.filter((bound) => !bound.byArea))}`;
@@ -90,7 +90,7 @@ function holdingMuch({ tenantId, exhibitionId }: Scope, bounds: readonly LeastBo
     select subject_key from ${over(byArea)}
     left join (
       select exhibitor_id, sum(area) / ${areaUnit}::double precision as units from booth
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id is not null
+      where ${inScope(scope)} and exhibitor_id is not null
       group by exhibitor_id
     ) as allotted using (exhibitor_id)
     where held.quantity * 2 > bound.least * coalesce(units, 0)`;
@@ -98,7 +98,7 @@ function holdingMuch({ tenantId, exhibitionId }: Scope, bounds: readonly LeastBo
 
 /** Who has an open order of more than so many times the median of its form. */
 function orderingDear(
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   medians: ReadonlyMap<string, number>,
   times: number,
 ): RawBuilder<unknown> {
@@ -108,25 +108,22 @@ function orderingDear(
       ${[...medians.keys()]}::text[],
       ${[...medians.values()].map((median) => Math.floor(median * times))}::bigint[]
     ) as usual(form_id, above)
-    join service_order on service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
+    join service_order on ${inScope(scope, 'service_order')}
       and service_order.form_id = usual.form_id and service_order.state = 'placed'
       and service_order.total > usual.above`;
 }
 
 /** What the newest standing orders of each form are for, in the middle. */
-async function findMedians(
-  database: Database,
-  { tenantId, exhibitionId }: Scope,
-): Promise<ReadonlyMap<string, number>> {
+async function findMedians(database: Database, scope: Scope): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ form_id: string; median: number }>`
     select form_id, percentile_cont(0.5) within group (order by total) as median
     from form cross join lateral (
       select total from service_order
-      where service_order.tenant_id = ${tenantId} and service_order.exhibition_id = ${exhibitionId}
+      where ${inScope(scope, 'service_order')}
         and service_order.form_id = form.form_id and status = 'placed' and total > 0
       order by placed_at desc limit ${newest}
     ) as recent
-    where form.tenant_id = ${tenantId} and form.exhibition_id = ${exhibitionId}
+    where ${inScope(scope, 'form')}
     group by form_id`.execute(database);
   return new Map(rows.map((row) => [row.form_id, row.median]));
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Draw } from '../orders/draws-of.ts';
@@ -14,8 +15,8 @@ export async function replaceOrder(
   address: string,
 ): Promise<void> {
   const { orderId } = order;
-  const own = { tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, order_id: orderId };
-  await transaction
+  const own = { order_id: orderId };
+  await scoped(transaction, scope)
     .updateTable('service_order')
     .set({
       submission_id: order.submissionId,
@@ -35,8 +36,6 @@ export async function replaceOrder(
       updated_by: order.updatedBy,
       receipt_hash: order.receiptHash,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', orderId)
     .execute();
   await deleteFrom(transaction, scope, orderId, 'order_line');
@@ -44,6 +43,7 @@ export async function replaceOrder(
   if (order.lines.length > 0) {
     await insertRows(
       transaction,
+      scope,
       'order_line',
       order.lines.map((line, index) => ({
         ...own,
@@ -70,6 +70,7 @@ export async function replaceOrder(
   if (draws.length > 0) {
     await insertRows(
       transaction,
+      scope,
       'order_draw',
       draws.map(({ itemId, slot, quantity }) => ({ ...own, item_id: itemId, slot, quantity })),
     );
@@ -84,7 +85,7 @@ export async function closeOrder(
   order: Order,
   address: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('service_order')
     .set({
       submission_id: order.submissionId,
@@ -95,8 +96,6 @@ export async function closeOrder(
       // Whoever it belongs to is yet to be told.
       lapse_told_at: null,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', order.orderId)
     .execute();
   await deleteFrom(transaction, scope, order.orderId, 'order_draw');
@@ -110,11 +109,9 @@ export async function updatePayment(
   orderId: string,
   { payment, invoiceNumber, note }: Settlement,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('service_order')
     .set({ payment, invoice_number: invoiceNumber, payment_note: note })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', orderId)
     .execute();
 }
@@ -126,11 +123,9 @@ export async function insertRevision(
   order: Order,
   address: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('order_revision')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       order_id: order.orderId,
       revision: order.revision,
       status: order.status,
@@ -151,10 +146,5 @@ async function deleteFrom(
   orderId: string,
   table: 'order_line' | 'order_draw',
 ): Promise<void> {
-  await transaction
-    .deleteFrom(table)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('order_id', '=', orderId)
-    .execute();
+  await scoped(transaction, scope).deleteFrom(table).where('order_id', '=', orderId).execute();
 }

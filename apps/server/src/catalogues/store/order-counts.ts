@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 /** What is counted of a list: one row for each form, state, payment, mix of categories and set of halls, and what is not folded. */
-export function counted({ tenantId, exhibitionId }: Scope, filter: OrderFilter): RawBuilder<unknown> {
+export function counted(scope: Scope, filter: OrderFilter): RawBuilder<unknown> {
   const { formId, category, payment, statuses, limits } = filter;
   const { formIds, halls } = limits;
   const columns = sql`form_id, state, payment, categories, halls, orders, total, deposit`;
-  const own = sql`tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}`;
+  const own = inScope(scope);
   const narrowed = [
     ...(formId === undefined ? [] : [sql`form_id = ${formId}`]),
     ...(formIds.length === 0 ? [] : [sql`form_id = any(${[...formIds]}::text[])`]),

@@ -3,6 +3,7 @@ import { withinLimits, type Limits } from '../../booths/index.ts';
 import { anyOf } from '../../database/any-of.ts';
 import type { StoredPayment } from '../../database/catalogue-tables.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** States of orders as they are shown. */
@@ -26,10 +27,8 @@ export interface OrderFilter {
 /** Orders that a filter lets through. */
 export function filtered(database: Database, scope: Scope, filter: OrderFilter) {
   const { formId, exhibitorId, category, payment, statuses, sought, limits } = filter;
-  return database
+  return scoped(database, scope)
     .selectFrom('service_order')
-    .where('service_order.tenant_id', '=', scope.tenantId)
-    .where('service_order.exhibition_id', '=', scope.exhibitionId)
     .where('service_order.status', '<>', 'new')
     .$if(formId !== undefined, (query) => query.where('service_order.form_id', '=', formId ?? ''))
     .$if(exhibitorId !== undefined, (query) =>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { Order } from '../orders/order.ts';
@@ -55,12 +56,7 @@ export async function listOrders(
   const parts = sort.some(({ key }) => key === 'exhibitor')
     ? [
         matching
-          .innerJoin('exhibitor', (join) =>
-            join
-              .onRef('exhibitor.tenant_id', '=', 'service_order.tenant_id')
-              .onRef('exhibitor.exhibition_id', '=', 'service_order.exhibition_id')
-              .onRef('exhibitor.exhibitor_id', '=', 'service_order.exhibitor_id'),
-          )
+          .innerJoin('exhibitor', 'exhibitor.exhibitor_id', 'service_order.exhibitor_id')
           .select('exhibitor.name'),
         matching.where('service_order.exhibitor_id', 'is', null).select(sql<null>`null::text`.as('name')),
       ]
@@ -89,7 +85,7 @@ function foundByCounts(scope: Scope, filter: OrderFilter): RawBuilder<SqlBool> {
     from (select distinct form_id, state, payment, halls from (${counted(scope, filter)}) as counted) as part
     cross join lateral (
       select order_id from service_order as own
-      where own.tenant_id = ${scope.tenantId} and own.exhibition_id = ${scope.exhibitionId} and own.status <> 'new'
+      where ${inScope(scope, 'own')} and own.status <> 'new'
         and own.form_id = part.form_id and own.state = part.state and own.payment = part.payment
         and own.halls = part.halls
       offset 0

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ServiceOrderTable } from '../../database/catalogue-tables.ts';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { SubmissionBooth } from '../../submissions/index.ts';
@@ -21,11 +22,9 @@ export async function withLines(
   rows: readonly OrderRow[],
 ): Promise<readonly Order[]> {
   if (rows.length === 0) return [];
-  const lines = await database
+  const lines = await scoped(database, scope)
     .selectFrom('order_line')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', anyOf(rows.map((row) => row.order_id)))
     .orderBy('order_id')
     .orderBy('line_no')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn } from '../../submissions/index.ts';
 import type { Draw } from '../orders/draws-of.ts';
@@ -65,11 +66,9 @@ export async function ensureOrder(
   fresh: { readonly orderId: string; readonly number: string },
   at: Date,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('service_order')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       order_id: fresh.orderId,
       number: fresh.number,
       form_id: key.formId,
@@ -116,11 +115,9 @@ export async function lockFreeOrder(
 
 /** What orders hold of the stock. */
 export async function findDraws(database: Database, scope: Scope, orderId: string): Promise<readonly Draw[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('order_draw')
     .select(['item_id', 'slot', 'quantity'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', orderId)
     .execute();
   return rows.map((row) => ({ itemId: row.item_id, slot: row.slot, quantity: Number(row.quantity) }));
@@ -128,11 +125,9 @@ export async function findDraws(database: Database, scope: Scope, orderId: strin
 
 /** Orders that were kept long enough (see `heldUntil`). */
 export async function findLapsed(database: Database, scope: Scope, now: Date): Promise<readonly string[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('service_order')
     .select('order_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('lapses_at', '<', now)
     .orderBy('order_id')
     .execute();
@@ -155,20 +150,13 @@ function keyed(database: Database, scope: Scope, { formId, subjectKey, place }: 
 
 /** Orders with where the submission stands that they follow. */
 function orderQuery(database: Database, scope: Scope) {
-  return database
+  return scoped(database, scope)
     .selectFrom('service_order')
-    .leftJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'service_order.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'service_order.exhibition_id')
-        .onRef('submission.submission_id', '=', 'service_order.submission_id'),
-    )
+    .leftJoin('submission', 'submission.submission_id', 'service_order.submission_id')
     .selectAll('service_order')
     .select([
       'submission.status as submission_status',
       'submission.decided_at as submission_decided_at',
       boothColumn,
-    ])
-    .where('service_order.tenant_id', '=', scope.tenantId)
-    .where('service_order.exhibition_id', '=', scope.exhibitionId);
+    ]);
 }

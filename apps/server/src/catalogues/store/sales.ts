@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueSaleTable } from '../../database/catalogue-tables.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRules } from '../booking-rule.ts';
@@ -27,10 +28,9 @@ export async function insertSales(
   if (added.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'catalogue_sale',
     added.map(({ formId, categories, onSite, rules }) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       form_id: formId,
       categories: [...categories],
       on_site_from: onSite?.from ?? null,
@@ -42,11 +42,7 @@ export async function insertSales(
 }
 
 function sales(database: Database, scope: Scope) {
-  return database
-    .selectFrom('catalogue_sale')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  return scoped(database, scope).selectFrom('catalogue_sale').selectAll();
 }
 
 function toSale(row: Selectable<CatalogueSaleTable>): Sale {

@@ -2,6 +2,7 @@ import { foldText } from '@zhantai/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { exhibitorsInHalls, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Orders of so many exhibitors are looked up by them; what more have is sought along the list. */
@@ -15,7 +16,7 @@ const few = 10_000;
  */
 export async function soughtOrders(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   typed: string,
   { halls }: Pick<Limits, 'halls'>,
 ): Promise<RawBuilder<SqlBool> | null> {
@@ -24,15 +25,15 @@ export async function soughtOrders(
   if (folded === '') return sql<SqlBool>`false`;
   const pattern = `%${folded}%`;
   const there = sql`and exhibitor_id in (
-    ${exhibitorsInHalls({ tenantId, exhibitionId }, halls)}
+    ${exhibitorsInHalls(scope, halls)}
     union select exhibitor_id from service_order
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and hall = any(${[...halls]}::text[])
+    where ${inScope(scope)} and hall = any(${[...halls]}::text[])
   )`;
   const named = sql`select exhibitor_id from exhibitor
-    where exhibitor.tenant_id = ${tenantId} and exhibitor.exhibition_id = ${exhibitionId}
+    where ${inScope(scope, 'exhibitor')}
       and exhibitor.folded like ${pattern} ${halls.length === 0 ? sql`` : there}`;
   const numbers = sql`from service_order
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and status <> 'new'`;
+    where ${inScope(scope)} and status <> 'new'`;
   const hasGrams = folded.length < 3 ? sql`true` : sql`grams(folded) @> grams(${folded})`;
   // A whole number is looked up. In a number there is nothing but Latin letters and digits, but for the code of its form.
   const { rows } = await sql<{ exhibitors: readonly string[]; orders: readonly string[] }>`
@@ -41,7 +42,7 @@ export async function soughtOrders(
         when exists (select ${numbers} and folded = ${folded})
           then array(select order_id ${numbers} and folded = ${folded} limit ${few + 1})
         when ${/^[a-z0-9]+$/.test(folded)}::boolean or exists (
-          select from form where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+          select from form where ${inScope(scope)}
             and fold_name(form_code) ~ '[^a-z0-9]'
         )
           then array(select order_id ${numbers} and folded like ${pattern} and ${hasGrams} limit ${few + 1})

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { StoredOrderStatus } from '../../database/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Order } from '../orders/order.ts';
@@ -12,7 +13,7 @@ export async function settleRow(
   { by, at, address }: { readonly by: string; readonly at: Date; readonly address: string },
 ): Promise<void> {
   const revision = order.revision + 1;
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('service_order')
     .set({
       confirmed_at: order.confirmedAt,
@@ -21,8 +22,6 @@ export async function settleRow(
       invoice_number: order.invoiceNumber,
       revision,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', order.orderId)
     .execute();
   await insertRevision(transaction, scope, { ...order, revision, updatedAt: at, updatedBy: by }, address);
@@ -44,11 +43,9 @@ export async function findOrderRevisions(
   scope: Scope,
   orderId: string,
 ): Promise<readonly OrderRevision[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('order_revision')
     .select(['revision', 'status', 'total', 'deposit', 'saved_at', 'saved_by'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('order_id', '=', orderId)
     .orderBy('revision', 'desc')
     .execute();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Stock } from '../stock.ts';
@@ -12,11 +14,9 @@ export async function findStock(
   itemIds: readonly string[],
 ): Promise<readonly Stock[]> {
   if (itemIds.length === 0) return [];
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('catalogue_stock')
     .select(['item_id', 'slot', 'stock', 'taken'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('item_id', '=', anyOf(itemIds))
     .orderBy('item_id')
     .orderBy('slot')
@@ -39,11 +39,9 @@ export async function lockStock(
   slots: readonly Slot[],
 ): Promise<readonly Stock[]> {
   if (slots.length === 0) return [];
-  const rows = await transaction
+  const rows = await scoped(transaction, scope)
     .selectFrom('catalogue_stock')
     .select(['item_id', 'slot', 'stock', 'taken'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where(
       sql<boolean>`(item_id, slot) in (select * from unnest(${slots.map(({ itemId }) => itemId)}::text[], ${slots.map(({ slot }) => slot)}::text[]))`,
     )
@@ -68,8 +66,7 @@ from unnest(
   ${moves.map(({ slot }) => slot)}::text[],
   ${moves.map(({ by }) => by)}::bigint[]
 ) as move (item_id, slot, by)
-where catalogue_stock.tenant_id = ${scope.tenantId}
-  and catalogue_stock.exhibition_id = ${scope.exhibitionId}
+where ${inScope(scope, 'catalogue_stock')}
   and catalogue_stock.item_id = move.item_id
   and catalogue_stock.slot = move.slot`.execute(transaction);
 }
@@ -83,10 +80,9 @@ export async function insertStock(
   if (slots.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'catalogue_stock',
     slots.map(({ itemId, slot, stock }) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       item_id: itemId,
       slot,
       stock,
@@ -101,17 +97,10 @@ export async function sumConfirmed(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('order_draw')
-    .innerJoin('service_order', (join) =>
-      join
-        .onRef('service_order.tenant_id', '=', 'order_draw.tenant_id')
-        .onRef('service_order.exhibition_id', '=', 'order_draw.exhibition_id')
-        .onRef('service_order.order_id', '=', 'order_draw.order_id'),
-    )
+    .innerJoin('service_order', 'service_order.order_id', 'order_draw.order_id')
     .select(['order_draw.item_id', (row) => row.fn.sum<string>('order_draw.quantity').as('quantity')])
-    .where('order_draw.tenant_id', '=', scope.tenantId)
-    .where('order_draw.exhibition_id', '=', scope.exhibitionId)
     .where('order_draw.item_id', '=', anyOf(itemIds))
     .where('service_order.state', '=', 'confirmed')
     .groupBy('order_draw.item_id')

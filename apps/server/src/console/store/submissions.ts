@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -43,51 +44,19 @@ export interface ListedSubmission {
 
 /** Submissions with all that is joined to show them. */
 function listQuery(database: Database, scope: Scope) {
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
-    .innerJoin('form', (join) =>
-      join
-        .onRef('form.tenant_id', '=', 'submission.tenant_id')
-        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('form.form_id', '=', 'submission.form_id'),
-    )
-    .leftJoin('exhibitor', (join) =>
-      join
-        .onRef('exhibitor.tenant_id', '=', 'submission.tenant_id')
-        .onRef('exhibitor.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('exhibitor.exhibitor_id', '=', 'submission.exhibitor_id'),
-    )
-    .leftJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'submission.tenant_id')
-        .onRef('account.account_id', '=', 'submission.account_id'),
-    )
-    .leftJoin('guest', (join) =>
-      join
-        .onRef('guest.tenant_id', '=', 'submission.tenant_id')
-        .onRef('guest.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('guest.subject_id', '=', 'submission.ticket_id'),
-    )
-    .leftJoin('draft', (join) =>
-      join
-        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
-        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('draft.submission_id', '=', 'submission.submission_id'),
-    )
+    .innerJoin('form', 'form.form_id', 'submission.form_id')
+    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'submission.exhibitor_id')
+    .leftJoin('account', 'account.account_id', 'submission.account_id')
+    .leftJoin('guest', 'guest.subject_id', 'submission.ticket_id')
+    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
     .leftJoin('revision', (join) =>
       join
-        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
-        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
         .onRef('revision.submission_id', '=', 'submission.submission_id')
         .onRef('revision.revision', '=', 'submission.submitted_revision'),
     )
-    .leftJoin('account as submitter', (join) =>
-      join
-        .onRef('submitter.tenant_id', '=', 'revision.tenant_id')
-        .onRef('submitter.account_id', '=', 'revision.saved_by'),
-    )
-    .where('submission.tenant_id', '=', scope.tenantId)
-    .where('submission.exhibition_id', '=', scope.exhibitionId)
+    .leftJoin('account as submitter', 'submitter.account_id', 'revision.saved_by')
     .where(isBegun);
 }
 

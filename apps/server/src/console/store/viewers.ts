@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import { createCache } from '../../database/cache.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -67,14 +68,11 @@ export async function countViewers(
 }
 
 /** There are few kinds of booths: exhibitors are grouped by numbers of kinds, which is far less work than by the kinds. */
-async function readExhibitors(
-  database: Database,
-  { tenantId, exhibitionId }: Scope,
-): Promise<readonly Audience[]> {
+async function readExhibitors(database: Database, scope: Scope): Promise<readonly Audience[]> {
   const { rows } = await sql<Omit<Audience, 'count'> & { readonly count: string }>`
     with standing as materialized (
       select exhibitor_id, type, tags, hall from booth
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id is not null
+      where ${inScope(scope)} and exhibitor_id is not null
     ), kind as materialized (
       select type, tags, hall, row_number() over ()::integer as number
       from (select distinct type, tags, hall from standing) as distinguished
@@ -84,7 +82,7 @@ async function readExhibitors(
     ), grouped as materialized (
       select tags, coalesce(numbers, '{}') as numbers, count(*) as count
       from exhibitor left join allotted using (exhibitor_id)
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+      where ${inScope(scope)}
       group by tags, coalesce(numbers, '{}')
     )
     select tags, count, (
@@ -95,13 +93,10 @@ async function readExhibitors(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-async function readOthers(
-  database: Database,
-  { tenantId, exhibitionId }: Scope,
-): Promise<readonly ViewerCount[]> {
+async function readOthers(database: Database, scope: Scope): Promise<readonly ViewerCount[]> {
   const { rows } = await sql<{ readonly role: string; readonly count: string }>`
     select role, count(*) as count from membership
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+    where ${inScope(scope)}
       and role in ('supplier', 'transport', 'media')
     group by role`.execute(database);
   return rows.map(({ role, count }) => ({ role, tags: [], booths: null, count: Number(count) }));

@@ -11,7 +11,7 @@ type Own = ColumnType<string, undefined, never>;
 type WithOwn<T, Column> = { [C in keyof T]: C extends Column ? Own : T[C] };
 
 /** The tables that belong to somebody, as {@link scoped} writes them. */
-type ScopedSchema = {
+export type ScopedSchema = {
   [T in keyof Schema as TableScope<Schema[T]> extends 'none' ? never : T]: WithOwn<
     Schema[T],
     'tenant_id' | 'exhibition_id'

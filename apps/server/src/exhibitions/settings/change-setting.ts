@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../../database/scoped/scope.ts';
 import { exhibitionSettings, type SettingKey } from './exhibition-settings.ts';
 import { selectSettings, updateSetting } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { createCache } from '../../database/cache.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../../database/scoped/scope.ts';
 import type { ExhibitionSettings, SettingKey } from './exhibition-settings.ts';
 import { settingOf } from './setting-of.ts';
 import { selectSettings } from './store.ts';

@@ -1,30 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Scope } from '../scope.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import type { Scope } from '../../database/scoped/scope.ts';
 import type { SettingKey } from './exhibition-settings.ts';
 
 /** What was set of an exhibition, as typed; null where there is none. */
 export async function selectSettings(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const row = await database
-    .selectFrom('exhibition')
-    .select('settings')
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
-    .executeTakeFirst();
+  const row = await scoped(database, scope).selectFrom('exhibition').select('settings').executeTakeFirst();
   return row?.settings ?? null;
 }
 
 /** Sets one thing of an exhibition; null: as by default again. */
 export async function updateSetting(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   key: SettingKey,
   text: string | null,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('exhibition')
     .set({
       settings:
@@ -32,7 +28,5 @@ export async function updateSetting(
           ? sql<string>`settings - ${key}::text`
           : sql<string>`settings || jsonb_build_object(${key}::text, ${text}::text)`,
     })
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
     .execute();
 }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { IdentifiedCall } from './identify-call.ts';
 
 /** Seconds that a running call is believed to be alive after its last sign. */
@@ -41,11 +43,9 @@ export async function claimKey(database: Database, call: IdentifiedCall, runner:
 
 /** Looks a key up. */
 export async function selectKey(database: Database, call: IdentifiedCall): Promise<KeyState> {
-  const row = await database
+  const row = await scoped(database, call)
     .selectFrom('idempotent_answer')
     .select(['request_hash', 'answer', sql<boolean>`alive_until >= now()`.as('alive')])
-    .where('tenant_id', '=', call.tenantId)
-    .where('exhibition_id', '=', call.exhibitionId)
     .where('key_hash', '=', call.keyHash)
     .where(sql<boolean>`${fresh}`)
     .executeTakeFirst();
@@ -100,7 +100,7 @@ export async function settleKey(
 }
 
 function held(place: Place, runner: string): RawBuilder<boolean> {
-  return sql<boolean>`tenant_id = ${place.tenantId} and exhibition_id = ${place.exhibitionId}
+  return sql<boolean>`${inScope(place)}
     and key_hash = ${place.keyHash} and runner = ${runner}`;
 }
 
@@ -108,12 +108,12 @@ function held(place: Place, runner: string): RawBuilder<boolean> {
 export async function trimKeys(database: Database, call: IdentifiedCall): Promise<void> {
   await sql`
     delete from idempotent_answer
-    where tenant_id = ${call.tenantId} and exhibition_id = ${call.exhibitionId} and caller = ${call.caller}
+    where ${inScope(call)} and caller = ${call.caller}
       and created_at < (
         select max(created_at) from (
           select created_at, row_number() over newest as place, sum(octet_length(answer)) over newest as bytes
           from idempotent_answer
-          where tenant_id = ${call.tenantId} and exhibition_id = ${call.exhibitionId} and caller = ${call.caller}
+          where ${inScope(call)} and caller = ${call.caller}
           window newest as (order by created_at desc rows unbounded preceding)
         ) as kept
         where place >= ${call.mostKept} or bytes >= ${call.mostBytes}

@@ -34,6 +34,7 @@ export const invitationHooks: SubmissionHooks = {
     const fresh = planned.filter(({ wave, recipient }) => !done.has(`${wave} ${recipient}`));
     await insertMessages(
       transaction,
+      exhibition,
       fresh.map((message) => placed(places, message)),
       at,
     );

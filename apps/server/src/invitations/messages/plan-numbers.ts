@@ -74,7 +74,7 @@ export async function planNumbers(
     // So many in a day, for whatever days they are planned.
     const free = Math.min(limits.invitationsADay - recent, places.freeOn(time));
     if (planned.length > free) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 3_600 });
-    await insertMessages(transaction, planned, at);
+    await insertMessages(transaction, exhibition, planned, at);
     await recordAudit(transaction, {
       tenantId,
       exhibitionId,

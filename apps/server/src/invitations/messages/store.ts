@@ -3,6 +3,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { countListed } from '../../platform/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy, Total } from '../../platform/paging.ts';
@@ -25,16 +26,16 @@ export interface InvitationMessage extends Scope {
 
 export async function insertMessages(
   transaction: Transaction,
+  scope: Scope,
   messages: readonly InvitationMessage[],
   at: Date,
 ): Promise<void> {
   if (messages.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'invitation_message',
     messages.map((message) => ({
-      tenant_id: message.tenantId,
-      exhibition_id: message.exhibitionId,
       invitation_id: message.invitationId,
       exhibitor_id: message.exhibitorId,
       submission_id: message.submissionId,
@@ -55,10 +56,8 @@ export async function deletePlanned(
   scope: Scope,
   submissionId: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .deleteFrom('invitation_message')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('state', '=', 'planned')
     .execute();
@@ -70,11 +69,9 @@ export async function findDone(
   scope: Scope,
   submissionId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('invitation_message')
     .select(['wave', 'recipient'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('state', '<>', 'planned')
     .execute();
@@ -88,14 +85,12 @@ export async function countMessages(
   exhibitorId: string,
   since: Date,
 ): Promise<{ readonly sent: number; readonly recent: number }> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('invitation_message')
     .select([
       sql<string>`count(*) filter (where state = 'sent')`.as('sent'),
       sql<string>`count(*) filter (where submission_id is null and created_at > ${since})`.as('recent'),
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .executeTakeFirstOrThrow();
   return { sent: Number(row.sent), recent: Number(row.recent) };
@@ -119,7 +114,7 @@ export async function lockDue(
   now: Date,
   most: number,
 ): Promise<readonly InvitationMessage[]> {
-  return transaction
+  return scoped(transaction, scope)
     .selectFrom('invitation_message')
     .select([
       'tenant_id as tenantId',
@@ -133,8 +128,6 @@ export async function lockDue(
       'signature',
       'send_at as sendAt',
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('state', '=', 'planned')
     .where('send_at', '<=', now)
     .orderBy('send_at')
@@ -162,11 +155,9 @@ export async function wasInvited(
   recipient: string,
   day: string,
 ): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('invitation_message')
     .select('invitation_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('recipient', '=', recipient)
     .where('state', '=', 'sent')
     .where('sent_on', '=', day)
@@ -182,14 +173,12 @@ type Ending =
 /** Writes what became of an invitation. */
 export async function updateMessage(
   transaction: Transaction,
-  { tenantId, exhibitionId, invitationId }: InvitationMessage,
+  { invitationId, ...scope }: InvitationMessage,
   ending: Ending,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('invitation_message')
     .set(ending)
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
     .where('invitation_id', '=', invitationId)
     .execute();
 }
@@ -201,11 +190,9 @@ export async function hasRegistered(
   exhibitorId: string,
   mobile: string,
 ): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('visitor')
     .select('visitor_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('exhibitor_id', '=', exhibitorId)
     .where('mobile', '=', mobile)
     .executeTakeFirst();
@@ -219,9 +206,9 @@ export async function keepRefusal(
   recipient: string,
   at: Date,
 ): Promise<void> {
-  await database
+  await tenantScoped(database, tenantId)
     .insertInto('sms_refusal')
-    .values({ tenant_id: tenantId, recipient, created_at: at })
+    .values({ recipient, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -233,10 +220,9 @@ export async function findRefusals(
   recipients: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (recipients.length === 0) return new Set();
-  const rows = await database
+  const rows = await tenantScoped(database, tenantId)
     .selectFrom('sms_refusal')
     .select('recipient')
-    .where('tenant_id', '=', tenantId)
     .where('recipient', '=', anyOf(recipients))
     .execute();
   return new Set(rows.map(({ recipient }) => recipient));
@@ -260,10 +246,8 @@ export async function listMessages(
   filter: { readonly exhibitorId?: string | undefined; readonly state?: ListedMessage['state'] | undefined },
   { sort, offset, size }: PageWindow & { readonly sort: readonly SortBy<(typeof messageKeys)[number]>[] },
 ): Promise<{ readonly total: Total; readonly messages: readonly ListedMessage[] }> {
-  const matching = database
+  const matching = scoped(database, scope)
     .selectFrom('invitation_message')
-    .where('invitation_message.tenant_id', '=', scope.tenantId)
-    .where('invitation_message.exhibition_id', '=', scope.exhibitionId)
     .where(
       withinLimits(limits, {
         table: 'invitation_message',

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { StandBuilderTable } from '../../database/catalogue-tables.ts';
 import type { LocalText } from '../../database/schema.ts';
@@ -21,7 +22,7 @@ export interface StandBuilder {
 
 /** All of them, in the organiser's order. */
 export async function findBuilders(database: Database, scope: Scope): Promise<readonly StandBuilder[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('stand_builder')
     .select([
       'builder_id as builderId',
@@ -34,8 +35,6 @@ export async function findBuilders(database: Database, scope: Scope): Promise<re
       'suspended',
       'sort',
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .orderBy('sort')
     .orderBy('builder_id')
     .execute();
@@ -49,10 +48,9 @@ export async function insertBuilders(
   if (builders.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'stand_builder',
     builders.map(({ builderId, name, note, ...rest }) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       builder_id: builderId,
       name: JSON.stringify(name),
       note: JSON.stringify(note),

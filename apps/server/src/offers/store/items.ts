@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CatalogueItemTable, ItemKind } from '../../database/catalogue-tables.ts';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { CatalogueItem } from '../item.ts';
@@ -12,11 +13,9 @@ export async function findItems(
   scope: Scope,
   kinds: readonly ItemKind[],
 ): Promise<readonly CatalogueItem[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('catalogue_item')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('kind', '=', anyOf(kinds))
     .where('active', '=', true)
     .orderBy('sort')
@@ -32,11 +31,9 @@ export async function findItemsById(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogueItem>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('catalogue_item')
     .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('item_id', '=', anyOf(itemIds))
     .execute();
   return new Map(rows.map((row) => [row.item_id, toItem(row)]));
@@ -51,10 +48,9 @@ export async function insertItems(
   if (items.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'catalogue_item',
     items.map((item) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       item_id: item.itemId,
       kind: item.kind,
       parent_id: item.parentId,

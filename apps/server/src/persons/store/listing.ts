@@ -2,6 +2,7 @@ import { formTypeCodes } from '@zhantai/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -65,35 +66,16 @@ const views = {
 
 function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
   const { formId, statuses, ids, idIndexes } = filter;
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
-    .innerJoin('form', (join) =>
-      join
-        .onRef('form.tenant_id', '=', 'submission.tenant_id')
-        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('form.form_id', '=', 'submission.form_id'),
-    )
-    .leftJoin('person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'submission.tenant_id')
-        .onRef('person.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('person.person_id', '=', 'submission.submission_id'),
-    )
-    .leftJoin('draft', (join) =>
-      join
-        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
-        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('draft.submission_id', '=', 'submission.submission_id'),
-    )
+    .innerJoin('form', 'form.form_id', 'submission.form_id')
+    .leftJoin('person', 'person.person_id', 'submission.submission_id')
+    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
     .leftJoin('revision', (join) =>
       join
-        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
-        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
         .onRef('revision.submission_id', '=', 'submission.submission_id')
         .onRef('revision.revision', '=', 'submission.submitted_revision'),
     )
-    .where('submission.tenant_id', '=', scope.tenantId)
-    .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where('submission.exhibitor_id', '=', filter.exhibitorId)
     .where('submission.subject_kind', '=', 'exhibitor')
     .where('submission.removed_at', 'is', null)

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { BlindIndexes } from '../../platform/vault.ts';
 
@@ -20,23 +21,11 @@ export async function findOfNumber(
   { subjectKey, formId }: NumberPlace,
   indexes: BlindIndexes,
 ): Promise<readonly string[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('sealed_answer')
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'sealed_answer.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'sealed_answer.exhibition_id')
-        .onRef('submission.submission_id', '=', 'sealed_answer.submission_id'),
-    )
-    .leftJoin('person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'submission.tenant_id')
-        .onRef('person.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('person.person_id', '=', 'submission.submission_id'),
-    )
+    .innerJoin('submission', 'submission.submission_id', 'sealed_answer.submission_id')
+    .leftJoin('person', 'person.person_id', 'submission.submission_id')
     .select(['submission.submission_id', sql<boolean>`bool_or(sealed_answer.claimed)`.as('claimed')])
-    .where('sealed_answer.tenant_id', '=', scope.tenantId)
-    .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
     .where('sealed_answer.kind', '=', 'id')
     .where('sealed_answer.blind_index', '=', anyOf(indexes))
     .where('submission.subject_key', '=', subjectKey)

@@ -1,6 +1,8 @@
 import { anyOf } from '../../database/any-of.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** People who wait at an exhibitor with one of these ID numbers, by blind index. */
@@ -11,18 +13,11 @@ export async function findWaitingWith(
   numbers: readonly Buffer[],
 ): Promise<readonly string[]> {
   if (numbers.length === 0) return [];
-  const rows = await transaction
+  const rows = await scoped(transaction, scope)
     .selectFrom('person')
-    .innerJoin('sealed_answer', (join) =>
-      join
-        .onRef('sealed_answer.tenant_id', '=', 'person.tenant_id')
-        .onRef('sealed_answer.exhibition_id', '=', 'person.exhibition_id')
-        .onRef('sealed_answer.submission_id', '=', 'person.person_id'),
-    )
+    .innerJoin('sealed_answer', 'sealed_answer.submission_id', 'person.person_id')
     .select('person.person_id')
     .distinct()
-    .where('person.tenant_id', '=', scope.tenantId)
-    .where('person.exhibition_id', '=', scope.exhibitionId)
     .where('person.exhibitor_id', '=', exhibitorId)
     .where('person.state', '=', 'waiting')
     .where('sealed_answer.kind', '=', 'id')
@@ -33,10 +28,8 @@ export async function findWaitingWith(
 
 /** Deletes a person who was never handed in, with everything they typed. */
 export async function deletePerson(transaction: Transaction, scope: Scope, personId: string): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .deleteFrom('submission')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', personId)
     .where('submitted_revision', 'is', null)
     .execute();
@@ -56,11 +49,9 @@ export async function markSender(
   personId: string,
   { sender, proven }: Sender,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('person')
     .set({ sender, proven })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('person_id', '=', personId)
     .execute();
 }
@@ -71,7 +62,7 @@ export async function markSender(
  */
 export async function findDisplaced(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   exhibitorId: string,
   { sender, proven }: Sender,
 ): Promise<string | null> {
@@ -80,7 +71,7 @@ export async function findDisplaced(
       select person_id, proven, created_at, coalesce(sender, '') as sender,
         count(*) over (partition by coalesce(sender, '')) as sent
       from person
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+      where ${inScope(scope)} and exhibitor_id = ${exhibitorId}
         and state = 'waiting'
     )
     select person_id as "personId" from waiting
@@ -95,16 +86,16 @@ export async function findDisplaced(
 /** Who waits at an exhibitor: all, or those sent from where one of them was; in one order. */
 export async function findSentWith(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   exhibitorId: string,
   sameSenderAs: string | null,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ personId: string }>`
     select person_id as "personId" from person
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+    where ${inScope(scope)} and exhibitor_id = ${exhibitorId}
       and state = 'waiting' and (${sameSenderAs}::text is null or sender = (
         select sender from person
-        where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and exhibitor_id = ${exhibitorId}
+        where ${inScope(scope)} and exhibitor_id = ${exhibitorId}
           and person_id = ${sameSenderAs}
       ))
     order by person_id

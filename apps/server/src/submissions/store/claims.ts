@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /**
@@ -14,11 +15,9 @@ export async function selectClaimed(
   except: string | null,
 ): Promise<ReadonlySet<string>> {
   if (indexes.length === 0) return new Set();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('sealed_answer')
     .select('blind_index')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('kind', '=', 'id')
     .where('claimed', '=', true)
     .where('blind_index', '=', anyOf(indexes))
@@ -34,17 +33,10 @@ export async function isClaimedByOthers(
   indexes: readonly Buffer[],
   subjectKey: string,
 ): Promise<boolean> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('sealed_answer')
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'sealed_answer.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'sealed_answer.exhibition_id')
-        .onRef('submission.submission_id', '=', 'sealed_answer.submission_id'),
-    )
+    .innerJoin('submission', 'submission.submission_id', 'sealed_answer.submission_id')
     .select('sealed_answer.seal_id')
-    .where('sealed_answer.tenant_id', '=', scope.tenantId)
-    .where('sealed_answer.exhibition_id', '=', scope.exhibitionId)
     .where('sealed_answer.kind', '=', 'id')
     .where('sealed_answer.claimed', '=', true)
     .where('sealed_answer.blind_index', '=', anyOf(indexes))
@@ -80,11 +72,9 @@ export async function claimSeals(
   // First what it gives up: a number may move from one field to another.
   await releaseClaims(transaction, scope, submissionId);
   if (sealIds.length === 0) return;
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('sealed_answer')
     .set({ claimed: true })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('seal_id', '=', anyOf(sealIds))
     .execute();
@@ -96,11 +86,9 @@ export async function releaseClaims(
   scope: Scope,
   submissionId: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('sealed_answer')
     .set({ claimed: false })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('claimed', '=', true)
     .execute();

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Answers } from '@zhantai/engine';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Saved } from '../submission.ts';
 import type { SubmissionKey } from './submissions.ts';
@@ -11,11 +13,9 @@ export async function selectDraft(
   scope: Scope,
   submissionId: string,
 ): Promise<Saved | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('draft')
     .select(['revision', 'version', 'answers', 'saved_by', 'saved_at'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -35,11 +35,9 @@ export async function selectDraftTimes(
   submissionIds: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
   if (submissionIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('draft')
     .select(['submission_id', 'saved_at'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', anyOf(submissionIds))
     .execute();
   return new Map(rows.map((row) => [row.submission_id, row.saved_at]));
@@ -78,7 +76,7 @@ export async function overwriteDraft(
   }>`
     with touched as (
       update submission set revision = revision + 1, updated_at = ${save.savedAt}
-      where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and form_id = ${key.formId}
+      where ${inScope(scope)} and form_id = ${key.formId}
         and subject_key = ${key.subjectKey} and ordinal = ${key.ordinal} and revision = ${expected}
         and status in ('draft', 'submitted', 'fail')
       returning tenant_id, exhibition_id, submission_id, revision, status, updated_at
@@ -111,10 +109,8 @@ export async function deleteDraft(
   scope: Scope,
   submissionId: string,
 ): Promise<boolean> {
-  const result = await transaction
+  const result = await scoped(transaction, scope)
     .deleteFrom('draft')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

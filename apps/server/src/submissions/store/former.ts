@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inTenant } from '../../database/scoped/in-scope.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import type { Revision } from '../submission.ts';
 
@@ -46,7 +47,7 @@ export async function selectFormer(
       and revision.revision = submission.submitted_revision
     left join exhibitor on exhibitor.tenant_id = membership.tenant_id
       and exhibitor.exhibition_id = membership.exhibition_id and exhibitor.exhibitor_id = membership.exhibitor_id
-    where membership.tenant_id = ${tenantId} and membership.account_id = ${accountId}
+    where ${inTenant(tenantId, 'membership')} and membership.account_id = ${accountId}
       and membership.exhibition_id <> ${exhibitionId}
       and (membership.exhibitor_id is not null) = ${exhibitor !== null}
       and form.page_key = ${pageKey}

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Answers } from '@zhantai/engine';
 
@@ -94,7 +95,7 @@ async function selectShort(
   return new Map(rows.map(({ id, answers }) => [id, answers ?? {}]));
 }
 
-function heldAt({ tenantId, exhibitionId }: Scope, places: readonly ListedPlace[]): RawBuilder<unknown> {
+function heldAt(scope: Scope, places: readonly ListedPlace[]): RawBuilder<unknown> {
   return sql`
     with wanted (submission_id, revision, place) as (
       select * from unnest(
@@ -103,8 +104,8 @@ function heldAt({ tenantId, exhibitionId }: Scope, places: readonly ListedPlace[
       ) with ordinality
     )
     select submission_id, version, answers, place from revision join wanted using (submission_id, revision)
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+    where ${inScope(scope)}
     union all
     select submission_id, version, answers, place from draft join wanted using (submission_id)
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and wanted.revision is null`;
+    where ${inScope(scope)} and wanted.revision is null`;
 }

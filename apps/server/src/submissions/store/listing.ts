@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { choiceStands } from '../../booths/index.ts';
 import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -54,29 +55,15 @@ export interface ListFilter {
 
 function listQuery(database: Database, scope: Scope, filter: ListFilter) {
   const { formId, formType, statuses } = filter;
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
-    .innerJoin('form', (join) =>
-      join
-        .onRef('form.tenant_id', '=', 'submission.tenant_id')
-        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('form.form_id', '=', 'submission.form_id'),
-    )
-    .leftJoin('draft', (join) =>
-      join
-        .onRef('draft.tenant_id', '=', 'submission.tenant_id')
-        .onRef('draft.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('draft.submission_id', '=', 'submission.submission_id'),
-    )
+    .innerJoin('form', 'form.form_id', 'submission.form_id')
+    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
     .leftJoin('revision', (join) =>
       join
-        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
-        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
         .onRef('revision.submission_id', '=', 'submission.submission_id')
         .onRef('revision.revision', '=', 'submission.submitted_revision'),
     )
-    .where('submission.tenant_id', '=', scope.tenantId)
-    .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where(ofWhom(scope, filter.whose))
     .where(isBegun)
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A form open in front of somebody. */
@@ -15,11 +16,9 @@ export async function keepOpening(
   opening: Opening,
   at: Date,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .insertInto('form_opening')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       form_id: opening.formId,
       subject_key: opening.subjectKey,
       account_id: opening.accountId,
@@ -35,11 +34,9 @@ export async function selectOpening(
   scope: Scope,
   opening: Opening,
 ): Promise<Date | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('form_opening')
     .select('opened_at')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', opening.formId)
     .where('subject_key', '=', opening.subjectKey)
     .where('account_id', '=', opening.accountId)

@@ -1,5 +1,6 @@
 import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 
 /** A person as prefills and notes about saves name them. */
 export interface Person {
@@ -16,10 +17,9 @@ export async function selectPeople(
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, Person>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await tenantScoped(database, tenantId)
     .selectFrom('account')
     .select(['account_id', 'name', 'phone', 'email'])
-    .where('tenant_id', '=', tenantId)
     .where('account_id', '=', anyOf(accountIds))
     .execute();
   return new Map(

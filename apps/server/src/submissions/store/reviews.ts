@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Comment, ReviewStep } from '../submission.ts';
@@ -12,19 +13,15 @@ export async function selectSteps(
   submissionId: string,
 ): Promise<readonly ReviewStep[]> {
   const [steps, comments] = await Promise.all([
-    database
+    scoped(database, scope)
       .selectFrom('review_step')
       .select(['step', 'action', 'revision', 'account_id', 'reason', 'created_at'])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('exhibition_id', '=', scope.exhibitionId)
       .where('submission_id', '=', submissionId)
       .orderBy('step')
       .execute(),
-    database
+    scoped(database, scope)
       .selectFrom('review_comment')
       .select(['step', 'prop', 'path', 'comment'])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('exhibition_id', '=', scope.exhibitionId)
       .where('submission_id', '=', submissionId)
       .orderBy('step')
       .orderBy('comment_no')
@@ -50,12 +47,10 @@ export async function selectReasons(
   submissionIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (submissionIds.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('review_step')
     .distinctOn('submission_id')
     .select(['submission_id', 'reason'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', anyOf(submissionIds))
     .where('action', 'in', ['fail', 'reopen'])
     .orderBy('submission_id')
@@ -71,12 +66,10 @@ export async function selectRemovalAsked(
   submissionIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (submissionIds.length === 0) return new Set();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('review_step')
     .distinctOn('submission_id')
     .select(['submission_id', 'action'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', anyOf(submissionIds))
     .where('action', 'in', ['request', 'requestRemoval', 'reopen', 'keep'])
     .orderBy('submission_id')
@@ -98,20 +91,14 @@ export interface NewStep {
 
 /** Adds the next step of a submission whose row is locked. */
 export async function insertStep(transaction: Transaction, scope: Scope, step: NewStep): Promise<void> {
-  const place = {
-    tenant_id: scope.tenantId,
-    exhibition_id: scope.exhibitionId,
-    submission_id: step.submissionId,
-  };
-  const { number } = await transaction
+  const place = { submission_id: step.submissionId };
+  const { number } = await scoped(transaction, scope)
     .insertInto('review_step')
     .values((query) => ({
       ...place,
       step: query
         .selectFrom('review_step as last')
         .select(sql<number>`coalesce(max(last.step), 0) + 1`.as('step'))
-        .where('last.tenant_id', '=', scope.tenantId)
-        .where('last.exhibition_id', '=', scope.exhibitionId)
         .where('last.submission_id', '=', step.submissionId),
       action: step.action,
       revision: step.revision,
@@ -125,6 +112,7 @@ export async function insertStep(transaction: Transaction, scope: Scope, step: N
   if (step.comments.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'review_comment',
     step.comments.map(({ prop, path, comment }, index) => ({
       ...place,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Revision } from '../submission.ts';
 
@@ -23,11 +24,9 @@ export async function selectRevision(
   submissionId: string,
   revision: number,
 ): Promise<Revision | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('revision')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('revision', '=', revision)
     .executeTakeFirst();
@@ -41,11 +40,9 @@ export async function selectRevisionBefore(
   submissionId: string,
   revision: number,
 ): Promise<Revision | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('revision')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('revision', '<', revision)
     .orderBy('revision', 'desc')
@@ -61,11 +58,9 @@ export async function selectRevisions(
   places: readonly { readonly submissionId: string; readonly revision: number }[],
 ): Promise<ReadonlyMap<string, Revision>> {
   if (places.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('revision')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where(
       sql<boolean>`(submission_id, revision) in (select * from unnest(
         ${places.map(({ submissionId }) => submissionId)}::text[], ${places.map(({ revision }) => revision)}::integer[]
@@ -85,7 +80,7 @@ export async function weighRevisions(
   places: readonly { readonly submissionId: string; readonly revision: number }[],
 ): Promise<ReadonlyMap<string, number>> {
   if (places.length === 0) return new Map();
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('revision')
     .select([
       'submission_id',
@@ -95,8 +90,6 @@ export async function weighRevisions(
           and sealed_answer.submission_id = revision.submission_id
       ), 0))::float8`.as('bytes'),
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where(
       sql<boolean>`(submission_id, revision) in (select * from unnest(
         ${places.map(({ submissionId }) => submissionId)}::text[], ${places.map(({ revision }) => revision)}::integer[]
@@ -112,11 +105,9 @@ export async function selectReceipts(
   scope: Scope,
   submissionId: string,
 ): Promise<ReadonlyMap<number, Pick<Revision, 'receiptNumber' | 'receiptHash' | 'savedAt'>>> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('revision')
     .select(['revision', 'receipt_number', 'receipt_hash', 'saved_at'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .execute();
   return new Map(
@@ -135,24 +126,15 @@ export async function selectLatestByType(
   formTypes: readonly string[],
 ): Promise<readonly { readonly formType: string; readonly answers: Revision['answers'] }[]> {
   if (formTypes.length === 0) return [];
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('submission')
-    .innerJoin('form', (join) =>
-      join
-        .onRef('form.tenant_id', '=', 'submission.tenant_id')
-        .onRef('form.exhibition_id', '=', 'submission.exhibition_id')
-        .onRef('form.form_id', '=', 'submission.form_id'),
-    )
+    .innerJoin('form', 'form.form_id', 'submission.form_id')
     .innerJoin('revision', (join) =>
       join
-        .onRef('revision.tenant_id', '=', 'submission.tenant_id')
-        .onRef('revision.exhibition_id', '=', 'submission.exhibition_id')
         .onRef('revision.submission_id', '=', 'submission.submission_id')
         .onRef('revision.revision', '=', 'submission.submitted_revision'),
     )
     .select(['form.form_type', 'revision.answers'])
-    .where('submission.tenant_id', '=', scope.tenantId)
-    .where('submission.exhibition_id', '=', scope.exhibitionId)
     .where('submission.subject_key', '=', subjectKey)
     .where('form.form_type', '=', anyOf(formTypes))
     .where('submission.removed_at', 'is', null)

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Answers } from '@zhantai/engine';
 import { anyOf } from '../../database/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { handOverIf } from '../../database/call/hand-over.ts';
@@ -29,11 +31,9 @@ export async function selectSeals(
 }
 
 function sealsOf(database: Database, scope: Scope, submissionIds: readonly string[]) {
-  return database
+  return scoped(database, scope)
     .selectFrom('sealed_answer')
     .select(['seal_id', 'submission_id', 'prop', 'kind', 'key_id', 'ciphertext', 'blind_index'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', anyOf(submissionIds));
 }
 
@@ -94,11 +94,9 @@ export async function selectSealsOfSubject(
   scope: Scope,
   subjectKey: string,
 ): Promise<readonly Seal[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('submission')
     .select('submission_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
     .execute();
   return selectSeals(
@@ -116,10 +114,9 @@ export async function insertSeals(
   if (seals.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'sealed_answer',
     seals.map((seal) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       seal_id: seal.sealId,
       submission_id: seal.submissionId,
       prop: seal.prop,
@@ -182,7 +179,7 @@ export async function deleteLooseSeals(
 ): Promise<void> {
   await sql`
     delete from sealed_answer
-    where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId} and submission_id = ${submissionId}
+    where ${inScope(scope)} and submission_id = ${submissionId}
       and not exists (
         select from draft
         where draft.tenant_id = sealed_answer.tenant_id and draft.exhibition_id = sealed_answer.exhibition_id

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -20,11 +21,9 @@ export async function selectSubmissionsOf(
   subjectKey: string,
   formId?: string,
 ): Promise<readonly Submission[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('submission')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', subjectKey)
     .where((one) => (formId === undefined ? one.lit(true) : one('form_id', '=', formId)))
     .where('removed_at', 'is', null)
@@ -150,11 +149,9 @@ async function lastOrdinal(
   formId: string,
   subjectKey: string,
 ): Promise<number> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('submission')
     .select((one) => one.fn.max('ordinal').as('ordinal'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .where('subject_key', '=', subjectKey)
     .executeTakeFirst();
@@ -168,11 +165,9 @@ async function ordinalAt(
   subjectKey: string,
   boothId: string,
 ): Promise<number | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .selectFrom('submission')
     .select('ordinal')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .where('subject_key', '=', subjectKey)
     .where('booth_id', '=', boothId)
@@ -188,11 +183,9 @@ export async function settleBooth(
   { submissionId, formId, subjectKey }: Pick<Submission, 'submissionId' | 'formId' | 'subjectKey'>,
   { boothId, hall, number }: SubmissionBooth,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .updateTable('submission')
     .set({ booth_id: boothId, booth_hall: hall, booth_number: number })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('booth_id', 'is', null)
     .where((row) =>
@@ -201,8 +194,6 @@ export async function settleBooth(
           row
             .selectFrom('submission as other')
             .select('other.submission_id')
-            .where('other.tenant_id', '=', scope.tenantId)
-            .where('other.exhibition_id', '=', scope.exhibitionId)
             .where('other.form_id', '=', formId)
             .where('other.subject_key', '=', subjectKey)
             .where('other.booth_id', '=', boothId)
@@ -220,11 +211,9 @@ function insertNew(
   ordinal: number,
   at: Date,
 ) {
-  return transaction
+  return scoped(transaction, scope)
     .insertInto('submission')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       submission_id: submissionId,
       form_id: formId,
       subject_kind: subject.kind,
@@ -265,7 +254,7 @@ export async function updateSubmission(
   at: Date,
   change: SubmissionChange,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('submission')
     .set({
       ...(change.status === undefined ? {} : { status: change.status }),
@@ -278,29 +267,23 @@ export async function updateSubmission(
       ...(change.removedAt === undefined ? {} : { removed_at: change.removedAt }),
       updated_at: at,
     })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .execute();
 }
 
 function keyed(database: Database, scope: Scope, key: SubmissionKey) {
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', key.formId)
     .where('subject_key', '=', key.subjectKey)
     .where('ordinal', '=', key.ordinal);
 }
 
 function identified(database: Database, scope: Scope, submissionId: string) {
-  return database
+  return scoped(database, scope)
     .selectFrom('submission')
     .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .where('removed_at', 'is', null);
 }

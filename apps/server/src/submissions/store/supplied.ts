@@ -1,17 +1,16 @@
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** What a transport supplier handed in for its clients and was not returned, as `exhibitor form`. */
 export async function selectSupplied(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   accountId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('submission')
     .select(['exhibitor_id', 'form_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
     .where('subject_kind', '=', 'transport')
     .where('account_id', '=', accountId)
     .where('status', 'in', ['submitted', 'wait', 'adopt'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -19,7 +20,7 @@ export async function selectTakenOptions(
   formId: string,
   submissionId: string | null,
 ): Promise<readonly TakenOption[]> {
-  const rows = await database
+  const rows = await scoped(database, scope)
     .selectFrom('taken_option')
     .select((row) => [
       'place',
@@ -27,8 +28,6 @@ export async function selectTakenOptions(
       row.fn.sum<string>('times').as('all'),
       sql<string>`coalesce(sum(times) filter (where submission_id = ${submissionId}), 0)`.as('own'),
     ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('form_id', '=', formId)
     .groupBy(['place', 'option'])
     .execute();
@@ -57,10 +56,9 @@ export async function keepOptions(
   if (taken.length === 0) return;
   await insertRows(
     transaction,
+    scope,
     'taken_option',
     taken.map(({ place, option, times }) => ({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       submission_id: submission.submissionId,
       form_id: submission.formId,
       place,
@@ -76,10 +74,8 @@ export async function releaseOptions(
   scope: Scope,
   submissionId: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .deleteFrom('taken_option')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .execute();
 }

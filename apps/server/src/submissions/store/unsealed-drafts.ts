@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Answers } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A draft that nobody looked at since whatever it holds is sealed. */
@@ -32,17 +33,10 @@ export async function lockUnsealedDraft(
   transaction: Transaction,
   { scope, submissionId }: UnsealedDraft,
 ): Promise<{ readonly formId: string; readonly version: number; readonly answers: Answers } | null> {
-  const row = await transaction
+  const row = await scoped(transaction, scope)
     .selectFrom('draft')
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.tenant_id', '=', 'draft.tenant_id')
-        .onRef('submission.exhibition_id', '=', 'draft.exhibition_id')
-        .onRef('submission.submission_id', '=', 'draft.submission_id'),
-    )
+    .innerJoin('submission', 'submission.submission_id', 'draft.submission_id')
     .select(['submission.form_id', 'draft.version', 'draft.answers'])
-    .where('draft.tenant_id', '=', scope.tenantId)
-    .where('draft.exhibition_id', '=', scope.exhibitionId)
     .where('draft.submission_id', '=', submissionId)
     .where('draft.is_sealed', '=', false)
     .forUpdate('draft')
@@ -57,11 +51,9 @@ export async function markSealed(
   { scope, submissionId }: UnsealedDraft,
   answers: Answers | null,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .updateTable('draft')
     .set({ is_sealed: true, ...(answers === null ? {} : { answers: JSON.stringify(answers) }) })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('submission_id', '=', submissionId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { LinkPurpose, ShortLinkTable } from '../../database/open-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
@@ -34,11 +35,9 @@ export async function insertLink(
   link: Omit<ShortLink, 'opened'>,
   at: Date,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .insertInto('short_link')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       code: link.code,
       purpose: link.purpose,
       path: link.path,
@@ -94,11 +93,9 @@ export async function openLink(
   code: string,
   now: Date,
 ): Promise<ShortLink | null> {
-  const row = await database
+  const row = await scoped(database, scope)
     .updateTable('short_link')
     .set({ issued: sql<number>`issued + 1`, opened: sql<number>`opened + 1` })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('code', '=', code)
     .where((link) =>
       link.and([
@@ -114,21 +111,15 @@ export async function openLink(
 
 /** Ends a link: it gives no ticket any more. */
 export async function closeLink(database: Database, scope: Scope, code: string, at: Date): Promise<void> {
-  await database
+  await scoped(database, scope)
     .updateTable('short_link')
     .set({ closes_at: at })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('code', '=', code)
     .execute();
 }
 
 function inScope(database: Database, scope: Scope) {
-  return database
-    .selectFrom('short_link')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId);
+  return scoped(database, scope).selectFrom('short_link').selectAll();
 }
 
 function toLink(row: Selectable<ShortLinkTable>): ShortLink {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { TicketTable } from '../../database/open-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { NewTicket, Ticket } from '../ticket.ts';
@@ -10,11 +11,9 @@ export async function insertTicket(
   ticket: NewTicket & { readonly hash: Buffer; readonly subjectId: string },
   at: Date,
 ): Promise<void> {
-  await database
+  await scoped(database, scope)
     .insertInto('ticket')
     .values({
-      tenant_id: scope.tenantId,
-      exhibition_id: scope.exhibitionId,
       ticket_hash: ticket.hash,
       subject_id: ticket.subjectId,
       purpose: ticket.purpose,
@@ -111,9 +110,9 @@ export async function keepHolder(
   subjectId: string,
   name: string,
 ): Promise<void> {
-  await transaction
+  await scoped(transaction, scope)
     .insertInto('guest')
-    .values({ tenant_id: scope.tenantId, exhibition_id: scope.exhibitionId, subject_id: subjectId, name })
+    .values({ subject_id: subjectId, name })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'exhibition_id', 'subject_id']).doUpdateSet({ name }),
     )
@@ -132,11 +131,7 @@ export async function deleteOldTickets(database: Database, before: Date, most: n
 }
 
 function updated(database: Database, scope: Scope, hash: Buffer) {
-  return database
-    .updateTable('ticket')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('ticket_hash', '=', hash);
+  return scoped(database, scope).updateTable('ticket').where('ticket_hash', '=', hash);
 }
 
 function withUse(update: ReturnType<typeof updated>, now: Date) {
@@ -144,12 +139,7 @@ function withUse(update: ReturnType<typeof updated>, now: Date) {
 }
 
 function identified(database: Database, scope: Scope, hash: Buffer) {
-  return database
-    .selectFrom('ticket')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
-    .where('ticket_hash', '=', hash);
+  return scoped(database, scope).selectFrom('ticket').selectAll().where('ticket_hash', '=', hash);
 }
 
 function toTicket(row: Selectable<TicketTable>): Ticket {

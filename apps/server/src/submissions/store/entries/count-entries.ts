@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Limits } from '../../../booths/index.ts';
 import type { Database } from '../../../database/database.ts';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { StoredStatus } from '../../../database/submission-tables.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import { pending } from './pending.ts';
@@ -30,7 +31,7 @@ export async function countEntries(
     select form_id as "formId", status, sum(more)::int as submissions
     from (
       select form_id, status, halls, submissions as more from submission_count
-      where tenant_id = ${scope.tenantId} and exhibition_id = ${scope.exhibitionId}
+      where ${inScope(scope)}
       union all
       select form_id, status, halls, 1 from fresh
       union all
@@ -51,7 +52,6 @@ export async function countSubjects(
   scope: Scope,
   limits: Halls = { halls: [] },
 ): Promise<ReadonlyMap<string, number>> {
-  const { tenantId, exhibitionId } = scope;
   const { rows } = await sql<{ form_id: string; subjects: number }>`
     with ${pending(scope)}, pair as (
       select form_id, subject_key, halls from fresh
@@ -61,16 +61,16 @@ export async function countSubjects(
     select form_id, sum(more)::int as subjects
     from (
       select form_id, halls, subjects as more from form_subject_count
-      where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+      where ${inScope(scope)}
       union all
       select form_id, halls,
         ((form_id, subject_key, halls) in (select form_id, subject_key, halls from fresh)
           or exists (select from submission_entry as entry
-            where entry.tenant_id = ${tenantId} and entry.exhibition_id = ${exhibitionId}
+            where ${inScope(scope, 'entry')}
               and entry.form_id = pair.form_id and entry.subject_key = pair.subject_key and entry.halls = pair.halls
               and entry.submission_id not in (select id from changed)))::int
         - exists (select from submission_entry as entry
-            where entry.tenant_id = ${tenantId} and entry.exhibition_id = ${exhibitionId}
+            where ${inScope(scope, 'entry')}
               and entry.form_id = pair.form_id and entry.subject_key = pair.subject_key
               and entry.halls = pair.halls)::int
       from pair

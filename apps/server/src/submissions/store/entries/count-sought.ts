@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import { mostListed } from '../../../platform/paging.ts';
 import type { EntryCounts } from './choose-way.ts';
-import { inScope, narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
+import { narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
 import { pending } from './pending.ts';
 import { readHalls, setsOfHalls } from './read-halls.ts';
 import type { Search } from './search-subjects.ts';
@@ -39,16 +40,16 @@ function settled(scope: Scope, filter: EntryFilter, search: Search, way: CountWa
   const matching = (narrow: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`${narrow} and ${search.matches} and ${unchanged}`;
   if (way === 'list') {
-    return sql`select from submission_entry as entry where ${inScope(scope)} and ${matching(narrowed(filter))}`;
+    return sql`select from submission_entry as entry where ${inScope(scope, 'entry')} and ${matching(narrowed(filter))}`;
   }
   if (way === 'halls') {
-    const wanted = sql`${inScope(scope)} and ${matching(narrowedInHalls(filter))}`;
+    const wanted = sql`${inScope(scope, 'entry')} and ${matching(narrowedInHalls(filter))}`;
     return readHalls(sql`entry.submission_id`, wanted, sql`limit ${enough}`);
   }
   return sql`
     select from entry_subject as subject
     join submission_entry as entry using (tenant_id, exhibition_id, subject_key)
-    where subject.tenant_id = ${scope.tenantId} and subject.exhibition_id = ${scope.exhibitionId}
+    where ${inScope(scope, 'subject')}
       and subject.folded like ${search.pattern} and ${matching(narrowed(filter))}`;
 }
 

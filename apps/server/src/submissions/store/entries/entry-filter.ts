@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Scope } from '../../../exhibitions/index.ts';
 import type { ListedStatus } from '../../listed-status.ts';
 
 /** Which submissions a list holds; null is all. */
@@ -34,11 +33,6 @@ export function narrowed(
 /** As {@link narrowed}, of entries that are found by their halls: the database is not to find them by their form instead. */
 export function narrowedInHalls(filter: EntryFilter): RawBuilder<unknown> {
   return narrowed({ ...filter, halls: null }, sql`(entry.form_id || '')`);
-}
-
-/** Entries of an exhibition. */
-export function inScope({ tenantId, exhibitionId }: Scope): RawBuilder<unknown> {
-  return sql`entry.tenant_id = ${tenantId} and entry.exhibition_id = ${exhibitionId}`;
 }
 
 /** Entries that say what they are to say: those that changed since stand in `fresh`. */

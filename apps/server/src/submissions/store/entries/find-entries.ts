@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import {
   boundTotal,
@@ -11,7 +12,7 @@ import {
 import { chooseWay, type EntryCounts, type Way } from './choose-way.ts';
 import { countEntries, type EntryCount } from './count-entries.ts';
 import { countSought } from './count-sought.ts';
-import { inScope, narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
+import { narrowed, narrowedInHalls, unchanged, type EntryFilter } from './entry-filter.ts';
 import { entryOrder, type EntryOrder, type EntrySortKey } from './entry-order.ts';
 import { partsOf, type Part } from './entry-parts.ts';
 import { pending } from './pending.ts';
@@ -112,7 +113,7 @@ function wholeList(
   way: 'whole' | 'whole halls',
 ): RawBuilder<unknown> {
   const folded = (narrow: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`${inScope(scope)} and ${search.reaches} and ${narrow} and ${search.matches} and ${unchanged}`;
+    sql`${inScope(scope, 'entry')} and ${search.reaches} and ${narrow} and ${search.matches} and ${unchanged}`;
   const settled =
     way === 'whole'
       ? sql`select ${order.columns} from submission_entry as entry where ${folded(narrowed(filter))}`
@@ -134,7 +135,7 @@ async function readAlong(
   const parts = partsOf(filter, order, way);
   const read = ({ where, rest, within }: Part): RawBuilder<unknown> => {
     const narrow = way === 'along halls' ? narrowedInHalls(rest) : narrowed(rest);
-    const wanted = sql`${inScope(scope)} and ${where} and ${narrow} and ${search.matches} and ${unchanged}`;
+    const wanted = sql`${inScope(scope, 'entry')} and ${where} and ${narrow} and ${search.matches} and ${unchanged}`;
     const first = sql`order by ${within} ${most}`;
     return way === 'along halls'
       ? sql`(${readHalls(order.columns, wanted, first)} ${first})`

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 
 /**
@@ -6,15 +7,15 @@ import type { Scope } from '../../../exhibitions/index.ts';
  * say. Whoever reads entries leaves out the changed ones and adds the fresh, so that lists and counts are those of this moment whenever the fold last ran.
  * `offset 0` has each looked up by its key, whatever the database believes of a table that is filled and emptied always.
  */
-export function pending({ tenantId, exhibitionId }: Scope): RawBuilder<unknown> {
+export function pending(scope: Scope): RawBuilder<unknown> {
   return sql`changed as materialized (
     select distinct id from submission_change
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and kind = 'submission'
+    where ${inScope(scope)} and kind = 'submission'
   ), fresh as materialized (
     select listed.*, status_order(listed.status) as status_order
     from changed cross join lateral (
       select * from listed_submission as listed
-      where listed.tenant_id = ${tenantId} and listed.exhibition_id = ${exhibitionId}
+      where ${inScope(scope, 'listed')}
         and listed.submission_id = changed.id
       offset 0
     ) as listed
@@ -22,7 +23,7 @@ export function pending({ tenantId, exhibitionId }: Scope): RawBuilder<unknown> 
     select entry.form_id, entry.status, entry.halls, entry.subject_key
     from changed cross join lateral (
       select * from submission_entry as entry
-      where entry.tenant_id = ${tenantId} and entry.exhibition_id = ${exhibitionId}
+      where ${inScope(scope, 'entry')}
         and entry.submission_id = changed.id
       offset 0
     ) as entry

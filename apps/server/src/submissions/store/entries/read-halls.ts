@@ -1,17 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 
 /**
  * Which sets of halls have one of these and an entry that counts in them: few, and each is a range of an index, so that
  * somebody limited to halls reads nothing of others, however small a part theirs is.
  */
-export function setsOfHalls(
-  { tenantId, exhibitionId }: Scope,
-  halls: readonly string[],
-): RawBuilder<unknown> {
+export function setsOfHalls(scope: Scope, halls: readonly string[]): RawBuilder<unknown> {
   return sql`hall_set as materialized (
     select distinct halls from submission_count
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and submissions > 0
+    where ${inScope(scope)} and submissions > 0
       and halls && ${[...halls]}::text[]
   )`;
 }

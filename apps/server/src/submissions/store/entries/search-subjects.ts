@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { inScope } from '../../../database/scoped/in-scope.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 
 /** So many subjects are looked up one by one; a word that more have is sought along the list. */
@@ -34,11 +35,7 @@ const everything: Search = {
  * Who has what is searched for, by names as they are folded: some ten thousand subjects, however many submissions.
  * @returns `nothing` where not one sign is left to search for, like that of two dots.
  */
-export async function searched(
-  database: Database,
-  { tenantId, exhibitionId }: Scope,
-  text: string,
-): Promise<Search | 'nothing'> {
+export async function searched(database: Database, scope: Scope, text: string): Promise<Search | 'nothing'> {
   if (text === '') return everything;
   const { rows } = await sql<{ folded: string; found: number; subjects: number }>`
     with sought as materialized (select fold_name(${text}::text) as folded)
@@ -46,7 +43,7 @@ export async function searched(
     from sought cross join lateral (
       select count(*)::int as subjects,
         (count(*) filter (where subject.folded like '%' || sought.folded || '%'))::int as found
-      from entry_subject as subject where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId}
+      from entry_subject as subject where ${inScope(scope)}
     ) as counted`.execute(database);
   const { folded = '', found = 0, subjects = 0 } = rows[0] ?? {};
   if (folded === '') return 'nothing';
@@ -57,7 +54,7 @@ export async function searched(
   // Asked again where entries are read, at the same moment: the fold may have added somebody since.
   const reaches = sql`entry.subject_key = any(array(
     select subject_key from entry_subject
-    where tenant_id = ${tenantId} and exhibition_id = ${exhibitionId} and folded like ${pattern}
+    where ${inScope(scope)} and folded like ${pattern}
   ))`;
   return { pattern, narrow: true, share, found, matches, reaches };
 }
