@@ -23,5 +23,10 @@ export {
   type StaffAction,
   type StaffRole,
 } from './roles.ts';
-export { submissionStatuses, type SubmissionStatus } from './submission-status.ts';
+export {
+  handedInStatuses,
+  isHandedIn,
+  submissionStatuses,
+  type SubmissionStatus,
+} from './submission-status.ts';
 export type * from './schemas/index.ts';

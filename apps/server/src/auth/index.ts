@@ -18,7 +18,7 @@ export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { actionsOf, may, refusalOf } from './rights.ts';
+export { actionsOf, may, requireMay } from './rights.ts';
 export { readPhone } from './read-phone.ts';
 export type { MayAskForCode } from './actions/send-sms-code.ts';
 export { authRoutes } from './routes.ts';

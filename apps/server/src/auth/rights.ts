@@ -1,5 +1,6 @@
 import type { RefusalCode, StaffAction, StaffRole } from '@zhantai/contract';
 import { staffActions } from '@zhantai/contract';
+import { Refusal } from '../platform/refusal.ts';
 import type { Staff } from './caller.ts';
 
 /** Who may do something, and what a limit of the membership makes of it. */
@@ -46,6 +47,11 @@ export function may(staff: Staff, action: StaffAction): boolean {
 /** How a member of staff is refused who may not do something. */
 export function refusalOf(action: StaffAction): RefusalCode {
   return rights[action].refusal;
+}
+
+/** @throws Refusal where a member of staff may not do something. */
+export function requireMay(staff: Staff, action: StaffAction): void {
+  if (!may(staff, action)) throw new Refusal(refusalOf(action));
 }
 
 /** Everything a member of staff may do, so that pages show nothing else. */

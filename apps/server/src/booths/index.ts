@@ -2,6 +2,8 @@
 export { exhibitorDictionaries } from './dictionaries.ts';
 export type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 export { boothContext } from './main-booth.ts';
+export type { Limits } from './limits.ts';
+export { formsWithin, hallsWithin, maySee, maySeeExhibitor, maySeeForm, maySeeHall } from './policy.ts';
 export { presentBooth } from './present.ts';
 export { readEmployers } from './read-employers.ts';
 export {
@@ -29,10 +31,9 @@ export {
   keepTransportChoice,
 } from './store/transport-choices.ts';
 export {
+  actsWithin,
   exhibitorsInHalls,
-  isInHalls,
-  isOfForms,
-  isWithinLimits,
+  standsWithin,
+  withinForms,
   withinLimits,
-  type Limits,
 } from './store/within-limits.ts';

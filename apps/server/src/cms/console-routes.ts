@@ -1,7 +1,7 @@
 import { type ArticleDetail, type ArticleEntry } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf, type Staff } from '../auth/index.ts';
-import { isOfForms } from '../booths/index.ts';
+import { maySeeForm } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { formatTime, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -115,7 +115,7 @@ async function readDetail(
 
 /** Forms outside the limits are not named. */
 function seenForms(staff: Staff, formIds: readonly string[] = []): string[] {
-  return formIds.filter((formId) => isOfForms(staff, formId));
+  return formIds.filter((formId) => maySeeForm(staff, formId));
 }
 
 async function namesOf(

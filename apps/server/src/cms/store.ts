@@ -1,10 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Limits } from '../booths/index.ts';
+import { withinForms, type Limits } from '../booths/index.ts';
 import { holdsSought } from '../database/holds-sought.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { inScope } from '../database/scoped/in-scope.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { listPage } from '../platform/list-page.ts';
+import { orderOf } from '../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Article } from './article.ts';
 
@@ -77,12 +80,11 @@ export async function findVersions(
 }
 
 /** Who is limited to forms sees the letters of these alone. */
-function seen({ formIds }: Limits): Expression<SqlBool> {
-  if (formIds.length === 0) return sql<SqlBool>`true`;
+function seen(scope: Scope, limits: Limits): Expression<SqlBool> {
+  if (limits.formIds.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`exists (
     select from form
-    where form.tenant_id = article.tenant_id and form.exhibition_id = article.exhibition_id
-      and form.article_id = article.article_id and form.form_id = any(${[...formIds]}::text[])
+    where ${inScope(scope, 'form')} and form.article_id = article.article_id and ${withinForms(limits, 'form.form_id')}
   )`;
 }
 
@@ -96,7 +98,7 @@ export async function isArticleSeen(
   const row = await newest(database, scope)
     .select('article.article_id')
     .where('article.article_id', '=', articleId)
-    .where(seen(limits))
+    .where(seen(scope, limits))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -117,30 +119,14 @@ export async function findArticles(
   page: PageWindow & { readonly sort: readonly SortBy<(typeof articleSortKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly rows: readonly Article[] }> {
   const matching = newest(database, scope)
-    .where(seen(limits))
+    .where(seen(scope, limits))
     .$if(search !== '', (query) =>
       query.where(
         holdsSought(sql`fold_name(article.site_key || ' ' || article_version.title::text)`, search),
       ),
     );
-  const [count, rows] = await Promise.all([
-    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    matching
-      .select(columns)
-      .orderBy(
-        sql`${sql.join([
-          ...page.sort.map(({ key, descending }) =>
-            descending ? sql`${sortColumns[key]} desc` : sortColumns[key],
-          ),
-          sortColumns.siteKey,
-          sql.ref('article.article_id'),
-        ])}`,
-      )
-      .offset(page.offset)
-      .limit(page.size)
-      .execute(),
-  ]);
-  return { total: Number(count.total), rows };
+  const rest = [sortColumns.siteKey, sql.ref('article.article_id')];
+  return listPage(database, matching.select(columns), orderOf(sortColumns, page.sort, rest), page);
 }
 
 /** The article that is the letter of a form; null if it has none. */

@@ -1,13 +1,12 @@
 import type { SubmissionsPage, SubmissionsQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
-import { findBooths } from '../booths/index.ts';
+import { findBooths, formsWithin, hallsWithin } from '../booths/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import {
   dictionaryLabels,
   entrySortKeys,
-  hallsOf,
   maskAnswers,
   readStatuses,
   selectListedAnswers,
@@ -30,13 +29,12 @@ export async function readSubmissions(
   language: Language,
 ): Promise<SubmissionsPage> {
   const { formId } = query;
-  const own = staff.formIds.length === 0 ? null : staff.formIds;
   const { total, rows } = await findSubmissions(
     services.database,
     exhibition,
     {
-      formIds: formId === undefined ? own : own === null || own.includes(formId) ? [formId] : [],
-      halls: hallsOf(staff),
+      formIds: formsWithin(staff, formId),
+      halls: hallsWithin(staff),
       statuses: readStatuses(query.status),
       changeRequested: query.changeRequested === true,
       search: (query.search ?? '').trim(),

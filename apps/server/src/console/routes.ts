@@ -1,7 +1,7 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/index.ts';
-import { isOfForms } from '../booths/index.ts';
+import { maySeeForm } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -54,7 +54,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
         countSubjects(database, exhibition, staff),
         countViewers(database, exhibition, staff),
       ]);
-      const own = forms.filter((form) => isOfForms(staff, form.formId));
+      const own = forms.filter((form) => maySeeForm(staff, form.formId));
       return ok(
         reply,
         own.map((form) =>
@@ -69,7 +69,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
       const form = await findForm(database, exhibition, request.params.formId);
-      if (form === null || !isOfForms(staff, form.formId)) throw new Refusal('NOT_FOUND');
+      if (form === null || !maySeeForm(staff, form.formId)) throw new Refusal('NOT_FOUND');
       const [{ detail }, ...counted] = await Promise.all([
         services.definitions.load(database, exhibition, form.formId, form.version),
         countEntries(database, exhibition, staff),

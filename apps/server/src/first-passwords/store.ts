@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { portalRoles } from '@zhantai/contract';
-import { withinLimits, type Limits } from '../booths/index.ts';
+import { standsWithin, type Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -51,12 +51,7 @@ export async function findCandidates(
     .where(
       sql<SqlBool>`(account.account_id = any(${[...accountIds]}::text[]) or membership.exhibitor_id = any(${[...exhibitorIds]}::text[]))`,
     )
-    .where(
-      withinLimits(
-        { formIds: [], halls: limits.halls },
-        { table: 'membership', exhibitor: 'membership.exhibitor_id' },
-      ),
-    )
+    .where(standsWithin(scope, limits, sql.ref('membership.exhibitor_id')))
     .orderBy('account.account_id')
     .orderBy('membership.main', 'desc')
     .execute();

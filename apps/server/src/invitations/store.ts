@@ -7,6 +7,8 @@ import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { listPage } from '../platform/list-page.ts';
+import { orderOf } from '../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 
 /** A registered visitor. */
@@ -229,7 +231,7 @@ export async function findVisitorOf(
   scope: Scope,
   subjectId: string,
 ): Promise<RegisteredVisitor | null> {
-  const row = await inScope(database, scope).where('subject_id', '=', subjectId).executeTakeFirst();
+  const row = await visitors(database, scope).where('subject_id', '=', subjectId).executeTakeFirst();
   return row === undefined ? null : toVisitor(row);
 }
 
@@ -240,7 +242,7 @@ export async function findProven(
   formId: string,
   mobile: string,
 ): Promise<RegisteredVisitor | null> {
-  const row = await inScope(database, scope)
+  const row = await visitors(database, scope)
     .where('form_id', '=', formId)
     .where('mobile', '=', mobile)
     .where('proven', '=', true)
@@ -260,23 +262,18 @@ export async function findInvited(
   company: string,
   page: PageWindow & { readonly sort: readonly SortBy<(typeof visitorKeys)[number]>[] },
 ): Promise<{ readonly total: number; readonly visitors: readonly RegisteredVisitor[] }> {
-  const found = inScope(database, scope)
+  const found = visitors(database, scope)
     .where('exhibitor_id', '=', exhibitorId)
     .where('displaced_at', 'is', null)
     // Nobody is found by what is not shown.
     .$if(company !== '', (query) => query.where(holdsSought(sql`fold_name(${shownCompany})`, company)));
-  const { total } = await found
-    .clearSelect()
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
   const sort = page.sort.length === 0 ? [{ key: 'registeredAt', descending: true } as const] : page.sort;
-  let sorted = found;
-  for (const { key, descending } of sort) sorted = sorted.orderBy(orders[key], descending ? 'desc' : 'asc');
-  const rows = await sorted.orderBy('visitor_id').offset(page.offset).limit(page.size).execute();
-  return { total: Number(total), visitors: rows.map(toVisitor) };
+  const order = orderOf(orders, sort, [sql.ref('visitor_id')]);
+  const { total, rows } = await listPage(database, found, order, page);
+  return { total, visitors: rows.map(toVisitor) };
 }
 
-function inScope(database: Database, scope: Scope) {
+function visitors(database: Database, scope: Scope) {
   return scoped(database, scope).selectFrom('visitor').selectAll();
 }
 

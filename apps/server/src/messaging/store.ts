@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
 import { countListed } from '../platform/count-listed.ts';
+import { orderOf } from '../platform/order-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
@@ -211,13 +212,7 @@ export async function selectMessages(
       'next_at as nextAt',
       'finished_at as finishedAt',
     ])
-    .orderBy(
-      sql`${sql.join([
-        ...sort.map(({ key, descending }) => (descending ? sql`${sortColumns[key]} desc` : sortColumns[key])),
-        sql`created_at desc`,
-        sql`message_id desc`,
-      ])}`,
-    )
+    .orderBy(orderOf(sortColumns, sort, [sql`created_at desc`, sql`message_id desc`]))
     .limit(page.size)
     .offset(page.offset)
     .execute();

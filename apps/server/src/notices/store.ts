@@ -3,6 +3,8 @@ import type { Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
+import { listPage } from '../platform/list-page.ts';
+import { orderOf } from '../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Notice, Reader } from './notice.ts';
 import { namedWithin, reachesLimits, readsWithin } from './store/within-limits.ts';
@@ -28,9 +30,9 @@ type SortedPage = PageWindow & { readonly sort: readonly SortBy<(typeof sortKeys
 const sortColumns = { publishedAt: sql.ref('published_at'), pinned: sql.ref('pinned') } as const;
 
 /** The wanted order, else these falling. */
-function orderOf({ sort }: SortedPage, usual: readonly (typeof sortKeys)[number][]) {
+function orderOfPage({ sort }: SortedPage, usual: readonly (typeof sortKeys)[number][]) {
   const wanted = sort.length > 0 ? sort : usual.map((key) => ({ key, descending: true }));
-  return sql`${sql.join(wanted.map(({ key, descending }) => (descending ? sql`${sortColumns[key]} desc` : sortColumns[key])))}`;
+  return orderOf(sortColumns, wanted, [sql.ref('notice_id')]);
 }
 
 function all(database: Database, scope: Scope) {
@@ -83,8 +85,7 @@ export async function findReadable(
         'published_at as publishedAt',
         read.as('read'),
       ])
-      .orderBy(orderOf(page, ['pinned', 'publishedAt']))
-      .orderBy('notice_id')
+      .orderBy(orderOfPage(page, ['pinned', 'publishedAt']))
       .offset(page.offset)
       .limit(page.size)
       .execute(),
@@ -142,27 +143,20 @@ export async function findNotices(
   limits: Limits,
   page: SortedPage,
 ): Promise<{ readonly total: number; readonly rows: readonly CountedNotice[] }> {
-  const listed = all(database, scope).where(reachesLimits(limits));
-  const [count, rows] = await Promise.all([
-    listed.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    listed
-      .select([
-        ...columns.filter((column) => column !== 'exhibitor_ids as exhibitorIds'),
-        namedWithin(limits).as('exhibitorIds'),
-        sql<string>`(
-          select count(*) from notice_read
-          where notice_read.tenant_id = notice.tenant_id and notice_read.exhibition_id = notice.exhibition_id
-            and notice_read.notice_id = notice.notice_id and ${readsWithin(limits)}
-        )`.as('readers'),
-      ])
-      .orderBy(orderOf(page, ['publishedAt']))
-      .orderBy('notice_id')
-      .offset(page.offset)
-      .limit(page.size)
-      .execute(),
-  ]);
+  const listed = all(database, scope)
+    .where(reachesLimits(scope, limits))
+    .select([
+      ...columns.filter((column) => column !== 'exhibitor_ids as exhibitorIds'),
+      namedWithin(scope, limits).as('exhibitorIds'),
+      sql<string>`(
+        select count(*) from notice_read
+        where notice_read.tenant_id = notice.tenant_id and notice_read.exhibition_id = notice.exhibition_id
+          and notice_read.notice_id = notice.notice_id and ${readsWithin(scope, limits)}
+      )`.as('readers'),
+    ]);
+  const { total, rows } = await listPage(database, listed, orderOfPage(page, ['publishedAt']), page);
   return {
-    total: Number(count.total),
+    total,
     rows: rows.map(({ roles, tags, exhibitorIds, readers, ...notice }) => ({
       ...notice,
       audience: { roles, tags, exhibitorIds },

@@ -2,8 +2,8 @@ import type { Decision } from '@zhantai/contract';
 import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../audit/index.ts';
-import { may } from '../auth/index.ts';
-import { findPerson } from '../booths/index.ts';
+import { requireMay } from '../auth/index.ts';
+import { findPerson, maySee } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { LocalText } from '../database/schema.ts';
@@ -14,7 +14,6 @@ import {
   requireSeen,
   giveBack,
   insertStep,
-  isReviewable,
   lockSubmissionById,
   selectRemovalAsked,
   updateSubmission,
@@ -57,10 +56,10 @@ export async function decideRemoval(
 ): Promise<Decision> {
   const reason = given.trim();
   if (!remove && reason === '') throw new Refusal('COMMENT_REQUIRED');
-  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
+  requireMay(staff, 'decide');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
-    if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
+    if (submission === null || !(await maySee(transaction, exhibition, staff, submission)))
       throw new Refusal('NOT_FOUND');
     const asked =
       submission.status === 'adopt' &&

@@ -1,5 +1,5 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Limits } from '../booths/index.ts';
+import { sql } from 'kysely';
+import { actsWithin, type Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { LocalText } from '../database/schema.ts';
@@ -142,17 +142,6 @@ export async function findDeletions(
 /** A wish with who has it. */
 export type AskedDeletion = Deletion & { readonly name: string; readonly phone: string | null };
 
-/** Whether who wishes acts for an exhibitor within the halls. */
-function isOfHalls({ halls }: Limits): Expression<SqlBool> {
-  if (halls.length === 0) return sql<SqlBool>`true`;
-  return sql<SqlBool>`exists (
-    select from membership join booth using (tenant_id, exhibition_id, exhibitor_id)
-    where membership.tenant_id = deletion_request.tenant_id
-      and membership.exhibition_id = deletion_request.exhibition_id
-      and membership.account_id = deletion_request.account_id and booth.hall = any(${[...halls]}::text[])
-  )`;
-}
-
 /** The wishes of an exhibition, open ones first, then the newest; or the one of `requestId`. */
 export async function findAskedDeletions(
   database: Database,
@@ -164,7 +153,7 @@ export async function findAskedDeletions(
     .selectFrom('deletion_request')
     .innerJoin('account', 'account.account_id', 'deletion_request.account_id')
     .select([...columns, 'account.name', 'account.phone'])
-    .where(isOfHalls(limits))
+    .where(actsWithin(scope, limits, sql.ref('deletion_request.account_id')))
     .$if(requestId !== null, (query) => query.where('deletion_request.request_id', '=', requestId ?? ''))
     .orderBy('deletion_request.answered_at', (order) => order.desc().nullsFirst())
     .orderBy('deletion_request.asked_at', 'desc')

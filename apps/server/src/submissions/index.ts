@@ -2,7 +2,6 @@
 export { askTaken } from './actions/ask-taken.ts';
 export { decide, type Reviewer } from './actions/decide.ts';
 export { requireSeen } from './actions/require-seen.ts';
-export { isReviewable } from './actions/is-reviewable.ts';
 export { holdAnswers, type HeldAnswers } from './actions/hold-answers.ts';
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { requireOpen, requireOpenOrGrace } from './actions/refuse-save.ts';
@@ -22,7 +21,6 @@ export {
   countSubjects,
   findAllEntries,
   findEntries,
-  hallsOf,
   recount,
   entrySortKeys,
   type EntryCount,
@@ -52,8 +50,7 @@ export { submissionServices, type SubmissionServices } from './services.ts';
 export { lockedBy } from './status.ts';
 export { giveBack } from './store/give-back.ts';
 export { deleteDraft } from './store/drafts.ts';
-export { boothColumn } from './store/listing.ts';
-export { isBegun } from './store/is-begun.ts';
+export { boothColumn, byStatus, isBegun, submissionRows } from './store/submission-rows.ts';
 export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
 export {

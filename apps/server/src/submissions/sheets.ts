@@ -1,4 +1,4 @@
-import type { SheetEntry, SubmissionStatus, TagForms } from '@zhantai/contract';
+import { isHandedIn, type SheetEntry, type SubmissionStatus, type TagForms } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { AllottedBooth } from '../booths/index.ts';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
@@ -115,8 +115,7 @@ export async function presentGroups(
 /** How many sheets that are owed are handed in. */
 export function progressOf(sheets: readonly Sheet[]): { readonly done: number; readonly total: number } {
   const owed = sheets.filter((sheet) => sheet.form.required);
-  const handedIn = new Set(['submitted', 'wait', 'adopt']);
-  const done = owed.filter(({ status }) => handedIn.has(status));
+  const done = owed.filter(({ status }) => isHandedIn(status));
   return { done: done.length, total: owed.length };
 }
 

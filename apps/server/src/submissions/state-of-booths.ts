@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '@zhantai/contract';
+import { handedInStatuses, isHandedIn, type SubmissionStatus } from '@zhantai/contract';
 import type { AllottedBooth } from '../booths/index.ts';
 import { boothPlaces, type BoothPlace } from './booth-places.ts';
 import type { Submission } from './submission.ts';
@@ -29,8 +29,6 @@ interface BoothsState {
   readonly booths: BoothCount;
 }
 
-const handedIn: readonly SubmissionStatus[] = ['wait', 'submitted', 'adopt'];
-
 /**
  * What speaks for all booths is what is to be done: a return first, then what is missing, and only when each was handed
  * in how far the slowest is. Begun while one is missing is a draft.
@@ -43,7 +41,7 @@ export function stateOfBooths(asked: readonly AllottedBooth[], own: readonly Sub
   const states = places.flatMap(({ submission }) =>
     own.filter((one) => one.submission === submission && one.status !== 'none'),
   );
-  const done = states.filter(({ status }) => handedIn.includes(status));
+  const done = states.filter(({ status }) => isHandedIn(status));
   const returned = states.find(({ status }) => status === 'fail');
   const draft = states.find(({ status }) => status === 'draft');
   const untouched = places.find(({ submission }) => !states.some((one) => one.submission === submission));
@@ -51,7 +49,7 @@ export function stateOfBooths(asked: readonly AllottedBooth[], own: readonly Sub
   const booths = { done: done.length, total: asked.length, next };
   if (returned !== undefined) return { ...returned, booths };
   if (done.length === asked.length) {
-    const slowest = handedIn.flatMap((status) => done.find((one) => one.status === status) ?? [])[0];
+    const slowest = handedInStatuses.flatMap((status) => done.find((one) => one.status === status) ?? [])[0];
     if (slowest !== undefined) return { ...slowest, booths };
   }
   const begun = draft ?? states[0];

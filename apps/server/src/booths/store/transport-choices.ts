@@ -1,3 +1,4 @@
+import { handedInStatuses } from '@zhantai/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
@@ -56,7 +57,7 @@ export function choiceStands(
     where ${inScope(scope, 'transport_choice')}
       and transport_choice.exhibitor_id = ${exhibitor} and transport_choice.account_id = ${accountId}
       and choosing.subject_kind = 'exhibitor' and choosing.removed_at is null
-      and choosing.status in ('submitted', 'wait', 'adopt') and chosen_in.transport_choice
+      and choosing.status = any(${[...handedInStatuses]}::text[]) and chosen_in.transport_choice
   )`;
 }
 

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/index.ts';
-import { may } from '../../auth/index.ts';
+import { requireMay } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Reviewer, SubmissionServices } from '../../submissions/index.ts';
@@ -27,7 +27,7 @@ export async function decideDrawing(
   { staff, exhibition, origin }: Reviewer,
   { drawingId, status, revision, comment }: DrawingDecision,
 ): Promise<Drawing> {
-  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
+  requireMay(staff, 'decide');
   const text = comment.trim();
   if (status === 'fail' && text === '') throw new Refusal('COMMENT_REQUIRED');
   return inTransaction(services.database, async (transaction) => {

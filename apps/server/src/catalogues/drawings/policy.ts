@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/index.ts';
-import { findBoothNames, isWithinLimits } from '../../booths/index.ts';
+import { findBoothNames, maySee } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Drawing } from './drawing.ts';
@@ -12,6 +12,5 @@ export async function maySeeDrawing(
   { formId, exhibitorId, boothId }: Drawing,
 ): Promise<boolean> {
   const booths = boothId === '' ? null : await findBoothNames(database, scope, [boothId]);
-  const hall = booths?.get(boothId)?.hall ?? null;
-  return isWithinLimits(database, scope, staff, { formId, exhibitorId, hall });
+  return maySee(database, scope, staff, { formId, exhibitorId, booth: booths?.get(boothId) ?? null });
 }

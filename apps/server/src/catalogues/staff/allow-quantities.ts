@@ -2,7 +2,7 @@ import type { AllowQuantitiesRequest } from '@zhantai/contract';
 import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
-import { findExhibitor, isInHalls } from '../../booths/index.ts';
+import { findExhibitor, maySeeExhibitor } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { LocalText } from '../../database/schema.ts';
 import { localText } from '../../exhibitions/index.ts';
@@ -31,7 +31,7 @@ export async function allowQuantities(
   if (reason === '') throw new Refusal('COMMENT_REQUIRED');
   const [known, inHalls] = await Promise.all([
     findExhibitor(database, exhibition, exhibitorId),
-    isInHalls(database, exhibition, staff, exhibitorId),
+    maySeeExhibitor(database, exhibition, staff, exhibitorId),
   ]);
   if (known === null || !inHalls) throw new Refusal('NOT_FOUND');
   const itemIds = [...new Set(wanted.map(({ itemId }) => itemId))].toSorted();

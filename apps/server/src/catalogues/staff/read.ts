@@ -1,12 +1,12 @@
 import type { ConsoleOrderDetail, ConsoleOrdersPage, ConsoleOrdersQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
+import { maySee } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
 import { boundTotal, requireShown, pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { selectPeople, type SubmissionServices } from '../../submissions/index.ts';
-import { maySeeOrder } from './policy.ts';
 import { yuan } from '../money.ts';
 import { releaseLapsed } from '../orders/release-lapsed.ts';
 import { findOrderRevisions } from '../store/staff-orders.ts';
@@ -77,7 +77,7 @@ export async function readOrder(
   const at = now();
   await releaseLapsed(database, exhibition, at);
   const [order] = await findOrdersById(database, exhibition, [orderId]);
-  if (order === undefined || !(await maySeeOrder(database, exhibition, staff, order)))
+  if (order === undefined || !(await maySee(database, exhibition, staff, order)))
     throw new Refusal('NOT_FOUND');
   const [[shown], revisions] = await Promise.all([
     presentForStaff(database, exhibition, [order], at, language),

@@ -1,5 +1,6 @@
 import type { SettleOrderRequest } from '@zhantai/contract';
 import { recordAudit } from '../../audit/index.ts';
+import { maySee } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,7 +11,6 @@ import { settleRow } from '../store/staff-orders.ts';
 import { findOrdersById } from '../store/orders.ts';
 import { newsOf } from './news-of.ts';
 import type { TellExhibitor } from './order-news.ts';
-import { maySeeOrder } from './policy.ts';
 
 type Settling = Omit<SettleOrderRequest, 'revision'>;
 
@@ -30,7 +30,7 @@ export async function settleByStaff(
   const { staff, exhibition, origin } = reviewer;
   await inTransaction(database, async (transaction) => {
     const [order] = await findOrdersById(transaction, exhibition, [orderId], true);
-    if (order === undefined || !(await maySeeOrder(transaction, exhibition, staff, order)))
+    if (order === undefined || !(await maySee(transaction, exhibition, staff, order)))
       throw new Refusal('NOT_FOUND');
     if (order.revision !== revision) throw new Refusal('STALE_REVISION', {}, { revision: order.revision });
     const at = now();

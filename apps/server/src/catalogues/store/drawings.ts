@@ -66,12 +66,11 @@ export async function listDrawings(
     .selectFrom('drawing')
     .leftJoin('booth', 'booth.booth_id', 'drawing.booth_id')
     .where(
-      withinLimits(filter.limits, {
-        table: 'drawing',
+      withinLimits(scope, filter.limits, {
         form: 'drawing.form_id',
         hall: 'booth.hall',
         exhibitor: 'drawing.exhibitor_id',
-        listOf: scope,
+        isLong: true,
       }),
     );
   if (filter.formId !== undefined) query = query.where('drawing.form_id', '=', filter.formId);

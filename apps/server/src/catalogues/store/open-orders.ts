@@ -45,8 +45,7 @@ export async function findOpenLines(
   { bounds, times, most }: { bounds: readonly LeastBound[]; times: number; most: number },
 ): Promise<{ readonly lines: readonly OpenLine[]; readonly medians: ReadonlyMap<string, number> }> {
   const medians = await findMedians(database, scope);
-  const seen = withinLimits(limits, {
-    table: 'service_order',
+  const seen = withinLimits(scope, limits, {
     form: 'service_order.form_id',
     halls: 'service_order.halls',
     exhibitor: 'service_order.exhibitor_id',

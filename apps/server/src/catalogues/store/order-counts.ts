@@ -1,18 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inScope } from '../../database/scoped/in-scope.ts';
+import { withinLimits } from '../../booths/index.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 /** What is counted of a list: one row for each form, state, payment, mix of categories and set of halls, and what is not folded. */
 export function counted(scope: Scope, filter: OrderFilter): RawBuilder<unknown> {
   const { formId, category, payment, statuses, limits } = filter;
-  const { formIds, halls } = limits;
   const columns = sql`form_id, state, payment, categories, halls, orders, total, deposit`;
   const own = inScope(scope);
   const narrowed = [
     ...(formId === undefined ? [] : [sql`form_id = ${formId}`]),
-    ...(formIds.length === 0 ? [] : [sql`form_id = any(${[...formIds]}::text[])`]),
-    ...(halls.length === 0 ? [] : [sql`halls && ${[...halls]}::text[]`]),
+    withinLimits(scope, limits, { form: 'form_id', halls: 'halls', exhibitor: 'exhibitor_id' }),
     ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
     ...(statuses.length === 0 ? [] : [sql`state = any(${[...statuses]}::text[])`]),
     ...(category === undefined ? [] : [sql`${category} = any(categories)`]),
@@ -24,5 +23,5 @@ export function counted(scope: Scope, filter: OrderFilter): RawBuilder<unknown> 
       union all
       select ${columns} from order_delta where ${own}
     ) as counted
-    where ${narrowed.length === 0 ? sql`true` : sql.join(narrowed, sql` and `)}`;
+    where ${sql.join(narrowed, sql` and `)}`;
 }

@@ -36,8 +36,7 @@ export function filtered(database: Database, scope: Scope, filter: OrderFilter) 
     )
     .$if(payment !== undefined, (query) => query.where('service_order.payment', '=', payment ?? 'unpaid'))
     .where(
-      withinLimits(limits, {
-        table: 'service_order',
+      withinLimits(scope, limits, {
         form: 'service_order.form_id',
         halls: 'service_order.halls',
         exhibitor: 'service_order.exhibitor_id',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { orderOf } from '../../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { Order } from '../orders/order.ts';
 import { counted } from './order-counts.ts';
@@ -14,12 +15,12 @@ export const staffKeys = ['placedAt', 'updatedAt', 'total', 'number', 'exhibitor
 /** Of an order, beside the name of its exhibitor. */
 const listed = ['order_id', 'placed_at', 'updated_at', 'total', 'number'] as const;
 
-const sortColumns = {
-  placedAt: 'placed_at',
-  updatedAt: 'updated_at',
-  total: 'total',
-  number: 'number',
-  exhibitor: 'name',
+const sortTerms = {
+  placedAt: sql.ref('placed_at'),
+  updatedAt: sql.ref('updated_at'),
+  total: sql.ref('total'),
+  number: sql.ref('number'),
+  exhibitor: sql.ref('name'),
 } as const;
 
 type StaffPage = PageWindow & { readonly sort: readonly SortBy<(typeof staffKeys)[number]>[] };
@@ -45,13 +46,7 @@ export async function listOrders(
     .$if(isFew && !isNarrow, (query) => query.where(foundByCounts(scope, filter)))
     // All of few are read, by what narrows them, and not the order of all along until the page is full.
     .$if(isFew, (query) => query.offset(0));
-  const ordered = sql.join([
-    ...sort.map(
-      ({ key, descending }) => sql`${sql.ref(sortColumns[key])} ${sql.raw(descending ? 'desc' : 'asc')}`,
-    ),
-    sql`updated_at desc`,
-    sql`order_id desc`,
-  ]);
+  const ordered = orderOf(sortTerms, sort, [sql`updated_at desc`, sql`order_id desc`]);
   // An index of the exhibitors is read along for those by name, and those that have no exhibitor beside it.
   const parts = sort.some(({ key }) => key === 'exhibitor')
     ? [

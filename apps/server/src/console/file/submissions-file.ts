@@ -4,13 +4,13 @@ import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/workbooks';
 import { recordAudit } from '../../audit/index.ts';
-import { may, refusalOf, type Origin, type Staff } from '../../auth/index.ts';
-import { isOfForms } from '../../booths/index.ts';
+import { requireMay, type Origin, type Staff } from '../../auth/index.ts';
+import { hallsWithin, maySeeForm } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
 import { findForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { hallsOf, readStatuses, type SubmissionServices } from '../../submissions/index.ts';
+import { readStatuses, type SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenSheet } from '../../tables/index.ts';
 import { findSubmissionRefs } from '../store/submissions.ts';
 import { submissionLines } from './submission-lines.ts';
@@ -46,11 +46,11 @@ export async function submissionsFile(
   const { database, definitions } = services;
   const { format = 'xlsx', sensitive = false, table } = query;
   const form = await findForm(database, exhibition, formId);
-  if (form === null || !isOfForms(staff, formId)) throw new Refusal('NOT_FOUND');
-  if (sensitive && !may(staff, 'exportSensitive')) throw new Refusal(refusalOf('exportSensitive'));
+  if (form === null || !maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
+  if (sensitive) requireMay(staff, 'exportSensitive');
   const filter = {
     formIds: [formId],
-    halls: hallsOf(staff),
+    halls: hallsWithin(staff),
     statuses: readStatuses(query.status),
     changeRequested: query.changeRequested === true,
     search: (query.search ?? '').trim(),

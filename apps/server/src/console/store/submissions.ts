@@ -1,7 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
-import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -11,6 +10,7 @@ import {
   findAllEntries,
   findEntries,
   isBegun,
+  submissionRows,
   type EntryFilter,
   type EntrySortKey,
   type SubmissionBooth,
@@ -44,26 +44,17 @@ export interface ListedSubmission {
 
 /** Submissions with all that is joined to show them. */
 function listQuery(database: Database, scope: Scope) {
-  return scoped(database, scope)
-    .selectFrom('submission')
-    .innerJoin('form', 'form.form_id', 'submission.form_id')
+  return submissionRows(database, scope)
     .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'submission.exhibitor_id')
     .leftJoin('account', 'account.account_id', 'submission.account_id')
     .leftJoin('guest', 'guest.subject_id', 'submission.ticket_id')
-    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
-    .leftJoin('revision', (join) =>
-      join
-        .onRef('revision.submission_id', '=', 'submission.submission_id')
-        .onRef('revision.revision', '=', 'submission.submitted_revision'),
-    )
     .leftJoin('account as submitter', 'submitter.account_id', 'revision.saved_by')
     .where(isBegun);
 }
 
 /** Whether a submission lies within limits. */
-function seen(limits: Limits): Expression<SqlBool> {
-  return withinLimits(limits, {
-    table: 'submission',
+function seen(scope: Scope, limits: Limits): Expression<SqlBool> {
+  return withinLimits(scope, limits, {
     form: 'submission.form_id',
     hall: 'submission.booth_hall',
     exhibitor: 'submission.exhibitor_id',
@@ -96,7 +87,7 @@ export async function findListedSubmission(
 ): Promise<ListedSubmission | null> {
   const row = await listQuery(database, scope)
     .select(columns)
-    .where(seen(limits))
+    .where(seen(scope, limits))
     .where('submission.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row ?? null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Limits } from '../../booths/index.ts';
+import { maySeeHall, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import { createCache } from '../../database/cache.ts';
@@ -59,7 +59,7 @@ export async function countViewers(
     const seen = booths.map(({ type, tags: own, hall }) => ({
       type,
       tags: own,
-      seen: halls.length === 0 || halls.includes(hall),
+      seen: maySeeHall({ halls }, hall),
     }));
     if (halls.length > 0 && !seen.some((booth) => booth.seen)) return [];
     return [{ role: 'exhibitor', tags, booths: seen, count }];

@@ -68,7 +68,10 @@ class ScopeWriter extends OperationNodeTransformer {
 
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
     const copy = super.transformUpdateQuery(node);
-    return this.#within(copy, [...(copy.table === undefined ? [] : [copy.table]), ...(copy.from?.froms ?? [])]);
+    return this.#within(copy, [
+      ...(copy.table === undefined ? [] : [copy.table]),
+      ...(copy.from?.froms ?? []),
+    ]);
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
@@ -133,7 +136,10 @@ class ScopeWriter extends OperationNodeTransformer {
  * These conditions and then what is asked besides, in brackets, so that no `or` of it reaches around them; null without
  * conditions.
  */
-function allOf(conditions: readonly OperationNode[], besides: OperationNode | undefined): OperationNode | null {
+function allOf(
+  conditions: readonly OperationNode[],
+  besides: OperationNode | undefined,
+): OperationNode | null {
   const [first, ...rest] = conditions;
   if (first === undefined) return null;
   const all = besides === undefined ? rest : [...rest, ParensNode.create(besides)];
@@ -168,7 +174,8 @@ function inserted(values: OperationNode | undefined, own: readonly Own[]): Opera
   const selections = own.map(({ column, value }) =>
     SelectionNode.create(AliasNode.create(ValueNode.create(value), IdentifierNode.create(column))),
   );
-  return { ...values, selections: [...selections, ...(values.selections ?? [])] };
+  const query: SelectQueryNode = { ...values, selections: [...selections, ...(values.selections ?? [])] };
+  return query;
 }
 
 const writer = new ScopeWriter();

@@ -69,7 +69,7 @@ export const tableScopes = {
   session_family: 'tenant',
   short_link: 'exhibition',
   sign_in_failure: 'tenant',
-  sign_in_throttle: 'tenant',
+  sign_in_throttle: 'none',
   sign_in_wait: 'tenant',
   sign_on_token: 'tenant',
   signing: 'exhibition',

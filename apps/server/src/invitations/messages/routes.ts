@@ -2,7 +2,7 @@ import { type InvitationMessagesPage } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import { recordAudit } from '../../audit/index.ts';
 import { exhibitionOf, originOf, readPhone, staffOf, userOf } from '../../auth/index.ts';
-import { findExhibitors, isInHalls } from '../../booths/index.ts';
+import { findExhibitors, maySeeExhibitor } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import type { App } from '../../platform/feature.ts';
@@ -41,7 +41,7 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     handler: async (request, reply) => {
       const { exhibitorId, ...wanted } = request.body;
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
-      if (!(await isInHalls(database, exhibition, staff, exhibitorId))) throw new Refusal('NOT_FOUND');
+      if (!(await maySeeExhibitor(database, exhibition, staff, exhibitorId))) throw new Refusal('NOT_FOUND');
       const actor = { kind: 'staff', accountId: staff.accountId } as const;
       const inviting = { exhibition, exhibitorId, actor, origin: originOf(request) };
       return ok(reply, await planNumbers(services, inviting, wanted));

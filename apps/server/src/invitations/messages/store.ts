@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import { countListed } from '../../platform/count-listed.ts';
+import { orderOf } from '../../platform/order-of.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
@@ -249,8 +250,7 @@ export async function listMessages(
   const matching = scoped(database, scope)
     .selectFrom('invitation_message')
     .where(
-      withinLimits(limits, {
-        table: 'invitation_message',
+      withinLimits(scope, limits, {
         form: 'invitation_message.form_id',
         exhibitor: 'invitation_message.exhibitor_id',
       }),
@@ -275,13 +275,7 @@ export async function listMessages(
       'state',
       'why',
     ])
-    .orderBy(
-      sql`${sql.join([
-        ...sort.map(({ key, descending }) => (descending ? sql`${columns[key]} desc` : columns[key])),
-        sql`send_at desc`,
-        sql`invitation_id`,
-      ])}`,
-    )
+    .orderBy(orderOf(columns, sort, [sql`send_at desc`, sql`invitation_id`]))
     .offset(offset)
     .limit(size)
     .execute();

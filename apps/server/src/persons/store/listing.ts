@@ -2,12 +2,14 @@ import { formTypeCodes } from '@zhantai/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
-import { scoped } from '../../database/scoped/scoped.ts';
 import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
 import type { StoredStatus } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { listPage } from '../../platform/list-page.ts';
+import { orderOf, type SortTerms } from '../../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { BlindIndexes } from '../../platform/vault.ts';
+import { byStatus, isBegun, submissionRows } from '../../submissions/index.ts';
 
 /** A person as lists show them. */
 export interface ListedPerson {
@@ -53,34 +55,22 @@ export interface PersonFilter {
   readonly idIndexes: BlindIndexes | null;
 }
 
-const begun = sql<SqlBool>`(
-  submission.status <> 'draft' or draft.submission_id is not null or submission.submitted_revision is not null
-)`;
 const name = sql<string>`coalesce(person.name, draft.answers ->> 'name', '')`;
 const mobile = sql<string>`coalesce(person.mobile, nullif(draft.answers ->> 'mobile', ''), draft.answers ->> 'mobile_os', '')`;
 
 const views = {
-  list: sql<SqlBool>`coalesce(person.state, 'listed') = 'listed'`,
+  list: sql<SqlBool>`(${isBegun} and coalesce(person.state, 'listed') = 'listed')`,
   waiting: sql<SqlBool>`(person.state in ('waiting', 'declined') or submission.status = 'fail')`,
 } satisfies Record<PersonFilter['view'], Expression<SqlBool>>;
 
 function listQuery(database: Database, scope: Scope, filter: PersonFilter) {
   const { formId, statuses, ids, idIndexes } = filter;
-  return scoped(database, scope)
-    .selectFrom('submission')
-    .innerJoin('form', 'form.form_id', 'submission.form_id')
+  return submissionRows(database, scope)
     .leftJoin('person', 'person.person_id', 'submission.submission_id')
-    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
-    .leftJoin('revision', (join) =>
-      join
-        .onRef('revision.submission_id', '=', 'submission.submission_id')
-        .onRef('revision.revision', '=', 'submission.submitted_revision'),
-    )
     .where('submission.exhibitor_id', '=', filter.exhibitorId)
     .where('submission.subject_kind', '=', 'exhibitor')
     .where('submission.removed_at', 'is', null)
     .where('form.form_type', '=', formTypeCodes.exhibitorPersion)
-    .where(begun)
     .where(views[filter.view])
     .$if(filter.handedIn, (query) => query.where('submission.status', '<>', 'draft'))
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
@@ -110,18 +100,13 @@ export async function findPersons(
   filter: PersonFilter,
   page: PageWindow & { readonly sort: readonly SortBy<PersonKey>[] },
 ): Promise<{ readonly total: number; readonly rows: readonly ListedPerson[] }> {
-  const matching = listQuery(database, scope, filter);
   const sort = page.sort.length === 0 ? newestFirst : page.sort;
-  const [count, rows] = await Promise.all([
-    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    matching
-      .select(columns)
-      .orderBy(sql`${sql.join([...sort.map(orderTerm), sql`submission.submission_id`])}`)
-      .offset(page.offset)
-      .limit(page.size)
-      .execute(),
-  ]);
-  return { total: Number(count.total), rows };
+  return listPage(
+    database,
+    listQuery(database, scope, filter).select(columns),
+    orderOf(sortTerms, sort, [sql.ref('submission.submission_id')], 'last'),
+    page,
+  );
 }
 
 const columns = [
@@ -149,11 +134,7 @@ const newestFirst: readonly SortBy<PersonKey>[] = [{ key: 'updatedAt', descendin
 
 const sortTerms = {
   name,
-  status: sql`array_position(array['fail', 'draft', 'wait', 'submitted', 'adopt'], submission.status)`,
+  status: byStatus,
   submitTime: sql`submission.submitted_at`,
   updatedAt: sql`submission.updated_at`,
-} satisfies Record<PersonKey, Expression<unknown>>;
-
-function orderTerm({ key, descending }: SortBy<PersonKey>): Expression<unknown> {
-  return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
-}
+} satisfies SortTerms<PersonKey>;

@@ -1,7 +1,8 @@
 import type { Decision, FieldComment } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { recordAudit } from '../../audit/index.ts';
-import { may, type Origin, type Staff } from '../../auth/index.ts';
+import { requireMay, type Origin, type Staff } from '../../auth/index.ts';
+import { maySee } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,7 +11,6 @@ import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Revision } from '../submission.ts';
 import { requireSeen } from './require-seen.ts';
-import { isReviewable } from './is-reviewable.ts';
 
 /** What a reviewer decided about what they saw. */
 export interface ReviewDecision {
@@ -46,10 +46,10 @@ export async function decide(
   const reason = decision.reason.trim();
   if (status === 'fail' && reason === '' && decision.comments.length === 0)
     throw new Refusal('COMMENT_REQUIRED');
-  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
+  requireMay(staff, 'decide');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
-    if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
+    if (submission === null || !(await maySee(transaction, exhibition, staff, submission)))
       throw new Refusal('NOT_FOUND');
     if (submission.status !== 'wait') throw new Refusal('NOTHING_TO_DECIDE');
     const revision = await requireSeen(transaction, exhibition, submission, decision.revision);

@@ -1,6 +1,7 @@
 import type { Decision } from '@zhantai/contract';
 import { recordAudit } from '../../audit/index.ts';
-import { may } from '../../auth/index.ts';
+import { requireMay } from '../../auth/index.ts';
+import { maySee } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -8,7 +9,6 @@ import { insertStep } from '../store/reviews.ts';
 import { lockSubmissionById, updateSubmission } from '../store/submissions.ts';
 import type { Reviewer } from './decide.ts';
 import { requireSeen } from './require-seen.ts';
-import { isReviewable } from './is-reviewable.ts';
 
 /** What a member of staff opens again, and why. */
 export interface Reopening {
@@ -31,10 +31,10 @@ export async function reopen(
   const { submissionId } = reopening;
   const reason = reopening.reason.trim();
   if (reason === '') throw new Refusal('COMMENT_REQUIRED');
-  if (!may(staff, 'decide')) throw new Refusal('MAY_NOT_DECIDE');
+  requireMay(staff, 'decide');
   return inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
-    if (submission === null || !(await isReviewable(transaction, { staff, exhibition }, submission)))
+    if (submission === null || !(await maySee(transaction, exhibition, staff, submission)))
       throw new Refusal('NOT_FOUND');
     const { formId, changeRequestedAt } = submission;
     if (submission.status !== 'adopt') throw new Refusal('NOTHING_TO_REOPEN');

@@ -2,14 +2,15 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { choiceStands } from '../../booths/index.ts';
 import { holdsSought } from '../../database/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
-import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/schema.ts';
 import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { listPage } from '../../platform/list-page.ts';
+import { orderOf, type SortTerms } from '../../platform/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { ListedStatus } from '../listed-status.ts';
 import type { SubmissionBooth } from '../submission.ts';
-import { isBegun } from './is-begun.ts';
+import { boothColumn, byStatus, isBegun, submissionRows } from './submission-rows.ts';
 
 /** A submission as lists for users of the portal show it. */
 export interface ListedSubmission {
@@ -55,15 +56,7 @@ export interface ListFilter {
 
 function listQuery(database: Database, scope: Scope, filter: ListFilter) {
   const { formId, formType, statuses } = filter;
-  return scoped(database, scope)
-    .selectFrom('submission')
-    .innerJoin('form', 'form.form_id', 'submission.form_id')
-    .leftJoin('draft', 'draft.submission_id', 'submission.submission_id')
-    .leftJoin('revision', (join) =>
-      join
-        .onRef('revision.submission_id', '=', 'submission.submission_id')
-        .onRef('revision.revision', '=', 'submission.submitted_revision'),
-    )
+  return submissionRows(database, scope)
     .where(ofWhom(scope, filter.whose))
     .where(isBegun)
     .$if(formId !== null, (query) => query.where('submission.form_id', '=', formId ?? ''))
@@ -99,24 +92,14 @@ export async function findListed(
   filter: ListFilter,
   page: PageWindow & { readonly sort: readonly SortBy<ListKey>[] },
 ): Promise<{ readonly total: number; readonly rows: readonly ListedSubmission[] }> {
-  const matching = listQuery(database, scope, filter);
   const sort = page.sort.length === 0 ? newestFirst : page.sort;
-  const [count, rows] = await Promise.all([
-    matching.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    matching
-      .select(columns)
-      .orderBy(sql`${sql.join([...sort.map(orderTerm), sql`submission.submission_id`])}`)
-      .offset(page.offset)
-      .limit(page.size)
-      .execute(),
-  ]);
-  return { total: Number(count.total), rows };
+  return listPage(
+    database,
+    listQuery(database, scope, filter).select(columns),
+    orderOf(sortTerms, sort, [sql.ref('submission.submission_id')], 'last'),
+    page,
+  );
 }
-
-/** The booth a submission is for, as one column. */
-export const boothColumn = sql<SubmissionBooth | null>`case when submission.booth_id is not null then
-  jsonb_build_object('boothId', submission.booth_id, 'hall', submission.booth_hall, 'number', submission.booth_number)
-end`.as('booth');
 
 const columns = [
   'submission.submission_id as submissionId',
@@ -146,11 +129,7 @@ const newestFirst: readonly SortBy<ListKey>[] = [{ key: 'updatedAt', descending:
 const sortTerms = {
   submitTime: sql`submission.submitted_at`,
   updatedAt: sql`submission.updated_at`,
-  status: sql`array_position(array['fail', 'draft', 'wait', 'submitted', 'adopt'], submission.status)`,
+  status: byStatus,
   formCode: sql`form.form_code`,
   ordinal: sql`submission.ordinal`,
-} satisfies Record<ListKey, Expression<unknown>>;
-
-function orderTerm({ key, descending }: SortBy<ListKey>): Expression<unknown> {
-  return descending ? sql`${sortTerms[key]} desc nulls last` : sql`${sortTerms[key]} asc nulls last`;
-}
+} satisfies SortTerms<ListKey>;

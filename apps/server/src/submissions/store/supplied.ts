@@ -1,3 +1,4 @@
+import { handedInStatuses } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -13,7 +14,7 @@ export async function selectSupplied(
     .select(['exhibitor_id', 'form_id'])
     .where('subject_kind', '=', 'transport')
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['submitted', 'wait', 'adopt'])
+    .where('status', 'in', [...handedInStatuses])
     .where('removed_at', 'is', null)
     .execute();
   return new Set(rows.map((row) => `${row.exhibitor_id ?? ''} ${row.form_id}`));

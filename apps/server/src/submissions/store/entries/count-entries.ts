@@ -8,11 +8,6 @@ import { pending } from './pending.ts';
 
 type Halls = Pick<Limits, 'halls'>;
 
-/** The halls that lists are limited to for somebody; null is all. */
-export function hallsOf({ halls }: Halls): readonly string[] | null {
-  return halls.length === 0 ? null : halls;
-}
-
 /** How many submissions of a form stand in a state. */
 export interface EntryCount {
   readonly formId: string;

@@ -1,5 +1,5 @@
 // What lists and counts of submissions are read from.
-export { countEntries, countSubjects, hallsOf, type EntryCount } from './count-entries.ts';
+export { countEntries, countSubjects, type EntryCount } from './count-entries.ts';
 export type { EntryFilter } from './entry-filter.ts';
 export { entrySortKeys, type EntrySortKey } from './entry-order.ts';
 export { findAllEntries, findEntries } from './find-entries.ts';
