@@ -152,6 +152,18 @@ it.each([
     'permissions outside policy.ts',
   ],
   [
+    'a tenant that a query sets by hand',
+    `${server}/low/store.ts`,
+    "export const find = (rows) => rows.where('tenant_id', '=', 'one');",
+    'low: 1 predicates of tenant and exhibition outside the scoped helper, at most 0',
+  ],
+  [
+    'a query of all tenants',
+    `${server}/low/store.ts`,
+    "export const find = (database) => database.selectFrom('booth');",
+    'low: 1 queries that begin without a scope, at most 0',
+  ],
+  [
     'the name of a field type in a comparison',
     'packages/engine/src/dates/day.ts',
     "export const day = (item) => item.type === 'radio';",

@@ -6,8 +6,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { listPage } from '../platform/list-page.ts';
-import { orderOf } from '../platform/order-of.ts';
+import { listPage } from '../database/list-page.ts';
+import { orderOf } from '../database/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Article } from './article.ts';
 

@@ -7,8 +7,8 @@ import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import type { VisitorTable } from '../database/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { listPage } from '../platform/list-page.ts';
-import { orderOf } from '../platform/order-of.ts';
+import { listPage } from '../database/list-page.ts';
+import { orderOf } from '../database/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 
 /** A registered visitor. */

@@ -127,7 +127,7 @@ describe('a query that begins in a scope', () => {
     const withBooth = await scoped(test.database, own)
       .selectFrom('exhibitor')
       .select('name')
-      .where(({ exists, selectFrom }) => exists(selectFrom('booth').select('booth_id')))
+      .where((query) => query.exists(query.selectFrom('booth').select('booth_id')))
       .execute();
     expect(withBooth).toEqual([]);
     const named = await scoped(test.database, own)

@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SortBy } from './paging.ts';
 
 /** What a list is sorted by, each key with its place in the query. */
 export type SortTerms<K extends string> = Readonly<Record<K, RawBuilder<unknown>>>;
+
+/** One key of an order. */
+interface SortKey<K extends string> {
+  readonly key: K;
+  readonly descending: boolean;
+}
 
 /**
  * The order that is asked for, and then `rest`, which leaves no two rows alike: else pages would repeat some.
@@ -10,7 +15,7 @@ export type SortTerms<K extends string> = Readonly<Record<K, RawBuilder<unknown>
  */
 export function orderOf<K extends string>(
   terms: SortTerms<K>,
-  sort: readonly SortBy<K>[],
+  sort: readonly SortKey<K>[],
   rest: readonly RawBuilder<unknown>[],
   nulls: 'usual' | 'last' = 'usual',
 ): RawBuilder<unknown> {
