@@ -1,14 +1,14 @@
 import { toast, useDevice } from '@zhantai/ui';
 import { SubmitBar, useRunningUploads } from '@zhantai/views';
+import { useSyncExternalStore } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import type { FormControllerState, FormController } from '../form/controller/form-controller.ts';
 import styles from './form-bar.module.css';
-import type { SavedText } from '../form/saved-text.ts';
+import { savedText } from '../form/saved-text.ts';
 
 export interface FormBarProps {
   readonly controller: FormController;
   readonly state: FormControllerState;
-  readonly saved: SavedText;
   /** Why it cannot be submitted yet, whatever was filled in: the letter is not read. */
   readonly hold: string | null;
   /** Shows the form on paper. */
@@ -16,14 +16,16 @@ export interface FormBarProps {
 }
 
 /** The sticky bar: where the input is, what is missing, draft and submit. */
-export const FormBar = ({ controller, state, saved, hold, onPreview }: FormBarProps) => {
+export const FormBar = ({ controller, state, hold, onPreview }: FormBarProps) => {
   const { gate, session, words } = usePortal();
+  const { autosave } = controller;
+  const saved = savedText(useSyncExternalStore(autosave.subscribe, autosave.state), words.form.saved);
   const mobile = useDevice() === 'mobile';
   const uploading = useRunningUploads();
   const { setting } = state.session.definition;
   const retry = () => {
     if (session.read() === null) gate.open('');
-    else void controller.autosave.save();
+    else void autosave.save();
   };
   return (
     <div className={styles['bar']}>

@@ -1,21 +1,23 @@
 import type { Form } from '@zhantai/contract';
 import { Icon } from '@zhantai/ui';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { FrameContext } from '../../shell/frame/frame-context.ts';
 import { FormPlaceContext } from '../form/form-place.ts';
 import { manyAddresses } from '../form/many-addresses.ts';
+import { savedText } from '../form/saved-text.ts';
+import type { Autosave } from '../../shell/drafts/autosave.ts';
 import styles from './form-nav.module.css';
 
 export interface FormNavProps {
   readonly form: Form;
-  /** Short text of the last save; null while nothing can be saved. */
-  readonly saved: { readonly short: string; readonly tone: string } | null;
+  /** Null while nothing can be saved. */
+  readonly autosave: Autosave | null;
 }
 
 /** Head of a form on a phone: back, what is open, where the input is. */
-export const FormNav = ({ form, saved }: FormNavProps) => {
+export const FormNav = ({ form, autosave }: FormNavProps) => {
   const { location, words } = usePortal();
   const { many, exhibitorId } = use(FormPlaceContext);
   const address = useAddress(location);
@@ -36,10 +38,21 @@ export const FormNav = ({ form, saved }: FormNavProps) => {
         <span className={styles['code']}>{form.formCode}</span>
         <span className={styles['name']}>{form.title}</span>
       </p>
-      <p className={styles['saved']} data-tone={saved?.tone}>
-        {saved?.tone === 'ok' && <Icon name="check" size={16} />}
-        {saved?.short}
-      </p>
+      {autosave === null ? <p className={styles['saved']} /> : <LastSave autosave={autosave} />}
     </header>
+  );
+};
+
+const LastSave = ({ autosave }: { readonly autosave: Autosave }) => {
+  const { words } = usePortal();
+  const { tone, short } = savedText(
+    useSyncExternalStore(autosave.subscribe, autosave.state),
+    words.form.saved,
+  );
+  return (
+    <p className={styles['saved']} data-tone={tone}>
+      {tone === 'ok' && <Icon name="check" size={16} />}
+      {short}
+    </p>
   );
 };

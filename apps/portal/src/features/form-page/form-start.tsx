@@ -90,7 +90,7 @@ export const FormStart = ({
   }
   return (
     <main className={styles['main']} id="main" tabIndex={-1}>
-      {mobile && <FormNav form={info.form} saved={null} />}
+      {mobile && <FormNav autosave={null} form={info.form} />}
       <FormHead
         form={info.form}
         onIndex={onIndex}

@@ -33,8 +33,8 @@ import styles from './form-page.module.css';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import type { FormMaterial } from '../form/material/load-material.ts';
 import type { LocalDraftSlot } from '../../shell/drafts/local-draft.ts';
-import { openStatus } from './open-status.ts';
-import { savedText } from '../form/saved-text.ts';
+import { OpenStatus } from './open-status.tsx';
+import { sheetStatus } from '../home/sheet-status.ts';
 import { StaleGate } from '../form/stale-gate.tsx';
 import { clearUnsubmittedTimer, startUnsubmittedTimer } from '../form/controller/unsubmitted-timer.ts';
 import { useFaces } from '@zhantai/shell/form-services/use-faces.ts';
@@ -158,7 +158,6 @@ export const OpenForm = ({
     };
   }, [language]);
   const state = useSyncExternalStore(controller.subscribe, controller.state);
-  const saved = useSyncExternalStore(controller.autosave.subscribe, controller.autosave.state);
   const ask = useCallback(
     () => client.call('info', { query: { formId: info.form.formId, ...placeFields(place) } }),
     [client, info, place],
@@ -182,11 +181,18 @@ export const OpenForm = ({
     taken.current?.();
   }, [state.taken, sheets]);
 
-  // The list of forms shows a draft from its first save on.
-  const begun = entry.status === 'none' && saved.kind === 'saved';
+  const isNew = entry.status === 'none';
   useEffect(() => {
-    if (begun) void sheets.load();
-  }, [begun, sheets]);
+    if (!isNew) return undefined;
+    const { autosave } = controller;
+    // The list of forms shows a draft from its first save on.
+    const stop = autosave.subscribe(() => {
+      if (autosave.state().kind !== 'saved') return;
+      stop();
+      void sheets.load();
+    });
+    return stop;
+  }, [isNew, controller, sheets]);
 
   const letter = useLetter(info.form);
   const article = letter.status === 'ready' ? letter.data : null;
@@ -199,8 +205,7 @@ export const OpenForm = ({
     setOverlay('paper');
   }, []);
   const fieldTools = useFieldTools(article !== null, onPaper);
-  const bar = savedText(saved, words.form.saved);
-  const status = openStatus(info, saved, entry);
+  const status = sheetStatus({ ...entry, status: info.status, expired: info.timelines.expired });
   const form = useMemo(
     () => ({ ...state.form, title: texts.form.title, purpose: texts.form.purpose }),
     [state.form, texts.form],
@@ -215,7 +220,7 @@ export const OpenForm = ({
   if (state.taken !== null) {
     return (
       <main className={styles['main']} id="main" tabIndex={-1}>
-        {mobile && <FormNav form={form} saved={null} />}
+        {mobile && <FormNav autosave={null} form={form} />}
         <Suspense fallback={null}>
           <Receipt
             answer={state.taken}
@@ -242,7 +247,7 @@ export const OpenForm = ({
     >
       {mobile && (
         <div className={styles['sticky']}>
-          <FormNav form={form} saved={editable ? bar : null} />
+          <FormNav autosave={editable ? controller.autosave : null} form={form} />
           <SectionStrip tried={state.problems !== null} />
         </div>
       )}
@@ -261,8 +266,14 @@ export const OpenForm = ({
           </Suspense>
         )}
         <main className={styles['main']} id="main" tabIndex={-1}>
-          <FormHead form={form} onIndex={onIndex} status={status} timelines={info.timelines} />
-          <Booths controller={editable ? controller : null} info={info} status={status} />
+          <OpenStatus controller={controller} status={status}>
+            {(now) => (
+              <>
+                <FormHead form={form} onIndex={onIndex} status={now} timelines={info.timelines} />
+                <Booths controller={editable ? controller : null} info={info} status={now} />
+              </>
+            )}
+          </OpenStatus>
           <Suspense fallback={null}>
             {hasNotices(state, status) && (
               <FormNotices controller={controller} info={info} state={state} status={status} />
@@ -325,7 +336,6 @@ export const OpenForm = ({
           controller={controller}
           hold={article !== null && !read ? words.form.letterUnread : null}
           onPreview={onPaper}
-          saved={bar}
           state={state}
         />
       )}
