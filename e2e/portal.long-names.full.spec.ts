@@ -55,3 +55,28 @@ for (const [kind, name] of names) {
     await readWhole(page, name);
   });
 }
+
+test('a paper names the letters that the device has no font for, of any script, and no others', async ({
+  page,
+}) => {
+  // No character, and none of a block that every device has.
+  const missing = '\u2fe0';
+  const name = `\u91ce\u5bb6\u00b7Jos\u00e9 O\u2019Brien\u00b7${missing}`;
+  await page.route(/\/badges\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({ response: answer, body: body.replaceAll(/"name":"[^"]*"/g, `"name":"${name}"`) });
+  });
+  await signIn(page, '13800000001');
+  await page.goto('/#/personnelInfo');
+  await page.getByRole('button', { name: '更多操作' }).first().click();
+  await page.getByRole('menuitem', { name: '证件预览' }).click();
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog.locator('[data-paper]')).toContainText(name);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `这台设备没有这些字的字体，纸上会是方框：${missing}。请换一台设备打印或下载`,
+  );
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载 PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+});
