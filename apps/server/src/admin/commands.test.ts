@@ -57,6 +57,7 @@ test('a setting of an exhibition is told, changed, audited, and set back', async
     [
       'smsCountries 86',
       'smsUnknownPerHour 2000',
+      'guestSubmitsPerHour 2000',
       'guestFiles 20000',
       'guestMegabytes 20480',
       'holdDays 14',

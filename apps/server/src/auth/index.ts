@@ -15,6 +15,7 @@ export { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 export { markCodeUsed } from './store/sms-codes.ts';
 export type { Staff, User } from './caller.ts';
 export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.ts';
+export { mailAdmins } from './mail-admins.ts';
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { hashPassword, verifyPassword } from './password.ts';

@@ -4,15 +4,22 @@ import { actionsOf, type findSmsAlarm, type Staff } from '../auth/index.ts';
 import { presentBooth, type AllottedBooth } from '../booths/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
+import type { findGuestAlarm } from '../open/index.ts';
 import { presentSubmissionBooth } from '../submissions/index.ts';
 import type { ListedSubmission } from './store/submissions.ts';
+
+/** What admins should know of, each null where all is well. */
+interface Alarms {
+  readonly sms: Awaited<ReturnType<typeof findSmsAlarm>>;
+  readonly guests: Awaited<ReturnType<typeof findGuestAlarm>>;
+}
 
 export function presentStaff(
   staff: Staff,
   username: string,
   exhibition: Exhibition,
   language: Language,
-  alarm: Awaited<ReturnType<typeof findSmsAlarm>>,
+  { sms, guests }: Alarms,
 ): StaffUser {
   const { profile, exhibitionId, title, zone } = exhibition;
   return {
@@ -30,7 +37,11 @@ export function presentStaff(
       end: profile.dates.end,
       zone,
     },
-    smsAlarm: alarm === null ? null : { level: alarm.level, at: formatTime(alarm.at, zone) },
+    smsAlarm: sms === null ? null : { level: sms.level, at: formatTime(sms.at, zone) },
+    guestAlarm:
+      guests === null
+        ? null
+        : { form: localText(guests.form.title, language), at: formatTime(guests.at, zone) },
   };
 }
 

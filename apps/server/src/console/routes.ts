@@ -4,6 +4,7 @@ import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/inde
 import { maySeeForm } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
+import { findGuestAlarm } from '../open/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -38,8 +39,12 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const staff = staffOf(request);
       const username = await findUsername(database, staff.tenantId, staff.accountId);
       const exhibition = exhibitionOf(request);
-      const alarm = may(staff, 'readOutbox') ? await findSmsAlarm(database, exhibition, deps.now()) : null;
-      return ok(reply, presentStaff(staff, username, exhibition, languageOf(request), alarm));
+      const isTold = may(staff, 'readOutbox');
+      const [sms, guests] = await Promise.all([
+        isTold ? findSmsAlarm(database, exhibition, deps.now()) : null,
+        isTold ? findGuestAlarm(database, exhibition, deps.now()) : null,
+      ]);
+      return ok(reply, presentStaff(staff, username, exhibition, languageOf(request), { sms, guests }));
     },
   });
 

@@ -62,7 +62,11 @@ export const features: readonly Feature[] = [
   { name: 'tables', routes: tableRoutes },
   { name: 'vehicles', routes: vehicleRoutes },
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderHooks]) },
-  { name: 'open', routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps)) },
+  {
+    name: 'open',
+    routes: (app, deps) =>
+      openRoutes(app, deps, confirmationsOf(deps), createMessageQueue(deps.settings)),
+  },
   { name: 'signing', routes: signingRoutes },
   {
     name: 'invitations',

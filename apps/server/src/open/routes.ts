@@ -1,6 +1,6 @@
 import { limits } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
-import { exhibitionOf, originOf } from '../auth/index.ts';
+import { exhibitionOf, originOf, type MessageQueue } from '../auth/index.ts';
 import { removeOrphans } from '../files/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -19,8 +19,13 @@ import { takeFile } from './take-file.ts';
 const sweep = { pause: 10 * 60_000, most: 1_000 };
 
 /** Forms that people fill in without an account (wire.md §4). */
-export function openRoutes(app: App, deps: Deps, findConfirmation: FindConfirmation): void {
-  const services = openServices(deps);
+export function openRoutes(
+  app: App,
+  deps: Deps,
+  findConfirmation: FindConfirmation,
+  messages: MessageQueue,
+): void {
+  const services = { ...openServices(deps), messages };
   staffRoutes(app, services);
 
   app.route({

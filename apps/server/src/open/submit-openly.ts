@@ -17,6 +17,8 @@ import {
   type Taking,
 } from '../submissions/index.ts';
 import { keepHolder, spendUse, type Ticket } from '../tickets/index.ts';
+import type { AlarmServices } from './guest-alarm.ts';
+import { isInvited, requireGuestDraftQuota, requireGuestQuota } from './guest-quota.ts';
 import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
@@ -54,10 +56,11 @@ export interface OpenExtras {
 
 /**
  * Takes what the holder of a ticket saves or submits, by the same path as everybody's submissions.
- * @throws Refusal as {@link requireWrite}, {@link requireConsent}, {@link proveMobile} and {@link submit}; TICKET_SPENT.
+ * @throws Refusal as {@link requireWrite}, {@link requireConsent}, {@link proveMobile}, {@link requireGuestQuota} and
+ * {@link submit}; TICKET_SPENT.
  */
 export async function submitOpenly(
-  services: OpenServices,
+  services: OpenServices & AlarmServices,
   sent: OpenSubmit,
   { single = false, recognise, beside }: OpenExtras = {},
 ): Promise<SubmitAnswer> {
@@ -75,6 +78,8 @@ export async function submitOpenly(
   const plain: Proven = { visitor, form, target, revision: request.revision, mobile: null };
   if (request.draft === true) {
     if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
+    if (target.submission === null && !isInvited(ticket))
+      await requireGuestDraftQuota(database, { exhibition, form }, services.now());
     return submit(services, plain, request, language, origin);
   }
   const version = requireConsent(exhibition, request.consent);
@@ -92,6 +97,10 @@ export async function submitOpenly(
     await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
     await nameHolder(transaction, exhibition, proven.visitor, taking);
     await beside?.(transaction, taking, proven);
+    const isFirst = (proven.target.submission?.submittedRevision ?? null) === null;
+    // Counted last: what is refused for anything else takes nobody's place.
+    if (isFirst && mobile === null && !isInvited(ticket))
+      await requireGuestQuota(services, transaction, { exhibition, form });
   };
   return submit(services, proven, { ...request, revision: proven.revision }, language, origin, taken);
 }

@@ -8,4 +8,4 @@ export {
   requireAddressRate,
   uncountAddressCall,
 } from './require-address-rate.ts';
-export { countCall, deleteOldCounts, findWindow, uncountCall } from './store.ts';
+export { countCall, deleteOldCounts, findWindow, findWindows, uncountCall } from './store.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import { currentCall, keptWhenUndone } from '../database/call/during-call.ts';
 import type { Database } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
@@ -64,6 +65,27 @@ export async function findWindow(
     .where('started_at', '>', new Date(now.getTime() - seconds * 1000))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The windows of a call that run for these keys, the latest first. */
+export async function findWindows(
+  database: Database,
+  scope: Scope,
+  { call, seconds }: Omit<CountedCall, 'key'>,
+  keys: readonly string[],
+  now: Date,
+): Promise<readonly { readonly key: string; readonly startedAt: Date }[]> {
+  return database
+    .selectFrom('call_count')
+    .select(['subject_key as key', 'started_at as startedAt'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('exhibition_id', '=', scope.exhibitionId)
+    .where('subject_key', '=', anyOf(keys))
+    .where('call', '=', call)
+    .where('seconds', '=', seconds)
+    .where('started_at', '>', new Date(now.getTime() - seconds * 1000))
+    .orderBy('started_at', 'desc')
+    .execute();
 }
 
 /** How many calls the running window has; 0 where it is over. */

@@ -57,7 +57,7 @@ export const openRecords = {
     summary: 'Saves or submits a form with a ticket',
     body: OpenSubmitRequest,
     data: SubmitAnswer,
-    refusals: save,
+    refusals: [...save, 'FORM_BUSY'],
   },
   openStaff: {
     ...openCalls.openStaff,

@@ -37,6 +37,8 @@ export const StaffUser = Type.Object({
     Type.Object({ level: Type.Union([Type.Literal('half'), Type.Literal('full')]), at: Time }),
     Type.Null(),
   ]),
+  /** Likewise for a day: guests who proved nothing handed in half of what this form takes of them in an hour. */
+  guestAlarm: Type.Union([Type.Object({ form: Type.String(), at: Time }), Type.Null()]),
 });
 export type StaffUser = Type.Static<typeof StaffUser>;
 

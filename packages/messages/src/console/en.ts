@@ -37,6 +37,8 @@ export const en = {
     slowed: 'Too many tries. Wait a moment, then sign in',
     wrongRole: 'This is not a staff account. Sign in at the exhibitor portal.',
   },
+  guestAlarm: (form: string, at: string) =>
+    `${form} took many entries within an hour from people who proved no number (${at}). At its bound they wait until the hour is over; who proves a number or was invited by an exhibitor is not affected.`,
   smsAlarm: {
     half: (at) =>
       `${at}: codes by SMS to unregistered numbers reached half of what an hour allows. At all of it these numbers wait until the hour is over; registered numbers do not.`,

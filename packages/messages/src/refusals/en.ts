@@ -67,6 +67,8 @@ export const en = {
   REQUEST_TIMEOUT:
     'Sending stopped for too long, and the connection was closed. Please check the network and try again',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again[ in {seconds} seconds]',
+  FORM_BUSY:
+    'This form has taken as many entries as it may in an hour[; please submit again in {minutes} minutes]. What you typed stays; invitation links of exhibitors still work',
   OVERLOADED: 'The service is very busy. Please try again[ in {seconds} seconds]',
   SAVING_UNAVAILABLE: 'Nothing can be saved just now; reading works. Please try again[ in {seconds} seconds]',
   FILES_UNAVAILABLE: 'Files cannot be saved or read just now. Please try again[ in {seconds} seconds]',

@@ -44,6 +44,9 @@ export const en = {
   passwordChanged:
     '[{title}: ]Your password was changed. If it was not you, set a new one at once or call the organiser.',
   passwordChangedSubject: '{title}: your password was changed',
+  mailGuestAlarmSubject: '{title}: many entries of an open form',
+  mailGuestAlarm:
+    '{form} of {title} took {calls} entries within an hour from people who proved no number; the bound is {most}. Beyond it they wait until the hour is over; who proves a number or comes by the invitation of an exhibitor is not affected. If these are not regular, look at what the form received. The bound is guestSubmitsPerHour of npm run admin -- set.',
   mailSmsAlarmSubject: '{title}: many verification texts',
   mailSmsAlarm:
     '{calls} verification texts of {title} went to unknown numbers within an hour; the bound is {most}. Beyond it such numbers get no code until the hour is over; known numbers are not affected. If this is not regular registration, look at the open forms. The bound is smsUnknownPerHour of npm run admin -- set.',

@@ -50,6 +50,9 @@ export const zhHans = {
   mailFirstPassword: '{title}：设置登录密码',
   passwordChanged: '[{title}：]您的登录密码已修改。如非本人操作，请马上重设密码，或联系组委会。',
   passwordChangedSubject: '{title}：登录密码已修改',
+  mailGuestAlarmSubject: '{title}：公开表格填写提醒',
+  mailGuestAlarm:
+    '{title}的《{form}》一小时内收到 {calls} 份未验证手机的填写，上限为 {most} 份。到上限后，未验证的人要等到这一小时过完才能提交；已验证手机和持展商邀请的人不受影响。如非正常登记，请检查这份表格收到的内容；上限由 npm run admin -- set 的 guestSubmitsPerHour 设定。',
   mailSmsAlarmSubject: '{title}：验证码短信用量提醒',
   mailSmsAlarm:
     '{title}在一小时内发往未登记号码的验证码短信已有 {calls} 条，上限为 {most} 条。到上限后，这些号码在这一小时内不再收到验证码，已登记的号码不受影响。如非正常登记，请检查公开表格；上限由 npm run admin -- set 的 smsUnknownPerHour 设定。',

@@ -43,6 +43,9 @@ export const zhHant = {
   mailFirstPassword: '{title}：設定登入密碼',
   passwordChanged: '[{title}：]您的登入密碼已修改。如非本人操作，請馬上重設密碼，或聯絡組委會。',
   passwordChangedSubject: '{title}：登入密碼已修改',
+  mailGuestAlarmSubject: '{title}：公開表格填寫提醒',
+  mailGuestAlarm:
+    '{title}的《{form}》一小時內收到 {calls} 份未驗證手機的填寫，上限為 {most} 份。到上限後，未驗證的人要等到這一小時過完才能提交；已驗證手機和持參展商邀請的人不受影響。如非正常登記，請檢查這份表格收到的內容；上限由 npm run admin -- set 的 guestSubmitsPerHour 設定。',
   mailSmsAlarmSubject: '{title}：驗證碼簡訊用量提醒',
   mailSmsAlarm:
     '{title}在一小時內發往未登記號碼的驗證碼簡訊已有 {calls} 則，上限為 {most} 則。到上限後，這些號碼在這一小時內不再收到驗證碼，已登記的號碼不受影響。如非正常登記，請檢查公開表格；上限由 npm run admin -- set 的 smsUnknownPerHour 設定。',

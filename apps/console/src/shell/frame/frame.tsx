@@ -23,7 +23,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const here = useAddress(location);
 
   if (me.status !== 'ready') return <Loading resource={own} />;
-  const { exhibition, smsAlarm } = me.data;
+  const { exhibition, smsAlarm, guestAlarm } = me.data;
   const waiting =
     listed.status === 'ready' ? listed.data.reduce((sum, form) => sum + form.counts.wait, 0) : 0;
   const onReview = isBelow(here, '/review');
@@ -70,6 +70,12 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           <output className={styles['alarm']}>
             <Icon name="warning" size={16} />
             {words.smsAlarm[smsAlarm.level](smsAlarm.at.slice(5, 16))}
+          </output>
+        )}
+        {guestAlarm !== null && (
+          <output className={styles['alarm']}>
+            <Icon name="warning" size={16} />
+            {words.guestAlarm(guestAlarm.form, guestAlarm.at.slice(5, 16))}
           </output>
         )}
         {children}

@@ -5,9 +5,9 @@ import type { Transaction } from '../../database/database.ts';
 import { localText, readSetting, type Exhibition } from '../../exhibitions/index.ts';
 import { countCall, everywhere, requireAddressRate, uncountCall } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { mailAdmins } from '../mail-admins.ts';
 import type { AuthServices } from '../services.ts';
 import { keepSmsAlarm, type SmsAlarm } from './sms-alarm.ts';
-import { selectAdmins } from '../store/admins.ts';
 
 /** How SMS to numbers that nobody of an exhibition has are counted; of an address under the same name. */
 export const unknownSms = { key: 'exhibition', call: 'smsUnknown', seconds: 3_600 } as const;
@@ -68,20 +68,11 @@ async function tellAdmins(
 ): Promise<void> {
   const { tenantId, exhibitionId, title } = exhibition;
   warn({ tenantId, exhibitionId, calls, most }, 'many SMS go to numbers that nobody knows here');
-  if (!messages.sendsMail) return;
   const language = parseLanguage(undefined);
   const params = { title: localText(title, language), calls, most };
-  const body = renderServerWord('mailSmsAlarm', language, params);
-  for (const { email } of await selectAdmins(transaction, exhibition)) {
-    await messages.queueMail(transaction, {
-      tenantId,
-      exhibitionId,
-      template: 'smsAlarm',
-      recipient: email,
-      subject: renderServerWord('mailSmsAlarmSubject', language, params),
-      body,
-      masked: body,
-      lifeSeconds: null,
-    });
-  }
+  await mailAdmins(messages, transaction, exhibition, {
+    template: 'smsAlarm',
+    subject: renderServerWord('mailSmsAlarmSubject', language, params),
+    body: renderServerWord('mailSmsAlarm', language, params),
+  });
 }

@@ -9,6 +9,8 @@ export interface ExhibitionSettings {
   readonly smsCountries: readonly string[];
   /** SMS an hour to numbers that nobody of the exhibition has. */
   readonly smsUnknownPerHour: number;
+  /** Entries an hour that one form takes from guests who prove no number and come by no invitation. */
+  readonly guestSubmitsPerHour: number;
   /** Files of people without an account that are kept together, and their megabytes. */
   readonly guestFiles: number;
   readonly guestMegabytes: number;
@@ -45,6 +47,7 @@ export const exhibitionSettings: {
     'calling codes with commas between them, as 86,852, or * for every country',
   ),
   smsUnknownPerHour: wholeNumber(2_000, 0, 1_000_000),
+  guestSubmitsPerHour: wholeNumber(2_000, 0, 1_000_000),
   guestFiles: wholeNumber(20_000, 0, 10_000_000),
   guestMegabytes: wholeNumber(20_480, 0, 10_000_000),
   holdDays: wholeNumber(14, 1, 30),
