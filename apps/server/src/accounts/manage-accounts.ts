@@ -19,6 +19,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { localText, portalAddress, type Exhibition } from '../exhibitions/index.ts';
 import { requireRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { requireMain, requireRemovable } from './policy.ts';
 import {
   deleteMembership,
   findExhibitorMembers,
@@ -62,7 +63,7 @@ export async function inviteAccount(
   if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'phone' });
   const called = cleanLine(name);
   if (called === '') throw new Refusal('BAD_REQUEST', { detail: 'name' });
-  await requireMain(database, manager);
+  await findManaged(database, manager);
   await requireRate(
     database,
     exhibition,
@@ -73,7 +74,7 @@ export async function inviteAccount(
   await inTransaction(database, async (transaction) => {
     await lockMembers(transaction, exhibition, exhibitorId);
     await lockNumber(transaction, { tenantId, phone });
-    const members = await requireMain(transaction, manager);
+    const members = await findManaged(transaction, manager);
     if (members.some((member) => member.phone === phone)) throw new Refusal('ACCOUNT_EXISTS');
     const limit = limits.exhibitorAccounts;
     if (members.length >= limit) throw new Refusal('TOO_MANY_ACCOUNTS', { limit }, { limit });
@@ -119,22 +120,21 @@ export async function removeAccount(
   const { user, exhibitorId, exhibition } = manager;
   await inTransaction(database, async (transaction) => {
     await lockMembers(transaction, exhibition, exhibitorId);
-    const members = await requireMain(transaction, manager);
+    const members = await findManaged(transaction, manager);
     const member = members.find((one) => one.accountId === accountId);
     if (member === undefined) throw new Refusal('NOT_FOUND');
-    if (member.main || accountId === user.accountId) throw new Refusal('FORBIDDEN');
+    requireRemovable(member, user);
     await deleteMembership(transaction, exhibition, member.membershipId);
     await audit(transaction, manager, 'account.remove', accountId);
   });
 }
 
-async function requireMain(
+async function findManaged(
   database: Database,
   { user, exhibitorId, exhibition }: Manager,
 ): Promise<readonly ExhibitorMember[]> {
   const members = await findExhibitorMembers(database, exhibition, exhibitorId);
-  const main = members.some((member) => member.main && member.accountId === user.accountId);
-  if (!main) throw new Refusal('FORBIDDEN');
+  requireMain(members, user);
   return members;
 }
 

@@ -1,9 +1,8 @@
 import { callRecords } from '@zhantai/contract/records';
-import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
+import { exhibitionOf, originOf, requireExhibitorOf, userOf, type MessageQueue } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { inviteAccount, removeAccount, type Manager } from './manage-accounts.ts';
 import { readMemberships } from './read-memberships.ts';
@@ -24,8 +23,7 @@ export function accountRoutes(app: App, { database, settings, now }: Deps, messa
     ...routeOf(callRecords.accounts),
     handler: async (request, reply) => {
       const [user, exhibition] = [userOf(request), exhibitionOf(request)];
-      const { exhibitorId } = user;
-      if (exhibitorId === null) throw new Refusal('FORBIDDEN');
+      const exhibitorId = requireExhibitorOf(user);
       const manager: Manager = { user, exhibitorId, exhibition, origin: originOf(request) };
       const { body } = request;
       await (body.action === 'invite'

@@ -7,6 +7,7 @@ import { deniedCode, mayCall } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
 import { anonymous, identify } from './identify.ts';
+import { requireStaff, requireUser } from './policy.ts';
 import { createGuardServices } from './services.ts';
 
 declare module 'fastify' {
@@ -92,8 +93,7 @@ export function exhibitionOf(request: FastifyRequest): Exhibition {
  * @throws Refusal FORBIDDEN where it is staff or nobody.
  */
 export function userOf({ caller }: FastifyRequest): User {
-  if (caller.kind !== 'user') throw new Refusal('FORBIDDEN');
-  return caller;
+  return requireUser(caller);
 }
 
 /**
@@ -101,8 +101,7 @@ export function userOf({ caller }: FastifyRequest): User {
  * @throws Refusal FORBIDDEN where it is a user of the portal or nobody.
  */
 export function staffOf({ caller }: FastifyRequest): Staff {
-  if (caller.kind !== 'staff') throw new Refusal('FORBIDDEN');
-  return caller;
+  return requireStaff(caller);
 }
 
 /** The caller of a call for everybody who is signed in. */

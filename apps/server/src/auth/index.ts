@@ -18,6 +18,7 @@ export { exhibitionOf, guardRoutes, signedInOf, staffOf, userOf } from './guard.
 export { mailAdmins } from './mail-admins.ts';
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
+export { requireExhibitorOf } from './policy.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { actionsOf, may, requireMay } from './rights.ts';
 export { readPhone } from './read-phone.ts';

@@ -3,7 +3,15 @@ export { exhibitorDictionaries } from './dictionaries.ts';
 export type { AllottedBooth, Exhibitor } from './exhibitor.ts';
 export { boothContext } from './main-booth.ts';
 export type { Limits } from './limits.ts';
-export { formsWithin, hallsWithin, maySee, maySeeExhibitor, maySeeForm, maySeeHall } from './policy.ts';
+export {
+  formsWithin,
+  hallsWithin,
+  mayActFor,
+  maySee,
+  maySeeExhibitor,
+  maySeeForm,
+  maySeeHall,
+} from './policy.ts';
 export { presentBooth } from './present.ts';
 export { readEmployers } from './read-employers.ts';
 export {

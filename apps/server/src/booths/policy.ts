@@ -1,6 +1,8 @@
+import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Limits } from './limits.ts';
+import { isChosenTransport } from './store/transport-choices.ts';
 import { hasBoothIn } from './store/within-limits.ts';
 
 /** Something that limits judge. */
@@ -59,4 +61,14 @@ export function formsWithin(
 /** The halls that a list is narrowed to; null is all. */
 export function hallsWithin({ halls }: Pick<Limits, 'halls'>): readonly string[] | null {
   return halls.length === 0 ? null : halls;
+}
+
+/** Whether a user acts for an exhibitor that is not their own: the transport supplier it chose (wire.md §3). */
+export async function mayActFor(
+  database: Database,
+  scope: Scope,
+  { role, accountId }: Pick<User, 'role' | 'accountId'>,
+  exhibitorId: string,
+): Promise<boolean> {
+  return role === 'transport' && isChosenTransport(database, scope, accountId, exhibitorId);
 }

@@ -2,50 +2,24 @@ import type { DictionaryEntry, DictionaryQuery } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf } from '../auth/index.ts';
-import type { Database } from '../database/database.ts';
-import type { Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
-import { ticketIn, type Ticket } from '../tickets/index.ts';
+import { ticketIn } from '../tickets/index.ts';
 import type { Asker } from './dictionary.ts';
 import { readEntryRequest } from './entry-request.ts';
+import { requireAskingFor, requireAskingWith, type DictionaryPolicies } from './policy.ts';
 import { presentForBlade } from './present-for-blade.ts';
 import type { Dictionaries } from './registry.ts';
-
-/**
- * Whether whoever holds a ticket may see a dictionary. Forms come after dictionaries, so whoever puts the features
- * together gives it.
- */
-export type MayAskWithTicket = (
-  database: Database,
-  exhibition: Exhibition,
-  ticket: Ticket,
-  code: string,
-) => Promise<boolean>;
-
-/** Whether a transport supplier asks for an exhibitor that chose it (wire.md §3). */
-export type IsChosenTransport = (
-  database: Database,
-  exhibition: Exhibition,
-  accountId: string,
-  exhibitorId: string,
-) => Promise<boolean>;
-
-/** What decides in whose place a dictionary is asked; whoever puts the features together gives it. */
-export interface DictionaryPolicies {
-  readonly mayAskWithTicket: MayAskWithTicket;
-  readonly isChosenTransport: IsChosenTransport;
-}
 
 /** `GET|POST /api/dict/:code` (wire.md §4): for everybody signed in, and for holders of tickets what their form names. */
 export function dictionaryRoutes(
   app: App,
   deps: Deps,
   dictionaries: Dictionaries,
-  { mayAskWithTicket, isChosenTransport }: DictionaryPolicies,
+  policies: DictionaryPolicies,
 ): void {
   const { database } = deps;
 
@@ -58,20 +32,11 @@ export function dictionaryRoutes(
     const exhibition = exhibitionOf(request);
     const language = languageOf(request);
     if (caller.kind !== 'anonymous') {
-      const own = caller.kind === 'user' ? caller.exhibitorId : null;
-      const exhibitorId = wanted ?? own;
-      if (wanted !== undefined && wanted !== own) {
-        const chosen =
-          caller.kind === 'user' &&
-          caller.role === 'transport' &&
-          (await isChosenTransport(database, exhibition, caller.accountId, wanted));
-        if (!chosen) throw new Refusal('FORBIDDEN');
-      }
+      const exhibitorId = await requireAskingFor(policies, database, exhibition, caller, wanted);
       return { scope: exhibition, accountId: caller.accountId, exhibitorId, language };
     }
     const ticket = await ticketIn(deps, exhibition, request.headers);
-    if (ticket === null) throw new Refusal('UNAUTHORIZED');
-    if (!(await mayAskWithTicket(database, exhibition, ticket, code))) throw new Refusal('FORBIDDEN');
+    await requireAskingWith(policies, database, exhibition, ticket, code);
     return { scope: exhibition, accountId: '', exhibitorId: null, language };
   };
 

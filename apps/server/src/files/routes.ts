@@ -32,16 +32,16 @@ export type FindUploadTarget = (
   place: UploadPlace,
 ) => Promise<UploadTarget | null>;
 
-/** Whether a transport supplier acts for an exhibitor now; forms come later, so whoever puts the features together gives it. */
-export type ActsFor = (
+/** Whether a user acts for an exhibitor now; exhibitors come later, so whoever puts the features together gives it. */
+export type MayActFor = (
   database: Database,
   exhibition: Exhibition,
-  accountId: string,
+  user: User,
   exhibitorId: string,
 ) => Promise<boolean>;
 
 /** Uploads, file records and signed links (wire.md §4, §5). */
-export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, actsFor: ActsFor): void {
+export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, mayActFor: MayActFor): void {
   const services = fileServices(deps);
   const { database, storage, links, now } = services;
 
@@ -70,7 +70,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, a
     const user = userOf(request);
     const exhibition = exhibitionOf(request);
     const found = new Map((await findFiles(database, user, ids)).map((file) => [file.fileId, file]));
-    const acts = (exhibitorId: string) => actsFor(database, exhibition, user.accountId, exhibitorId);
+    const acts = (exhibitorId: string) => mayActFor(database, exhibition, user, exhibitorId);
     return Promise.all(
       ids.map(async (id) => {
         const file = found.get(id);

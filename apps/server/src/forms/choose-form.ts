@@ -1,9 +1,8 @@
-import { hasPersonsOf } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isFor } from './is-for.ts';
 import type { PublishedForm } from './form.ts';
-import { registersPeople } from './registers-people.ts';
+import { refuseForOthers, requireOpening } from './policy.ts';
 import { findForm, findForms } from './store.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -30,7 +29,7 @@ export async function chooseForm(
   const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
   const own = forms.find((form) => isFor(form, visitor));
   if (own !== undefined) return own;
-  throw new Refusal(forms.length === 0 ? 'NOT_FOUND' : 'FORBIDDEN');
+  throw forms.length === 0 ? new Refusal('NOT_FOUND') : refuseForOthers();
 }
 
 /**
@@ -46,16 +45,5 @@ export async function admit(
   if (form === null || (formType !== undefined && form.formType !== formType)) {
     throw new Refusal('NOT_FOUND');
   }
-  if (isFor(form, visitor) || (await follows(database, visitor, form))) return form;
-  throw new Refusal('FORBIDDEN');
-}
-
-/** Whether people registered themselves with this form through a link of the visitor's exhibitor, which sees them through. */
-async function follows(
-  database: Database,
-  { exhibition, subject }: Visitor,
-  form: PublishedForm,
-): Promise<boolean> {
-  if (!registersPeople(form) || subject.kind !== 'exhibitor') return false;
-  return hasPersonsOf(database, exhibition, subject.exhibitorId, form.formId);
+  return requireOpening(database, visitor, form);
 }

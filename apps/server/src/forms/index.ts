@@ -8,6 +8,7 @@ export { boothsAsked } from './booths-asked.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
+export { requireAccount, requireChanging, requireExhibitor } from './policy.ts';
 export { presentExpired, presentForm, presentTimelines } from './present.ts';
 export { findVisitors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { findStaffFiles, findTemplates } from './find-templates.ts';

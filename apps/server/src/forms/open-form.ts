@@ -1,12 +1,11 @@
 import { formTypeCodes } from '@zhantai/contract';
 import type { User } from '../auth/index.ts';
-import { isChosenTransport } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { appliesTo } from './audience.ts';
 import { admit, chooseForm, type FormChoice } from './choose-form.ts';
 import type { PublishedForm } from './form.ts';
+import { requireActingFor } from './policy.ts';
 import { findForms } from './store.ts';
 import { findVisitor, findVisitorAs, findVisitorBefore, ownPlace, type Visitor } from './visitor.ts';
 
@@ -34,7 +33,7 @@ export async function openForm(
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
     return openOwn(database, user, exhibition, choice);
   }
-  await requireChosen(database, user, exhibition, exhibitorId);
+  await requireActingFor(database, user, exhibition, exhibitorId);
   const carrier = await findCarrier(database, user, exhibition, exhibitorId);
   if (await fillsIn(database, carrier, choice)) {
     return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
@@ -69,7 +68,7 @@ export async function openForReading(
   choice: FormChoice & { readonly exhibitorId: string },
 ): Promise<OpenedForm> {
   const { exhibitorId } = choice;
-  await requireChosen(database, user, exhibition, exhibitorId);
+  await requireActingFor(database, user, exhibition, exhibitorId);
   const visitor = await findReader(database, user, exhibition, exhibitorId);
   return { visitor, form: await chooseForm(database, visitor, choice) };
 }
@@ -88,7 +87,7 @@ export async function findVisitors(
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
     return [await findVisitor(database, user, exhibition)];
   }
-  await requireChosen(database, user, exhibition, exhibitorId);
+  await requireActingFor(database, user, exhibition, exhibitorId);
   return Promise.all([
     findCarrier(database, user, exhibition, exhibitorId),
     findReader(database, user, exhibition, exhibitorId),
@@ -123,17 +122,6 @@ async function findReader(
     subject,
     readOnly: true,
   });
-}
-
-async function requireChosen(
-  database: Database,
-  user: User,
-  exhibition: Exhibition,
-  exhibitorId: string,
-): Promise<void> {
-  const chosen =
-    user.role === 'transport' && (await isChosenTransport(database, exhibition, user.accountId, exhibitorId));
-  if (!chosen) throw new Refusal('FORBIDDEN');
 }
 
 /** Whether the form a call means is one that carriers fill in. */

@@ -3,8 +3,8 @@ import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { UploadLimits, UploadPlace, UploadTarget } from '../files/index.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { openForm } from './open-form.ts';
+import { requireChanging } from './policy.ts';
 import { definitionsOf } from './services.ts';
 
 /** What a signature pad draws. */
@@ -24,7 +24,7 @@ export async function uploadTarget(
     formId,
     exhibitorId: exhibitorId ?? undefined,
   });
-  if (visitor.readOnly) throw new Refusal('FORBIDDEN');
+  requireChanging(visitor);
   const version = await definitionsOf(database).load(database, exhibition, formId, form.version);
   const limits = uploadLimits(version.in('zh-Hans'), formItemId);
   return limits === null ? null : { owner: visitor.subjectKey, limits };

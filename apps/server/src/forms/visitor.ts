@@ -1,5 +1,4 @@
 import type { PortalRole } from '@zhantai/contract';
-import { Refusal } from '../platform/refusal.ts';
 import type { User } from '../auth/index.ts';
 import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +8,7 @@ import type { Viewer } from './audience.ts';
 import type { Author } from './author.ts';
 import { findStanding } from './find-standing.ts';
 import type { PublishedForm } from './form.ts';
+import { requireStanding } from './policy.ts';
 import { windowState, type WindowState } from './window-state.ts';
 
 /** Somebody before forms, with everything that decides which of them are theirs. */
@@ -82,9 +82,8 @@ export async function findVisitorBefore(
   { exhibitorId, role, subject, readOnly }: Acting,
   formId: string | null,
 ): Promise<{ readonly visitor: Visitor; readonly form: PublishedForm | null }> {
-  const found = await findStanding(database, exhibition, exhibitorId, formId);
-  if (found === null) throw new Refusal('FORBIDDEN');
-  const { exhibitor, booths, extensions, form } = found;
+  const standing = requireStanding(await findStanding(database, exhibition, exhibitorId, formId));
+  const { exhibitor, booths, extensions, form } = standing;
   const visitor = {
     user,
     exhibition,

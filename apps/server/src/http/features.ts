@@ -1,6 +1,6 @@
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
-import { isChosenTransport } from '../booths/index.ts';
+import { mayActFor } from '../booths/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
@@ -44,11 +44,11 @@ export const features: readonly Feature[] = [
     routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings), asksForCode),
   },
   { name: 'tickets', routes: ticketRoutes },
-  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, isChosenTransport) },
+  { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, mayActFor) },
   {
     name: 'dictionaries',
     routes: (app, deps) =>
-      dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, isChosenTransport }),
+      dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, mayActFor }),
   },
   { name: 'offers' },
   { name: 'booths' },

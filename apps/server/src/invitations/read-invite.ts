@@ -1,6 +1,6 @@
 import { formTypeCodes, limits, type Invite } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
-import { passPlaces, type Visitor } from '../forms/index.ts';
+import { passPlaces, requireExhibitor, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
 import { linkAddress, linkFor } from '../tickets/index.ts';
@@ -12,15 +12,15 @@ import { countSelfRegistered, selectPlaces } from './store.ts';
 
 /**
  * The link that an exhibitor hands out, made when it is first asked for, and what came of it.
- * @throws Refusal BAD_REQUEST for a type that invites nobody, NOT_FOUND where the invited have no form.
+ * @throws Refusal FORBIDDEN for roles without an exhibitor, BAD_REQUEST for a type that invites nobody, NOT_FOUND where the invited have no form.
  */
 export async function readInvite(
   { database, now, publicUrl }: InvitationServices,
-  { exhibition, exhibitor, booths, subjectKey }: Visitor,
+  visitor: Visitor,
   siecType: string,
 ): Promise<Invite> {
-  if (exhibitor === null) throw new Refusal('FORBIDDEN');
-  const { exhibitorId, name } = exhibitor;
+  const { exhibition, booths, subjectKey } = visitor;
+  const { exhibitorId, name } = requireExhibitor(visitor);
   const { purpose, path } = invitationKind(siecType);
   const form = await findInvitedForm(database, exhibition, { purpose });
   if (form === null) throw new Refusal('NOT_FOUND');

@@ -1,9 +1,8 @@
 import { recordAudit } from '../audit/index.ts';
-import type { Origin, User } from '../auth/index.ts';
+import { requireExhibitorOf, type Origin, type User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { requireExhibitor } from './policy.ts';
 import { displaceGuests, lockRegistering, type RemovedGuests } from './store.ts';
 
 /** Who removes guests, and when. */
@@ -25,7 +24,7 @@ export async function removeVisitors(
   { database, exhibition, user, origin, at }: RemovingGuests,
   wanted: RemovedGuests,
 ): Promise<number> {
-  const exhibitorId = requireExhibitor(user);
+  const exhibitorId = requireExhibitorOf(user);
   return inTransaction(database, async (transaction) => {
     await lockRegistering(transaction, exhibition, `exhibitor ${exhibitorId}`);
     const removed = await displaceGuests(transaction, exhibition, exhibitorId, wanted, at);

@@ -1,6 +1,6 @@
 import { formTypeCodes, type InvitedVisitorPage, type SharedField } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
-import { exhibitionOf, originOf, userOf, type MessageQueue } from '../auth/index.ts';
+import { exhibitionOf, originOf, requireExhibitorOf, userOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import { findVisitor } from '../forms/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -12,7 +12,6 @@ import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { requireTicket } from '../tickets/index.ts';
 import { invitationMessageRoutes } from './messages/routes.ts';
-import { requireExhibitor } from './policy.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readInvite } from './read-invite.ts';
 import { registerVisitor } from './register-visitor.ts';
@@ -38,7 +37,7 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
   app.route({
     ...routeOf(callRecords.getInvitedVisitorPage),
     handler: async (request, reply) => {
-      const exhibitorId = requireExhibitor(userOf(request));
+      const exhibitorId = requireExhibitorOf(userOf(request));
       const exhibition = exhibitionOf(request);
       const { query } = request;
       const page = { sort: readSort(visitorKeys, query), ...pageWindow(query) };

@@ -2,7 +2,7 @@ import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import { giveConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Visitor } from '../forms/index.ts';
+import { requireAccount, type Visitor } from '../forms/index.ts';
 import { pageContent } from '../invitations/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openedAnswers, readHeld, submit, type Asked, type Taking } from '../submissions/index.ts';
@@ -25,10 +25,8 @@ export interface AccreditationSubmit {
  */
 export async function submitAccreditation(services: MediaServices, sent: AccreditationSubmit): Promise<void> {
   const { visitor, origin } = sent;
-  const { exhibition, user } = visitor;
-  const { accountId } = user;
-  // Who comes without an account is nobody here.
-  if (accountId === null) throw new Refusal('FORBIDDEN');
+  const { exhibition } = visitor;
+  const accountId = requireAccount(visitor);
   await giveConsent(services.database, exhibition, accountId, sent.consent, origin, services.now());
   const asked = await findAccreditationForms(services.database, visitor);
   for (const one of asked) {

@@ -1,9 +1,8 @@
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { User } from '../auth/index.ts';
-import { isChosenTransport } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { findVisitorAs, type Visitor } from '../forms/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { findVisitorAs, requireChanging, type Visitor } from '../forms/index.ts';
+import { requirePersonsOf } from './policy.ts';
 
 /** Whose people a caller looks at, and the right to: an exhibitor its own, the carrier it chose to read. */
 export interface PersonPlace {
@@ -21,14 +20,7 @@ export async function findPlace(
   exhibition: Exhibition,
   named: string | undefined,
 ): Promise<PersonPlace> {
-  const exhibitorId = named ?? user.exhibitorId;
-  if (exhibitorId === null) throw new Refusal('FORBIDDEN');
-  const own = exhibitorId === user.exhibitorId;
-  const chosen =
-    !own &&
-    user.role === 'transport' &&
-    (await isChosenTransport(database, exhibition, user.accountId, exhibitorId));
-  if (!own && !chosen) throw new Refusal('FORBIDDEN');
+  const { exhibitorId, own } = await requirePersonsOf(database, user, exhibition, named);
   const visitor = await findVisitorAs(database, user, exhibition, {
     exhibitorId,
     role: 'exhibitor',
@@ -46,6 +38,6 @@ export async function findOwnPlace(
   named: string | undefined,
 ): Promise<PersonPlace> {
   const place = await findPlace(database, user, exhibition, named);
-  if (place.visitor.readOnly) throw new Refusal('FORBIDDEN');
+  requireChanging(place.visitor);
   return place;
 }

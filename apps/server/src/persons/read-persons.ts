@@ -5,7 +5,6 @@ import { countPasses, countWaiting } from '../booths/index.ts';
 import { appliesTo, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
-import { Refusal } from '../platform/refusal.ts';
 import {
   dictionaryLabels,
   maskedSources,
@@ -17,6 +16,7 @@ import {
 } from '../submissions/index.ts';
 import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
+import { requireSearchByNumber } from './policy.ts';
 import { soughtPhone } from './sought-phone.ts';
 import { findPersons, personKeys, type ListedPerson, type PersonFilter } from './store/listing.ts';
 
@@ -35,8 +35,7 @@ export async function readPersons(
   const { visitor, exhibitorId } = place;
   const { exhibition, readOnly } = visitor;
   const { formType, formId = null, name = '', mobile = '', idNo = '' } = query;
-  // Who sees numbers only masked finds nobody by them either.
-  if (readOnly && idNo.trim() !== '') throw new Refusal('FORBIDDEN');
+  requireSearchByNumber(visitor, idNo);
   const statuses = readStatuses(query.status);
   const sort = readSort(personKeys, query);
   const filter: PersonFilter = {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { appliesTo, openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
+import { requireChangeable } from './policy.ts';
 import {
   requireBooth,
   findTarget,
@@ -62,13 +62,4 @@ export async function findSaving(
   const target = await findSavingTarget(services, visitor, form, choice, revision);
   requireBooth(visitor, target);
   return requireChangeable({ visitor: visitorAt(visitor, target), form, target });
-}
-
-function requireChangeable(asked: Asked): Asked {
-  const { visitor, form, target } = asked;
-  if (visitor.readOnly) throw new Refusal('FORBIDDEN');
-  // Who sees a form through that others begin does not begin it.
-  const begins = target.submission === null && !appliesTo(form.audience, visitor.viewer);
-  if (begins) throw new Refusal('FORBIDDEN');
-  return asked;
 }

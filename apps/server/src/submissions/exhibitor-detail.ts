@@ -1,7 +1,6 @@
 import type { ExhibitorDetail } from '@zhantai/contract';
 import { findMembers, presentBooth } from '../booths/index.ts';
-import type { Visitor } from '../forms/index.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { requireExhibitor, type Visitor } from '../forms/index.ts';
 import type { SubmissionServices } from './services.ts';
 import { findSheets, progressOf } from './sheets.ts';
 
@@ -10,8 +9,8 @@ import { findSheets, progressOf } from './sheets.ts';
  * @throws Refusal FORBIDDEN for roles without an exhibitor.
  */
 export async function readDetail(services: SubmissionServices, visitor: Visitor): Promise<ExhibitorDetail> {
-  const { exhibition, exhibitor, booths } = visitor;
-  if (exhibitor === null) throw new Refusal('FORBIDDEN');
+  const { exhibition, booths } = visitor;
+  const exhibitor = requireExhibitor(visitor);
   const [members, sheets] = await Promise.all([
     findMembers(services.database, exhibition, exhibitor.exhibitorId),
     findSheets(services, visitor),

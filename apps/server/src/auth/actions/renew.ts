@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition, Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
+import { refuseSwitch } from '../policy.ts';
 import type { Origin } from '../origin.ts';
 import { hashRefreshToken } from '../refresh-token.ts';
 import type { AuthServices } from '../services.ts';
@@ -77,7 +78,7 @@ async function exchange(services: AuthServices, transaction: Transaction, wanted
   if (account === null) return refused(new Refusal('TOKEN_REVOKED'));
   if (account.lockedReason !== null) return refused(accountLocked(exhibition, account.lockedReason));
   const membership = await chooseMembership(transaction, session, wanted);
-  if (membership === null) return refused(new Refusal('FORBIDDEN'));
+  if (membership === null) return refused(refuseSwitch());
   const { familyId, endsAt } = family;
   const parent = standing === 'good' ? { hash, sessionId: session.sessionId } : null;
   const continued = { familyId, endsAt, parent };

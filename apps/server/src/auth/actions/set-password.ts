@@ -6,11 +6,11 @@ import { auditAuth } from '../audit-auth.ts';
 import type { Staff, User } from '../caller.ts';
 import { loginName } from '../login-name.ts';
 import type { Origin } from '../origin.ts';
+import { requireAccount, requireMaySetPassword } from '../policy.ts';
 import type { AuthServices } from '../services.ts';
 import { provePhone } from '../sms/prove-phone.ts';
 import { lockAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
-import { selectMaySetPassword } from '../store/sessions.ts';
 import { markCodeUsed } from '../store/sms-codes.ts';
 import { hashNewPassword } from './new-password.ts';
 import { replacePassword } from './replace-password.ts';
@@ -32,13 +32,12 @@ export async function setPassword(
   services: AuthServices,
   { caller, exhibition, language, wanted, origin }: PasswordSetting,
 ): Promise<PasswordChanged> {
-  if (!(await selectMaySetPassword(services.database, caller))) throw new Refusal('FORBIDDEN');
+  await requireMaySetPassword(services.database, caller);
   const passwordHash = await hashNewPassword(wanted);
   const outcome = await inTransaction(services.database, async (transaction) => {
     // Of two at once the second finds that nothing is left to set.
-    const account = await lockAccount(transaction, caller.tenantId, caller.accountId);
-    if (account === null || !(await selectMaySetPassword(transaction, caller)))
-      return new Refusal('FORBIDDEN');
+    const account = requireAccount(await lockAccount(transaction, caller.tenantId, caller.accountId));
+    await requireMaySetPassword(transaction, caller);
     const refusal = await checkPhone(services, transaction, { exhibition, wanted, origin }, account);
     if (refusal !== null) return refusal;
     const change = { caller, account, passwordHash, telling: { exhibition, language } };

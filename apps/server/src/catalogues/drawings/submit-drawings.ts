@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { requireChanging } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   requireBooth,
@@ -39,7 +40,7 @@ export async function submitDrawings(
   const { database, definitions } = services;
   const { visitor, form, target } = asked;
   const { exhibition, subjectKey } = visitor;
-  if (visitor.readOnly) throw new Refusal('FORBIDDEN');
+  requireChanging(visitor);
   requireBooth(visitor, target);
   await requireOpenOrGrace(services, visitor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);

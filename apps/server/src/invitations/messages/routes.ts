@@ -1,7 +1,7 @@
 import { type InvitationMessagesPage } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import { recordAudit } from '../../audit/index.ts';
-import { exhibitionOf, originOf, readPhone, staffOf, userOf } from '../../auth/index.ts';
+import { exhibitionOf, originOf, readPhone, requireExhibitorOf, staffOf, userOf } from '../../auth/index.ts';
 import { findExhibitors, maySeeExhibitor } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
@@ -12,7 +12,6 @@ import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { routeOf } from '../../platform/route-of.ts';
 import { whileOpen } from '../../platform/while-open.ts';
-import { requireExhibitor } from '../policy.ts';
 import type { InvitationServices } from '../services.ts';
 import { planNumbers } from './plan-numbers.ts';
 import { sendDue } from './send-due.ts';
@@ -29,7 +28,7 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     ...routeOf(callRecords.inviteVisitors),
     handler: async (request, reply) => {
       const user = userOf(request);
-      const exhibitorId = requireExhibitor(user);
+      const exhibitorId = requireExhibitorOf(user);
       const actor = { kind: 'account', accountId: user.accountId } as const;
       const inviting = { exhibition: exhibitionOf(request), exhibitorId, actor, origin: originOf(request) };
       return ok(reply, await planNumbers(services, inviting, request.body));

@@ -1,0 +1,65 @@
+import type { User } from '../auth/index.ts';
+import { hasPersonsOf, mayActFor, type Exhibitor } from '../booths/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { PublishedForm } from './form.ts';
+import { isFor } from './is-for.ts';
+import { registersPeople } from './registers-people.ts';
+import type { Visitor } from './visitor.ts';
+
+/** @throws Refusal FORBIDDEN for who does not act for this exhibitor (wire.md §3). */
+export async function requireActingFor(
+  database: Database,
+  user: User,
+  exhibition: Exhibition,
+  exhibitorId: string,
+): Promise<void> {
+  if (!(await mayActFor(database, exhibition, user, exhibitorId))) throw new Refusal('FORBIDDEN');
+}
+
+/** What an exhibitor stands for. @throws Refusal FORBIDDEN if it is gone. */
+export function requireStanding<T>(standing: T | null): T {
+  if (standing === null) throw new Refusal('FORBIDDEN');
+  return standing;
+}
+
+/** Whether a form is this visitor's: asked of them, or people registered by it through a link of their exhibitor. */
+export async function mayOpen(database: Database, visitor: Visitor, form: PublishedForm): Promise<boolean> {
+  if (isFor(form, visitor)) return true;
+  const { exhibition, subject } = visitor;
+  if (!registersPeople(form) || subject.kind !== 'exhibitor') return false;
+  return hasPersonsOf(database, exhibition, subject.exhibitorId, form.formId);
+}
+
+/** How somebody is refused who asks for a form that is for others. */
+export function refuseForOthers(): Refusal {
+  return new Refusal('FORBIDDEN');
+}
+
+/** @throws Refusal FORBIDDEN for a form that is for others. */
+export async function requireOpening(
+  database: Database,
+  visitor: Visitor,
+  form: PublishedForm,
+): Promise<PublishedForm> {
+  if (!(await mayOpen(database, visitor, form))) throw refuseForOthers();
+  return form;
+}
+
+/** @throws Refusal FORBIDDEN for who only reads. */
+export function requireChanging({ readOnly }: Pick<Visitor, 'readOnly'>): void {
+  if (readOnly) throw new Refusal('FORBIDDEN');
+}
+
+/** The exhibitor in whose place a visitor stands. @throws Refusal FORBIDDEN for roles without one. */
+export function requireExhibitor({ exhibitor }: Pick<Visitor, 'exhibitor'>): Exhibitor {
+  if (exhibitor === null) throw new Refusal('FORBIDDEN');
+  return exhibitor;
+}
+
+/** The account of a visitor. @throws Refusal FORBIDDEN for who comes without one. */
+export function requireAccount({ user }: Pick<Visitor, 'user'>): string {
+  if (user.accountId === null) throw new Refusal('FORBIDDEN');
+  return user.accountId;
+}
