@@ -5,7 +5,6 @@ import { requireChangeable } from './policy.ts';
 import {
   requireBooth,
   findTarget,
-  findSavingTarget,
   visitorAt,
   type SubmissionTarget,
   type TargetChoice,
@@ -49,17 +48,15 @@ export async function findChangeable(
 }
 
 /**
- * As {@link findChangeable}, for a save on this revision.
+ * As {@link findChangeable}, for a save.
  * @throws Refusal as {@link findChangeable}, BOOTH_NOT_YOURS for what was begun for a booth that they lost.
  */
 export async function findSaving(
   services: SubmissionServices,
   request: FastifyRequest,
   choice: AskedChoice,
-  revision: number,
 ): Promise<Asked> {
-  const { visitor, form } = await openForm(services.database, userOf(request), exhibitionOf(request), choice);
-  const target = await findSavingTarget(services, visitor, form, choice, revision);
-  requireBooth(visitor, target);
-  return requireChangeable({ visitor: visitorAt(visitor, target), form, target });
+  const asked = await findAsked(services, request, choice);
+  requireBooth(asked.visitor, asked.target);
+  return requireChangeable(asked);
 }

@@ -58,9 +58,9 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     // Called most often, and answered in a few words.
     compress: false,
     handler: async (request, reply) => {
-      const { formId, formType, exhibitorId, id, boothId, revision } = request.body;
+      const { formId, formType, exhibitorId, id, boothId } = request.body;
       const choice = { formId, formType: String(formType), exhibitorId, id, boothId };
-      const asked = await findSaving(services, request, choice, revision);
+      const asked = await findSaving(services, request, choice);
       return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
     },
   });

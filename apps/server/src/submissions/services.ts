@@ -4,9 +4,9 @@ import { createFileLinks, type FileLinks } from '../files/index.ts';
 import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
-import { createRecentSubmissions, type RecentSubmissions } from './recent-submissions.ts';
 import type { SubmissionHooks } from './submission-hooks.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
+import { writerOf, type SubmissionWriter } from './writer/submission-writer.ts';
 
 /** What taking and showing submissions works with. */
 export interface SubmissionServices {
@@ -16,7 +16,8 @@ export interface SubmissionServices {
   readonly links: FileLinks;
   readonly vault: Vault;
   readonly hooks: readonly SubmissionHooks[];
-  readonly recent: RecentSubmissions;
+  /** Writes what is saved and handed in. */
+  readonly writer: SubmissionWriter;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -33,7 +34,7 @@ export function submissionServices(
     links: createFileLinks(settings.secrets.linkSecret),
     vault: createVault(settings.secrets.dataKeys),
     hooks,
-    recent: createRecentSubmissions(),
+    writer: writerOf(database),
     now,
   };
 }

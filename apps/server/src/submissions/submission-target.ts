@@ -3,8 +3,6 @@ import type { AllottedBooth } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { boothsAsked, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { boothPlaces, type BoothPlace } from './booth-places.ts';
-import type { SubmissionServices } from './services.ts';
-import { lockedBy } from './status.ts';
 import type { Submission, SubmissionBooth } from './submission.ts';
 import {
   selectSubmission,
@@ -25,35 +23,12 @@ export interface SubmissionTarget {
   readonly booth: SubmissionBooth | null;
   /** All booths of a form that is given for each. */
   readonly places: readonly BoothPlace[];
-  /** `submission` is as this process saved it last; another may have saved since. */
-  readonly recent?: boolean;
 }
 
 /** Which of several submissions of a form: by its id, or by the booth it is for. */
 export interface TargetChoice {
   readonly id?: string | undefined;
   readonly boothId?: string | undefined;
-}
-
-/**
- * Where a save begins: as {@link findTarget}, without asking where this process saved last what the caller saves on.
- * Whoever saved elsewhere meanwhile is found when it is kept.
- * @throws Refusal as {@link findTarget}.
- */
-export async function findSavingTarget(
-  { database, recent }: SubmissionServices,
-  visitor: Visitor,
-  form: PublishedForm,
-  choice: TargetChoice,
-  revision: number,
-): Promise<SubmissionTarget> {
-  if (choice.id === undefined && form.submissions === 'one') {
-    const key = { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 1 };
-    const submission = recent.find(visitor.exhibition, key, revision);
-    if (submission !== null && lockedBy(submission.status) === null)
-      return { key, submission, booth: null, places: [], recent: true };
-  }
-  return findTarget(database, visitor, form, choice.id, choice.boothId);
 }
 
 /**

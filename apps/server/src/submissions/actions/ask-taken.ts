@@ -3,8 +3,8 @@ import { requireExistence, requireRegistering, uncountExistence } from '../../ra
 import { registersPeople } from '../../forms/index.ts';
 import { idNumbersIn } from '../answers/id-numbers.ts';
 import { existenceKeys } from '../existence-keys.ts';
-import { findTaken } from './claim-numbers.ts';
-import type { Save } from './save.ts';
+import { findTaken } from '../writer/claim-numbers.ts';
+import type { Save } from '../writer/save.ts';
 
 /**
  * As {@link findTaken}, counted: the question before it is looked up, and taken back where nothing was told that its

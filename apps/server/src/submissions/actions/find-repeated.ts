@@ -5,7 +5,7 @@ import { formatTime } from '../../exhibitions/index.ts';
 import { formContext } from '../form-context.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
 import { statusOf } from '../status.ts';
-import type { Save } from './save.ts';
+import type { Save } from '../writer/save.ts';
 
 /**
  * The answer to a draft that was taken already: the same person sends the same answers on the same revision again,

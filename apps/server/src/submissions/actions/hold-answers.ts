@@ -14,7 +14,7 @@ import type { SubmissionServices } from '../services.ts';
 import { overwriteDraft } from '../store/drafts.ts';
 import { insertSeals } from '../store/seals.ts';
 import { addSubmission, lockSubmission } from '../store/submissions.ts';
-import { findSoldOut } from './claim-options.ts';
+import { findSoldOut } from '../writer/claim-options.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { requireOpen } from './refuse-save.ts';
 

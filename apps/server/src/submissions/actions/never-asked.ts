@@ -1,7 +1,7 @@
 import { unknownProps, type Definition } from '@zhantai/engine';
 import { findVersions } from '../../forms/index.ts';
 import { readHeld } from '../held-answers.ts';
-import type { Save } from './save.ts';
+import type { Save } from '../writer/save.ts';
 
 /**
  * Props of a draft that no version of its form ever had. What an earlier one asked for is kept and shown, so that nothing

@@ -6,7 +6,7 @@ import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf } from '../actor-of.ts';
 import { requireOpen } from './refuse-save.ts';
 
 /**

@@ -4,16 +4,14 @@ import { normaliseAnswers, type Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { requireGiven } from '../../consents/index.ts';
 import { requireRate } from '../../rate-limits/index.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { asksSensitive } from '../answers/asks-sensitive.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
-import { findTarget } from '../submission-target.ts';
 import type { SubmissionServices } from '../services.ts';
 import { requireOpenOrGrace } from './refuse-save.ts';
-import type { Beside } from './save.ts';
+import type { Beside } from '../writer/save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
 
@@ -60,11 +58,5 @@ export async function submit(
     await requireGiven(database, visitor.exhibition, accountId);
   }
   const take = request.draft === true ? saveDraft : submitAnswers;
-  try {
-    return await take(save, definition);
-  } catch (error) {
-    // Nothing was kept, and what it was refused by may be out of date.
-    if (target.recent !== true || !(error instanceof Refusal)) throw error;
-    return take({ ...save, target: await findTarget(database, visitor, form, undefined) }, definition);
-  }
+  return take(save, definition);
 }

@@ -7,7 +7,7 @@ import type { SubmissionServices } from '../services.ts';
 import { giveBack } from '../store/give-back.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf } from '../actor-of.ts';
 import { requireOpen } from './refuse-save.ts';
 
 /**

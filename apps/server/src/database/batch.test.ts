@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { together } from './together.ts';
+import { inBatches } from './batch.ts';
 
 it('lets those go together who came while others were on their way, so many at most', async () => {
   const groups: number[][] = [];
-  const double = together(async (items: readonly number[]) => {
+  const double = inBatches(async (items: readonly number[]) => {
     groups.push([...items]);
     await sleep(10);
     return new Map(items.map((item) => [item, item * 2]));
@@ -15,7 +15,7 @@ it('lets those go together who came while others were on their way, so many at m
 });
 
 it('gives null for what is missing in the result', async () => {
-  const find = together(async (items: readonly string[]) => {
+  const find = inBatches(async (items: readonly string[]) => {
     await sleep(5);
     return new Map(items.filter((item) => item !== 'b').map((item) => [item, item]));
   }, 8);
@@ -29,7 +29,7 @@ it('gives null for what is missing in the result', async () => {
 });
 
 it('lets each go alone after an error, so that nobody bears that of another', async () => {
-  const check = together(async (items: readonly string[]) => {
+  const check = inBatches(async (items: readonly string[]) => {
     await sleep(5);
     if (items.includes('wrong')) throw new Error('wrong');
     return new Map(items.map((item) => [item, items.length]));
@@ -47,7 +47,7 @@ it('lets each go alone after an error, so that nobody bears that of another', as
 
 it('asks a database that is away once only', async () => {
   const asked: number[] = [];
-  const ask = together(async (items: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const ask = inBatches(async (items: readonly number[]): Promise<ReadonlyMap<number, number>> => {
     asked.push(...items);
     await sleep(5);
     throw Object.assign(new Error('terminating connection'), { code: '57P01' });

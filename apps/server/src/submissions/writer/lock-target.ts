@@ -8,7 +8,7 @@ import { sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
 import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
-import { requireCurrent } from './refuse-save.ts';
+import { requireCurrent } from '../actions/refuse-save.ts';
 import type { Save } from './save.ts';
 
 /**

@@ -1,14 +1,13 @@
 import { auditDocument, auditingEach, type AuditEntry } from '../../audit/index.ts';
-import { connectionsOf } from '../../database/create-database.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { Database } from '../../database/database.ts';
-import { together } from '../../database/together.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Submission } from '../submission.ts';
 import type { NewRevision } from './revisions.ts';
 
 /** What of a submission is kept at once. */
 export interface KeptSubmission {
+  readonly scope: Scope;
   /** As it stood when the answers were judged. */
   readonly before: Pick<Submission, 'submissionId' | 'status' | 'revision' | 'submittedRevision'>;
   readonly status: 'wait' | 'submitted';
@@ -22,10 +21,10 @@ export interface KeptSubmission {
 /** How a number is written: six digits at least. */
 const format = 'FM9999999999999000000';
 
-/** How many are kept by one statement. */
-const most = 16;
+/** How many one statement keeps. */
+export const mostKept = 16;
 
-const places = Array.from({ length: most }, (_, index) => index + 1);
+const places = Array.from({ length: mostKept }, (_, index) => index + 1);
 
 // No step comes to a submission that may be submitted without changing its status or revision: the number of the next
 // one is right if those are. A row that somebody else holds is left out: one submission never waits for another's.
@@ -84,34 +83,18 @@ const keep = fixedStatement<{ number: number; receipt: string }>(`
   )
   select number, receipt_number as receipt from taken`);
 
-/** What of one exhibition's submission is kept. */
-interface Scoped extends KeptSubmission {
-  readonly scope: Scope;
-}
-
-const groups = new WeakMap<Database, (kept: Scoped) => Promise<string | null>>();
-
 /**
  * Keeps what was taken: the revision for ever, the step that led to it, where the submission stands now and the line of
- * the audit; the draft goes. One statement that locks the submission's row, so all or nothing without a transaction too;
- * outside of one it does so for all who come at the same time.
- * @returns the number of the receipt, never given again; null, and nothing is kept, where the submission changed since
- * or somebody else holds it.
+ * the audit; the draft goes. One statement that locks the rows of the submissions, so all or nothing without a
+ * transaction too.
+ * @param all at most {@link mostKept}.
+ * @returns the numbers of the receipts, never given again; none for a submission that changed since or that somebody
+ * else holds, of which nothing is kept.
  */
-export async function keepSubmission(
+export async function keepSubmissions(
   database: Database,
-  scope: Scope,
-  kept: KeptSubmission,
-): Promise<string | null> {
-  const one = { ...kept, scope };
-  if (connectionsOf(database) === null) return (await keepAll(database, [one])).get(one) ?? null;
-  const known = groups.get(database);
-  const group = known ?? together((all: readonly Scoped[]) => keepAll(database, all), most);
-  if (known === undefined) groups.set(database, group);
-  return group(one);
-}
-
-async function keepAll(database: Database, all: readonly Scoped[]): Promise<ReadonlyMap<Scoped, string>> {
+  all: readonly KeptSubmission[],
+): Promise<ReadonlyMap<KeptSubmission, string>> {
   const rows = await keep(database, [
     JSON.stringify(all.map((one, index) => describe(one, index + 1))),
     ...places.map((place) => all[place - 1]?.revision.answers ?? null),
@@ -126,7 +109,7 @@ async function keepAll(database: Database, all: readonly Scoped[]): Promise<Read
 }
 
 function describe(
-  { scope, before, status, revision, receiptPrefix, audit }: Scoped,
+  { scope, before, status, revision, receiptPrefix, audit }: KeptSubmission,
   number: number,
 ): unknown {
   return {

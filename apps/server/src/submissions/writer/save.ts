@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
 import type { SubmissionTarget } from '../submission-target.ts';
 import type { SubmissionServices } from '../services.ts';
-import type { SaveBase } from './refuse-save.ts';
+import type { SaveBase } from '../actions/refuse-save.ts';
 
 /** A submission that is about to be taken. */
 export interface Taking {

@@ -1,5 +1,5 @@
-import type { AuditActor } from '../../audit/index.ts';
-import type { Author } from '../../forms/index.ts';
+import type { AuditActor } from '../audit/index.ts';
+import type { Author } from '../forms/index.ts';
 
 /** How the audit names who sits before a form. */
 export function actorOf({ accountId }: Author): AuditActor {

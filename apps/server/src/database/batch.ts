@@ -14,7 +14,7 @@ interface Waiting<T, R> {
  * @param run gives what came of each; what is missing is null.
  * @param most how many go together.
  */
-export function together<T, R>(
+export function inBatches<T, R>(
   run: (items: readonly T[]) => Promise<ReadonlyMap<T, R>>,
   most: number,
 ): (item: T) => Promise<R | null> {
