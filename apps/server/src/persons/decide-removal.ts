@@ -10,13 +10,10 @@ import type { LocalText } from '../database/schema.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
-  deleteDraft,
-  requireSeen,
-  giveBack,
-  insertStep,
+  answerRemoval,
+  isRemovalRequested,
   lockSubmissionById,
-  selectRemovalAsked,
-  updateSubmission,
+  requireSeen,
   type Reviewer,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -61,30 +58,17 @@ export async function decideRemoval(
     const submission = await lockSubmissionById(transaction, exhibition, submissionId);
     if (submission === null || !(await maySee(transaction, exhibition, staff, submission)))
       throw new Refusal('NOT_FOUND');
-    const asked =
-      submission.status === 'adopt' &&
-      submission.changeRequestedAt !== null &&
-      (await selectRemovalAsked(transaction, exhibition, [submissionId])).has(submissionId);
-    if (!asked) throw new Refusal('NOTHING_TO_DECIDE');
+    if (!(await isRemovalRequested(transaction, exhibition, submission)))
+      throw new Refusal('NOTHING_TO_DECIDE');
     const { revision } = await requireSeen(transaction, exhibition, submission, seen);
     const at = services.now();
-    await insertStep(transaction, exhibition, {
-      submissionId,
-      action: remove ? 'remove' : 'keep',
+    await answerRemoval(transaction, exhibition, submission, {
+      remove,
       revision,
       accountId: staff.accountId,
       reason: reason === '' ? null : reason,
       address: origin.address,
       at,
-      comments: [],
-    });
-    if (remove) {
-      await deleteDraft(transaction, exhibition, submissionId);
-      await giveBack(transaction, exhibition, submissionId);
-    }
-    await updateSubmission(transaction, exhibition, submissionId, at, {
-      changeRequestedAt: null,
-      ...(remove ? { status: 'draft', revision: submission.revision + 1, removedAt: at } : {}),
     });
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,

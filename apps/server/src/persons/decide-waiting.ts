@@ -11,9 +11,9 @@ import {
   findTarget,
   lockSubmissionById,
   openedAnswers,
+  outdateSubmission,
   readHeld,
   submit,
-  updateSubmission,
   type SubmissionServices,
 } from '../submissions/index.ts';
 import type { PersonPlace } from './place.ts';
@@ -104,7 +104,7 @@ async function declinePerson(
   const at = services.now();
   await keepPerson(transaction, exhibition, declined, at);
   // Whoever looked at them before and confirms them now is told that somebody was faster.
-  await updateSubmission(transaction, exhibition, id, at, { revision: submission.revision + 1 });
+  await outdateSubmission(transaction, exhibition, submission, at);
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,

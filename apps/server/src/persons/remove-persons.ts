@@ -5,11 +5,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { findForm, registersPeople } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
-  deleteDraft,
-  requireOpen,
-  giveBack,
   lockSubmissionById,
-  updateSubmission,
+  removeSubmission,
+  requireOpen,
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { askRemoval } from './ask-removal.ts';
@@ -69,10 +67,7 @@ async function removePerson(
     await discardPerson(services, transaction, visitor, id);
   } else {
     requireOpen(visitor, form, at);
-    await deleteDraft(transaction, exhibition, id);
-    await giveBack(transaction, exhibition, id);
-    const revision = submission.revision + 1;
-    await updateSubmission(transaction, exhibition, id, at, { status: 'draft', revision, removedAt: at });
+    await removeSubmission(transaction, exhibition, submission, at);
   }
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,

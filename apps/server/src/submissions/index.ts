@@ -1,10 +1,15 @@
 // Submissions: drafts, what was taken, in which state it is.
 export { askTaken } from './actions/ask-taken.ts';
+export { beginSubmission } from './actions/begin-submission.ts';
 export { decide, type Reviewer } from './actions/decide.ts';
 export { requireSeen } from './actions/require-seen.ts';
 export { holdAnswers, type HeldAnswers } from './actions/hold-answers.ts';
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { requireOpen, requireOpenOrGrace } from './actions/refuse-save.ts';
+export { noteOpening } from './actions/note-opening.ts';
+export { outdateSubmission } from './actions/outdate-submission.ts';
+export { answerRemoval, isRemovalRequested, requestRemoval } from './actions/removal-request.ts';
+export { removeSubmission } from './actions/remove-submission.ts';
 export { nameIn } from './writer/register-person.ts';
 export { sealDrafts } from './actions/seal-drafts.ts';
 export { reopen } from './actions/reopen.ts';
@@ -48,10 +53,7 @@ export { submissionRoutes } from './routes.ts';
 export { knownDictionaries } from './known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
 export { lockedBy } from './status.ts';
-export { giveBack } from './store/give-back.ts';
-export { deleteDraft } from './store/drafts.ts';
 export { boothColumn, byStatus, isBegun, submissionRows } from './store/submission-rows.ts';
-export { keepOpening } from './store/openings.ts';
 export { selectPeople } from './store/people.ts';
 export {
   selectLatestByType,
@@ -60,12 +62,7 @@ export {
   selectRevisions,
   weighRevisions,
 } from './store/revisions.ts';
-export { insertStep, selectRemovalAsked, selectReasons, selectSteps } from './store/reviews.ts';
+export { selectRemovalAsked, selectReasons, selectSteps } from './store/reviews.ts';
 export { selectNamedSeals, selectSeals } from './store/seals.ts';
-export {
-  addSubmission,
-  lockSubmissionById,
-  selectSubmissionById,
-  updateSubmission,
-} from './store/submissions.ts';
+export { lockSubmissionById, selectSubmissionById } from './store/submissions.ts';
 export type { Revision, Submission, SubmissionBooth } from './submission.ts';

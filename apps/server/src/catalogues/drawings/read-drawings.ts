@@ -8,7 +8,7 @@ import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   isLost,
-  keepOpening,
+  noteOpening,
   presentSubmissionBooth,
   type Asked,
   type SubmissionServices,
@@ -27,10 +27,9 @@ export async function readDrawings(
 ): Promise<DrawingSlot[]> {
   const { visitor, form, target } = asked;
   const { database, definitions } = services;
-  const { exhibition, subjectKey, user } = visitor;
+  const { exhibition, subjectKey } = visitor;
   const { formId } = form;
-  const opening = { formId, subjectKey, accountId: user.accountId ?? '' };
-  await keepOpening(database, exhibition, opening, services.now());
+  await noteOpening(services, asked, services.now());
   const [version, drawings, lock] = await Promise.all([
     definitions.load(database, exhibition, formId, form.version),
     findDrawings(database, exhibition, { formId, subjectKey, boothId: target.booth?.boothId ?? '' }),

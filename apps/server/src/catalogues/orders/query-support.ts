@@ -1,7 +1,7 @@
 import { limits, type Order as WireOrder, type SupportQuery } from '@zhantai/contract';
 import type { Answers, Language } from '@zhantai/engine';
 import { inGrace, windowFor } from '../../forms/index.ts';
-import { requireBounded, keepOpening, type SubmissionServices } from '../../submissions/index.ts';
+import { noteOpening, requireBounded, type SubmissionServices } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { bookedLines } from './booked-lines.ts';
@@ -30,13 +30,11 @@ export async function querySupport(
   language: Language,
 ): Promise<WireOrder> {
   const { database } = services;
-  const { exhibition, subjectKey, user } = asked.visitor;
+  const { exhibition } = asked.visitor;
   const at = services.now();
   await releaseLapsed(database, exhibition, at);
-  const { formId } = asked.form;
   // Whoever looks at an order before the deadline may send it within the grace, as with a form.
-  const opening = { formId, subjectKey, accountId: user.accountId ?? '' };
-  await keepOpening(database, exhibition, opening, at);
+  await noteOpening(services, asked, at);
   const order = await findOrder(database, exhibition, orderKey(asked.visitor, asked.form, asked.place));
   const shown = presentOrder(order, viewOf(asked, at, language));
   const view = { order, shown, at, language };

@@ -1,5 +1,5 @@
 import { findItemsById } from '../../offers/index.ts';
-import { limits, type SupportRequest } from '@zhantai/contract';
+import type { SupportRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Origin } from '../../auth/index.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
-  addSubmission,
+  beginSubmission,
   requireBooth,
   requireOpenOrGrace,
   findTarget,
@@ -95,9 +95,7 @@ async function settlePlace(
   if (form.submissions !== 'booth' || submission !== null || booth === null) return place;
   const { exhibition, subject } = visitor;
   const fresh = { submissionId: uuid(), formId: form.formId, subject, booth };
-  const key = await addSubmission(transaction, exhibition, fresh, limits.submissionsOfForm, at);
-  if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: limits.submissionsOfForm });
-  return orderPlace(form, key);
+  return orderPlace(form, await beginSubmission(transaction, exhibition, fresh, at));
 }
 
 async function staleOrder(

@@ -1,5 +1,4 @@
 import { normaliseAnswers, type Answers, type Language } from '@zhantai/engine';
-import { limits } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -13,8 +12,9 @@ import { takeAnswers } from '../answers/take-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { overwriteDraft } from '../store/drafts.ts';
 import { insertSeals } from '../store/seals.ts';
-import { addSubmission, lockSubmission } from '../store/submissions.ts';
+import { lockSubmission } from '../store/submissions.ts';
 import { findSoldOut } from '../writer/claim-options.ts';
+import { beginSubmission } from './begin-submission.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { requireOpen } from './refuse-save.ts';
 
@@ -78,9 +78,7 @@ export async function holdAnswers(
     await before(transaction);
     const submissionId = uuid();
     const fresh = { submissionId, formId, subject: holder, booth: null };
-    const most = limits.submissionsOfForm;
-    const key = await addSubmission(transaction, exhibition, fresh, most, at);
-    if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: most });
+    const key = await beginSubmission(transaction, exhibition, fresh, at);
     await lockSubmission(transaction, exhibition, key);
     const sealed = sealAnswers(vault, exhibition, submissionId, definition, answers, []);
     await insertSeals(transaction, exhibition, sealed.seals);

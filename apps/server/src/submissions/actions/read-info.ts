@@ -18,8 +18,8 @@ import { findOptionsLeft } from '../options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectDraftTimes } from '../store/drafts.ts';
-import { keepOpening } from '../store/openings.ts';
 import { selectSteps } from '../store/reviews.ts';
+import { noteOpening } from './note-opening.ts';
 
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
@@ -32,14 +32,8 @@ export async function readInfo(
   const { submission, booth } = target;
   const now = services.now();
   const window = windowFor(visitor, form, now);
-  if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null) {
-    const opening = {
-      formId: form.formId,
-      subjectKey: visitor.subjectKey,
-      accountId: visitor.user.accountId ?? '',
-    };
-    await keepOpening(database, exhibition, opening, now);
-  }
+  if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null)
+    await noteOpening(services, { visitor, form }, now);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const [held, context, optionsLeft, steps, booths] = await Promise.all([

@@ -1,13 +1,12 @@
-import { limits } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { needsSeals } from '../answers/holds-sensitive.ts';
 import { sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
-import { addSubmission, ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
+import { ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
+import { beginSubmission } from '../actions/begin-submission.ts';
 import { requireCurrent } from '../actions/refuse-save.ts';
 import type { Save } from './save.ts';
 
@@ -44,10 +43,7 @@ async function placeNew(transaction: Transaction, save: Save): Promise<Submissio
     await ensureSubmission(transaction, exhibition, { ...fresh, ordinal: target.key.ordinal }, now);
     return target.key;
   }
-  const most = limits.submissionsOfForm;
-  const key = await addSubmission(transaction, exhibition, fresh, most, now);
-  if (key === null) throw new Refusal('TOO_MANY_SUBMISSIONS', { limit: most });
-  return key;
+  return beginSubmission(transaction, exhibition, fresh, now);
 }
 
 /** The answers of a save as they are stored, the seals they need stored already. */
