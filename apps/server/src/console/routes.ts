@@ -39,10 +39,10 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const staff = staffOf(request);
       const username = await findUsername(database, staff.tenantId, staff.accountId);
       const exhibition = exhibitionOf(request);
-      const isTold = may(staff, 'readOutbox');
+      const seesAlarms = may(staff, 'readOutbox');
       const [sms, guests] = await Promise.all([
-        isTold ? findSmsAlarm(database, exhibition, deps.now()) : null,
-        isTold ? findGuestAlarm(database, exhibition, deps.now()) : null,
+        seesAlarms ? findSmsAlarm(database, exhibition, deps.now()) : null,
+        seesAlarms ? findGuestAlarm(database, exhibition, deps.now()) : null,
       ]);
       return ok(reply, presentStaff(staff, username, exhibition, languageOf(request), { sms, guests }));
     },

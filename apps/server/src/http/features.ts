@@ -64,8 +64,7 @@ export const features: readonly Feature[] = [
   { name: 'persons', routes: (app, deps) => personRoutes(app, deps, [orderHooks]) },
   {
     name: 'open',
-    routes: (app, deps) =>
-      openRoutes(app, deps, confirmationsOf(deps), createMessageQueue(deps.settings)),
+    routes: (app, deps) => openRoutes(app, deps, confirmationsOf(deps), createMessageQueue(deps.settings)),
   },
   { name: 'signing', routes: signingRoutes },
   {

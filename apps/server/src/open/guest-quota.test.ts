@@ -17,7 +17,7 @@ import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/t
 
 /** What the form takes in an hour below, and how many addresses send at once. */
 const most = 40;
-const botnet = Array.from({ length: 240 }, (_, index) => index);
+const botnet = Array.from({ length: 200 }, (_, index) => index);
 
 let fair: TestFair;
 let form: Form;

@@ -62,7 +62,8 @@ export const zhHans = {
   UNSUPPORTED_MEDIA: '请求的内容类型不受支持',
   REQUEST_TIMEOUT: '发送中断太久，连接已关闭，请检查网络后再试',
   TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试[，{seconds} 秒后可继续]',
-  FORM_BUSY: '这份表格一小时内的填写已满[，请 {minutes} 分钟后再提交]。已填的内容会保留；展商的邀请链接仍可登记',
+  FORM_BUSY:
+    '这份表格一小时内的填写已满[，请 {minutes} 分钟后再提交]。已填的内容会保留；展商的邀请链接仍可登记',
   OVERLOADED: '访问的人较多，请稍后再试[，{seconds} 秒后可继续]',
   SAVING_UNAVAILABLE: '暂时无法保存，查阅不受影响，请稍后再试[，{seconds} 秒后可继续]',
   FILES_UNAVAILABLE: '文件暂时无法保存或读取，请稍后再试[，{seconds} 秒后可继续]',

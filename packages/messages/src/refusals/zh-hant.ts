@@ -64,7 +64,8 @@ export const zhHant = {
   UNSUPPORTED_MEDIA: '不支援這種內容類型',
   REQUEST_TIMEOUT: '傳送中斷太久，連線已關閉，請檢查網路後再試',
   TOO_MANY_REQUESTS: '操作過於頻繁，請稍後再試[，{seconds} 秒後可繼續]',
-  FORM_BUSY: '這份表格一小時內的填寫已滿[，請 {minutes} 分鐘後再提交]。已填的內容會保留；參展商的邀請連結仍可登記',
+  FORM_BUSY:
+    '這份表格一小時內的填寫已滿[，請 {minutes} 分鐘後再提交]。已填的內容會保留；參展商的邀請連結仍可登記',
   OVERLOADED: '使用的人較多，請稍後再試[，{seconds} 秒後可繼續]',
   SAVING_UNAVAILABLE: '暫時無法儲存，查閱不受影響，請稍後再試[，{seconds} 秒後可繼續]',
   FILES_UNAVAILABLE: '檔案暫時無法儲存或讀取，請稍後再試[，{seconds} 秒後可繼續]',

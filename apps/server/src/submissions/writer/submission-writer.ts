@@ -37,7 +37,10 @@ export function writerOf(database: Database): SubmissionWriter {
 }
 
 function createSubmissionWriter(database: Database): SubmissionWriter {
-  const batch = inBatches((all: Parameters<typeof keepSubmissions>[1]) => keepSubmissions(database, all), mostKept);
+  const batch = inBatches(
+    (all: Parameters<typeof keepSubmissions>[1]) => keepSubmissions(database, all),
+    mostKept,
+  );
   // A transaction has one connection, so nobody else comes meanwhile.
   const keep: KeepOne = connectionsOf(database) === null ? keepIn(database) : batch;
   return {
