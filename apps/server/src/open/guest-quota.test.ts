@@ -16,7 +16,7 @@ import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
 import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/test-tickets.ts';
 
 /** What the form takes in an hour below, and how many addresses send at once. */
-const most = 40;
+const most = 20;
 const botnet = Array.from({ length: 200 }, (_, index) => index);
 
 let fair: TestFair;
