@@ -18,7 +18,7 @@ import {
 } from '../submissions/index.ts';
 import { keepHolder, spendUse, type Ticket } from '../tickets/index.ts';
 import type { AlarmServices } from './guest-alarm.ts';
-import { isInvited, requireGuestDraftQuota, requireGuestQuota } from './guest-quota.ts';
+import { isInvited, requireGuestDraftQuota, requireGuestQuota, requireGuestRoom } from './guest-quota.ts';
 import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { openVisitor } from './open-visitor.ts';
@@ -87,6 +87,9 @@ export async function submitOpenly(
   const mobile = await proveMobile(services, exhibition, loaded.in(language), request.answers, origin);
   const known = { ...plain, mobile };
   const proven = recognise === undefined ? known : await recognise(known);
+  const isFirst = (proven.target.submission?.submittedRevision ?? null) === null;
+  const isCounted = isFirst && mobile === null && !isInvited(ticket);
+  if (isCounted) await requireGuestRoom(database, { exhibition, form }, services.now());
   const taken: Beside = async (transaction, taking) => {
     const at = services.now();
     await spendUse(transaction, exhibition, ticket, at);
@@ -97,10 +100,8 @@ export async function submitOpenly(
     await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
     await nameHolder(transaction, exhibition, proven.visitor, taking);
     await beside?.(transaction, taking, proven);
-    const isFirst = (proven.target.submission?.submittedRevision ?? null) === null;
     // Counted last: what is refused for anything else takes nobody's place.
-    if (isFirst && mobile === null && !isInvited(ticket))
-      await requireGuestQuota(services, transaction, { exhibition, form });
+    if (isCounted) await requireGuestQuota(services, transaction, { exhibition, form });
   };
   return submit(services, proven, { ...request, revision: proven.revision }, language, origin, taken);
 }
