@@ -75,11 +75,9 @@ export async function findWindows(
   keys: readonly string[],
   now: Date,
 ): Promise<readonly { readonly key: string; readonly startedAt: Date }[]> {
-  return database
+  return scoped(database, scope)
     .selectFrom('call_count')
     .select(['subject_key as key', 'started_at as startedAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('exhibition_id', '=', scope.exhibitionId)
     .where('subject_key', '=', anyOf(keys))
     .where('call', '=', call)
     .where('seconds', '=', seconds)
