@@ -5,6 +5,7 @@ import { checkContent } from './check-content.mjs';
 import { checkDebts } from './check-debts.mjs';
 import { checkFloors } from './check-floors.mjs';
 import { checkPackages } from './check-packages.mjs';
+import { checkSchemas } from './check-schemas.mjs';
 import { checkServer } from './check-server.mjs';
 import { countDebts } from './count-debts.mjs';
 import { readFeatures } from './read-features.mjs';
@@ -17,6 +18,7 @@ export function findBreaches(root) {
   return [
     ...unknownRooms(root),
     ...checkPackages(root, sources),
+    ...checkSchemas(sources),
     ...checkServer(sources, features),
     ...checkFloors(sources),
     ...checkContent(sources),

@@ -187,6 +187,18 @@ it.each([
     'export const loadPatiently = 1;',
     'patiently: 1 names with a word that was given up, at most 0',
   ],
+  [
+    'schemas on their way into the browser',
+    'apps/portal/src/index.ts',
+    "import { callRecords } from '@zhantai/contract/records';",
+    'would bring schemas into the browser',
+  ],
+  [
+    'the same inside the contract',
+    'packages/contract/src/index.ts',
+    "export { FormInfo } from './schemas/forms.ts';",
+    'would bring schemas into the browser',
+  ],
   ['Chinese text in code', 'packages/ui/src/index.ts', "export const label = '展台';", 'Chinese text'],
 ])('finds %s', (_, file, text, ...said) => {
   const breaches = breachesWith({ [file]: text });
