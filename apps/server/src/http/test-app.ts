@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import type { Settings } from '../settings/settings.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import type { App, Deps } from '../platform/feature.ts';
+import { holdAnswers } from './test-answers.ts';
 import { createTwins } from './test-twins.ts';
 
 export interface TestApp extends Deps {
@@ -28,6 +29,7 @@ export async function createTestApp(
   const deps: Deps = { database: test.database, settings: testSettings(changes), now };
   const twins = process.env['TEST_PROCESSES'] === '2' && pages === null;
   const app = twins ? await createTwins(deps, test) : await buildApp(deps, pages);
+  const requireRightAnswers = holdAnswers(app);
   // With a key every call that does something commits it with its answer.
   if (process.env['TEST_KEYS'] === '1') {
     app.addHook('onRequest', async ({ method, headers }) => {
@@ -41,6 +43,7 @@ export async function createTestApp(
     async close() {
       await app.close();
       await test.drop();
+      requireRightAnswers();
     },
   };
 }
