@@ -3,7 +3,7 @@ import type { PriceTier } from '@zhantai/contract';
 import type { Transaction } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionHooks, Submission, TakenSubmission } from '../../submissions/index.ts';
-import { findOrder } from '../store/orders.ts';
+import { findOrder, keepBooths } from '../store/orders.ts';
 import { findSale } from '../store/sales.ts';
 import { actorOf } from './actor-of.ts';
 import { bookedLines } from './booked-lines.ts';
@@ -34,6 +34,8 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
   const sale = await findSale(transaction, exhibition, form.formId);
   if (sale === null || sale.rules.length === 0) return;
   const wanted = requireFewLines(bookedLines(sale.rules, definition, answers), definition, language);
+  if ('exhibitorId' in visitor.subject)
+    await keepBooths(transaction, exhibition, visitor.subject.exhibitorId);
   await releaseLapsed(transaction, exhibition, at);
   const locked = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
   // What it was when this began: its days count until now.

@@ -15,6 +15,7 @@ import {
   selectPeople,
   type SubmissionServices,
 } from '../../submissions/index.ts';
+import { keepBooths } from '../store/orders.ts';
 import { actorOf } from './actor-of.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier, takenOnSite } from './current-tier.ts';
@@ -45,6 +46,8 @@ export async function submitSupport(
   await releaseLapsed(services.database, visitor.exhibition, at);
   const wanted = wantedLines(request.lines);
   return inTransaction(services.database, async (transaction) => {
+    const { subject } = visitor;
+    if ('exhibitorId' in subject) await keepBooths(transaction, visitor.exhibition, subject.exhibitorId);
     const place = await settlePlace(transaction, asked, at);
     const order = await lockVisitorOrder(transaction, visitor, form, place, at);
     const items = await findItemsById(transaction, visitor.exhibition, [

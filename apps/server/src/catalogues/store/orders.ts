@@ -89,6 +89,20 @@ export async function ensureOrder(
     .execute();
 }
 
+/**
+ * Keeps the booths of an exhibitor where they are until the transaction ends. To be called before it locks any order or
+ * stock: whoever moves booths locks their exhibitor first and its orders then, and waiting for that with stock in hand
+ * would have both wait for ever.
+ */
+export async function keepBooths(transaction: Transaction, scope: Scope, exhibitorId: string): Promise<void> {
+  await scoped(transaction, scope)
+    .selectFrom('exhibitor')
+    .select('exhibitor_id')
+    .where('exhibitor_id', '=', exhibitorId)
+    .forShare()
+    .execute();
+}
+
 /** As {@link findOrder}, and nobody else may change it before this transaction ends. */
 export async function lockOrder(
   transaction: Transaction,

@@ -43,6 +43,7 @@ import * as partsOfLists from './0051-parts-of-lists.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
+import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-orders-in-halls': ordersInHalls,
   '0055-words-of-the-schema': wordsOfTheSchema,
   '0056-letters-that-stay-whole': lettersThatStayWhole,
+  '0059-orders-locked-in-order': ordersLockedInOrder,
 };
