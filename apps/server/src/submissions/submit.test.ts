@@ -5,7 +5,7 @@ import type { TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { publishVersion, type Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { canonicalJson } from './answers/canonical-json.ts';
+import { canonicalize } from 'json-canonicalize';
 import { openTestFair, TestFair, type Refused } from '../http/test-fair.ts';
 
 const definition = testDefinition(
@@ -255,7 +255,7 @@ describe('wire.md §4: a submission', () => {
     expect(receipt?.number).toMatch(/^R1-\d{8}-\d{6}$/);
     const { answers, receipt: shown } = await fair.info(one, sheet.formId);
     expect(shown).toEqual(receipt);
-    const taken = canonicalJson({ answers, formId: sheet.formId, revision, version: 1 });
+    const taken = canonicalize({ answers, formId: sheet.formId, revision, version: 1 });
     expect(receipt?.hash).toBe(createHash('sha256').update(taken).digest('hex'));
   });
 

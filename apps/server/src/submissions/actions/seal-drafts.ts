@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { canonicalize } from 'json-canonicalize';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { canonicalJson } from '../answers/canonical-json.ts';
 import { needsSeals } from '../answers/holds-sensitive.ts';
 import { openAnswers, sealAnswers } from '../answers/seal-answers.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -71,6 +71,6 @@ async function sealDraft(
     const { answers, seals } = sealAnswers(vault, scope, submissionId, definition, opened, known);
     await insertSeals(transaction, scope, seals);
     await markSealed(transaction, draft, answers);
-    return canonicalJson(answers) !== canonicalJson(held.answers);
+    return canonicalize(answers) !== canonicalize(held.answers);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answers } from '@zhantai/engine';
+import { canonicalize } from 'json-canonicalize';
 import type { Seal } from '../store/seals.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { replaceSeals } from './seal-answers.ts';
 
 /** What a receipt is about. */
@@ -28,11 +28,11 @@ export interface Sealed {
  * hash.
  */
 export function sealTaken({ formId, version, revision, answers, seals }: Taken): Sealed {
-  const text = canonicalJson(answers);
+  const text = canonicalize(answers);
   const shown =
     seals.length === 0
       ? text
-      : canonicalJson(replaceSeals(answers, seals, (seal) => seal.blindIndex.toString('hex')));
+      : canonicalize(replaceSeals(answers, seals, (seal) => seal.blindIndex.toString('hex')));
   // The parts of the canonical JSON that holds them, whose text is not written a second time.
   const [start, end] = [
     '{"answers":',
