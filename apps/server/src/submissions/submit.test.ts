@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { calls, type AnswersRefused, type FormChanged, type StaleRevision } from '@zhantai/contract';
+import { canonicalize } from 'json-canonicalize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { publishVersion, type Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { canonicalize } from 'json-canonicalize';
 import { openTestFair, TestFair, type Refused } from '../http/test-fair.ts';
 
 const definition = testDefinition(
