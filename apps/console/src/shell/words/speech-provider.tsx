@@ -3,6 +3,7 @@ import { loadConsoleWords, type ConsoleWords } from '@zhantai/messages/console';
 import { kitWords } from '@zhantai/messages/kit';
 import { KitProvider } from '@zhantai/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { storedLanguage } from '@zhantai/shell/stored-language.ts';
 import { useServices } from '../session/services-context.ts';
 import { SpeechContext } from './words-context.ts';
@@ -15,7 +16,8 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
 
   useEffect(() => {
     let current = true;
-    void loadConsoleWords(wanted).then((words) => {
+    // Without words there is no page: a server that is busy is asked again.
+    void withRetry(() => loadConsoleWords(wanted)).then((words) => {
       if (!current) return;
       // Before anything is asked for in it.
       document.documentElement.lang = wanted;
