@@ -15,7 +15,7 @@ const states = {
 for (const face of ['desktop', 'mobile'] as const) {
   for (const [state, tag] of Object.entries(states)) {
     test(`every field type, ${state}, ${face}`, { tag }, async ({ page }) => {
-      await page.goto(`/#/gallery?type=all&state=${state}&face=${face}`);
+      await page.goto(`/gallery/#/?type=all&state=${state}&face=${face}`);
       await expect(page.getByRole('article').last()).toBeVisible();
       // Every face is drawn, and every stored file has its name.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -30,7 +30,7 @@ for (const face of ['desktop', 'mobile'] as const) {
     `the parts that no field shows, ${face}`,
     { tag: face === 'mobile' ? '@full' : [] },
     async ({ page }) => {
-      await page.goto(`/#/gallery?type=kit&face=${face}`);
+      await page.goto(`/gallery/#/?type=kit&face=${face}`);
       await expect(page.getByRole('tree')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     },

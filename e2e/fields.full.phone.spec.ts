@@ -173,7 +173,7 @@ test('typing on a phone: the keyboard that fits, text that is not zoomed, nothin
   await expect(mobile.field.getByRole('textbox')).toHaveCSS('font-size', '16px');
   const upload = await openSpecimen(page, { type: 'upload' });
   await expect(upload.field.getByText('选择文件或拍照')).toBeVisible();
-  await page.goto('/#/gallery?type=all&state=long');
+  await page.goto('/gallery/#/?type=all&state=long');
   await expect(page.getByRole('article').first()).toBeVisible();
   await fits(page);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fields/gallery.ts';
 
 async function openKit(page: Page) {
-  await page.goto('/#/gallery?type=kit&face=desktop');
+  await page.goto('/gallery/#/?type=kit&face=desktop');
   const part = (name: string) => page.getByRole('region', { name });
   const table = part('通用表格').locator('table, [role=grid]').first();
   await expect(table.getByText('桥式起重机 1', { exact: true })).toBeVisible();

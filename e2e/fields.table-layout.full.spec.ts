@@ -109,7 +109,7 @@ test('a number plate is written right while it is typed: capitals, no blanks; or
 test('the look at rows before they are taken: only the faulty ones, each problem at its cell, all of ten thousand', async ({
   page,
 }) => {
-  await page.goto('/#/gallery?type=kit&face=desktop');
+  await page.goto('/gallery/#/?type=kit&face=desktop');
   const preview = page.getByRole('region', { name: '导入前的预览' }).first();
   await expect(preview.getByText('10000 行，其中 40 行有错，共 60 处')).toBeVisible();
   const cell = preview

@@ -84,7 +84,7 @@ test('three hundred rows on a phone: few are drawn, each is reached', async ({ p
 });
 
 test('the look at rows before they are taken, on a phone', async ({ page }) => {
-  await page.goto('/#/gallery?type=kit&face=mobile');
+  await page.goto('/gallery/#/?type=kit&face=mobile');
   const preview = page.getByRole('region', { name: '导入前的预览' }).first();
   await expect(preview.getByRole('listitem').filter({ hasText: '桥式起重机 43' })).toContainText(
     '138联系电话格式不正确',

@@ -6,10 +6,15 @@ import { root } from './run-command.mjs';
 const packages = {
   server: ['contract', 'engine', 'messages', 'workbooks'],
   portal: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
+  gallery: ['contract', 'engine', 'messages', 'ui', 'views', 'shell'],
   console: ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
 };
 
+/** All that is built. */
 export const apps = Object.keys(packages);
+
+/** What a server needs to serve people; the gallery comes later and in a demo only. */
+export const servedApps = ['server', 'portal', 'console'];
 
 /** One hash over everything a build of `app` depends on: its own files, its packages, the installed versions. */
 export function hashInputs(app) {

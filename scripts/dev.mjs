@@ -1,4 +1,4 @@
-// `npm run dev`: portal and console with hot reload and a server that restarts on change, at one address.
+// `npm run dev`: portal, console and gallery with hot reload and a server that restarts on change, at one address.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { createServer } = await import('vite');
 
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
-const [apiPort, consolePort] = [await freePort(), await freePort()];
+const [apiPort, consolePort, galleryPort] = [await freePort(), await freePort(), await freePort()];
 const demo =
   process.env.DATABASE_URL || process.env.NODE_ENV === 'production' ? {} : { DEMO: process.env.DEMO || '1' };
 
@@ -37,6 +37,10 @@ const consolePages = await createServer({
   configFile: join(root, 'apps/console/vite.config.ts'),
   server: { host: '127.0.0.1', port: consolePort, strictPort: true, hmr: { clientPort: port, host } },
 });
+const galleryPages = await createServer({
+  configFile: join(root, 'apps/gallery/vite.config.ts'),
+  server: { host: '127.0.0.1', port: galleryPort, strictPort: true, hmr: { clientPort: port, host } },
+});
 const portalPages = await createServer({
   configFile: join(root, 'apps/portal/vite.config.ts'),
   server: {
@@ -46,12 +50,14 @@ const portalPages = await createServer({
     proxy: {
       '/api/': { target: `http://127.0.0.1:${apiPort}`, xfwd: false },
       '/console/': { target: `http://127.0.0.1:${consolePort}`, ws: true },
+      '/gallery/': { target: `http://127.0.0.1:${galleryPort}`, ws: true },
     },
   },
 });
 
 try {
   await consolePages.listen();
+  await galleryPages.listen();
   await portalPages.listen();
   console.log(`Development: http://${host}:${port}/ and http://${host}:${port}/console/`);
 } catch (error) {
@@ -70,6 +76,7 @@ async function stop(code) {
   if (server.exitCode === null) server.kill('SIGTERM');
   await Promise.allSettled([
     consolePages.close(),
+    galleryPages.close(),
     portalPages.close(),
     server.exitCode === null ? ended : null,
   ]);

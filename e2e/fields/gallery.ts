@@ -63,7 +63,7 @@ export async function openSpecimen(
   { type, variant = 'basis', state = 'empty', face }: Wanted,
 ): Promise<Specimen> {
   const query = new URLSearchParams({ type, variant, state, ...(face === undefined ? {} : { face }) });
-  await page.goto(`/#/gallery?${query.toString()}`);
+  await page.goto(`/gallery/#/?${query.toString()}`);
   const whole = page.getByRole('article');
   await expect(whole).toHaveCount(1);
   const code = whole.locator('dd code');

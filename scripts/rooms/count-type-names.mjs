@@ -5,6 +5,7 @@ const knowing = [
   'packages/workbooks',
   'apps/portal',
   'apps/console',
+  'apps/gallery',
   'apps/server',
 ];
 

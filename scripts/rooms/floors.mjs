@@ -24,7 +24,6 @@ export const floors = {
       'invitation',
       'signing',
       'form-page',
-      'gallery',
       'guest-form',
       'inviting',
       'media',

@@ -9,6 +9,7 @@ export const rooms = {
   'packages/shell': ['contract', 'engine', 'messages', 'ui', 'views'],
   'apps/portal': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
   'apps/console': ['contract', 'engine', 'messages', 'workbooks', 'ui', 'views', 'shell'],
+  'apps/gallery': ['contract', 'engine', 'messages', 'ui', 'views', 'shell'],
   'apps/server': ['contract', 'engine', 'messages', 'workbooks'],
 };
 

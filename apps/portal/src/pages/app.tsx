@@ -25,9 +25,7 @@ const HomePage = lazy(async () => ({ default: (await import('../features/home/ho
 const FormRoute = lazy(async () => ({
   default: (await import('../features/form-page/form-route.tsx')).FormRoute,
 }));
-const GalleryPage = lazy(async () => ({
-  default: (await import('../features/gallery/gallery-page.tsx')).GalleryPage,
-}));
+const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
 /** Decides every navigation and shows the page it allows. */
@@ -96,7 +94,7 @@ function pageOf(decision: Decision, query: URLSearchParams, role: string): React
   }
   const { kind, layout, pageKeys, roles } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
-  if (kind === 'gallery') return <Framed layout={layout} page={<GalleryPage query={query} />} />;
+  if (kind === 'gallery') return <ToGallery query={query} />;
   // A signature that a desktop asks for is given over the home of whoever is signed in on the phone.
   if (kind === 'home' && query.has('sign')) return <OwnPage path="/s" />;
   if (kind === 'home') return <Framed page={<HomePage />} />;

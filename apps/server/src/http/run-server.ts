@@ -18,6 +18,7 @@ export async function runServer(env: Environment, root: string): Promise<void> {
     const starting = startServer(settings, {
       portal: join(root, 'apps/portal/dist'),
       console: join(root, 'apps/console/dist'),
+      gallery: settings.demo ? join(root, 'apps/gallery/dist') : null,
     });
     stopOnSignals(starting);
     const { address } = await starting;

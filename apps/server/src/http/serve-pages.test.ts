@@ -11,7 +11,7 @@ let opened: TestApp;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'zhantai-pages-'));
-  for (const name of ['portal', 'console']) {
+  for (const name of ['portal', 'console', 'gallery']) {
     mkdirSync(join(home, name, 'assets'), { recursive: true });
     mkdirSync(join(home, name, '.vite'));
     writeFileSync(join(home, name, 'index.html'), `<title>${name}</title>`);
@@ -23,6 +23,7 @@ beforeAll(async () => {
   opened = await createTestApp({}, undefined, {
     portal: join(home, 'portal'),
     console: join(home, 'console'),
+    gallery: join(home, 'gallery'),
   });
 });
 afterAll(async () => {
@@ -31,6 +32,12 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => opened.app.inject({ url, headers });
+
+test('the gallery of a demo stands beside the console', async () => {
+  expect((await get('/gallery/')).body).toBe('<title>gallery</title>');
+  expect((await get('/gallery')).headers['location']).toBe('/gallery/');
+  expect((await get('/gallery/assets/index-abc.js')).body).toBe('"gallery"');
+});
 
 test('the portal is at the root, the console below its folder', async () => {
   expect((await get('/')).body).toBe('<title>portal</title>');

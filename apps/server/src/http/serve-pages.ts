@@ -7,19 +7,23 @@ import type { App } from '../platform/feature.ts';
 export interface Pages {
   readonly portal: string;
   readonly console: string;
+  /** Of a demo; it may be built while the server answers already. */
+  readonly gallery: string | null;
 }
 
 /**
- * Serves the portal at `/` and the console at `/console/`. Files whose names hold their hash are kept for ever,
- * everything else is asked for again. A folder that was not built is left out.
+ * Serves the portal at `/`, the console at `/console/` and a demo's gallery of fields at `/gallery/`. Files whose names
+ * hold their hash are kept for ever, everything else is asked for again. A folder that was not built is left out, but the
+ * gallery, which is looked for at every call.
  */
 export async function servePages(app: App, pages: Pages): Promise<void> {
   const built = [
     { root: pages.console, prefix: '/console/' },
     { root: pages.portal, prefix: '/' },
   ].filter(({ root }) => existsSync(join(root, 'index.html')));
-  if (built.some(({ prefix }) => prefix === '/console/')) {
-    app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
+  if (pages.gallery !== null) built.unshift({ root: pages.gallery, prefix: '/gallery/' });
+  for (const { prefix } of built) {
+    if (prefix !== '/') app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix, 308));
   }
   for (const [index, { root, prefix }] of built.entries()) {
     // The order of registration is the order of matching.
@@ -27,6 +31,7 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
       root,
       prefix,
       decorateReply: index === 0,
+      suppressWarning: prefix === '/gallery/',
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,

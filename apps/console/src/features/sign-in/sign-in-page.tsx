@@ -1,12 +1,12 @@
 import type { PortalConfig } from '@zhantai/contract';
-import { LanguageSelect } from '../../shell/frame/language-select.tsx';
+import { LanguageSelect } from '@zhantai/shell/language/language-select.tsx';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 
 /** The console's door: the exhibition on a night ground, the form beside it. */
 export const SignInPage = ({ config }: { readonly config: PortalConfig }) => {
-  const { words } = useSpeech();
+  const { language, setLanguage, words } = useSpeech();
   return (
     <div className={styles['page']}>
       <aside className={styles['night']}>
@@ -21,7 +21,7 @@ export const SignInPage = ({ config }: { readonly config: PortalConfig }) => {
       </aside>
       <main className={styles['door']} id="main">
         <div className={styles['language']}>
-          <LanguageSelect />
+          <LanguageSelect label={words.account.language} language={language} onChange={setLanguage} />
         </div>
         <h1>{words.signIn.title}</h1>
         <SignInForm />

@@ -7,7 +7,7 @@ import { useServices } from '../session/services-context.ts';
 import { MeContext } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { LanguageSelect } from '@zhantai/shell/language/language-select.tsx';
 import { Loading } from './loading.tsx';
 import styles from './frame.module.css';
 
@@ -17,7 +17,7 @@ const ALARM_EVERY = 60_000;
 /** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { me: own, forms, location } = useServices();
-  const { words } = useSpeech();
+  const { language, setLanguage, words } = useSpeech();
   const me = useLiveResource(own, ALARM_EVERY);
   const listed = useLiveResource(forms);
   const here = useAddress(location);
@@ -62,7 +62,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
             </a>
           </nav>
           <div className={styles['own']}>
-            <LanguageSelect />
+            <LanguageSelect label={words.account.language} language={language} onChange={setLanguage} />
             <AccountMenu me={me.data} />
           </div>
         </header>

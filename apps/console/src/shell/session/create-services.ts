@@ -9,16 +9,13 @@ import {
 } from '@zhantai/contract';
 import {
   askedExhibition,
-  browserStorage,
   type Client,
   createClient,
-  createLocalStore,
-  createSessionStore,
-  createTabLock,
   type LocalStore,
   type SessionStore,
 } from '@zhantai/contract/client';
 import { createHashLocation, type HashLocation } from '@zhantai/shell/location/hash-location.ts';
+import { openStorage } from '@zhantai/shell/open-storage.ts';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
 
 /** What the console holds for its whole life: the way to the server, the session, and what several pages show. */
@@ -39,13 +36,9 @@ export interface Services {
   readonly reload: () => void;
 }
 
-const PREFIX = 'zhantai-console';
-
 /** Makes the services; `language` is read at every request. */
 export function createServices(view: Window, language: () => string): Services {
-  const local = browserStorage('local');
-  const store = createLocalStore(PREFIX, local, browserStorage('session'));
-  const session = createSessionStore(store);
+  const { store, session, lock } = openStorage('zhantai-console');
   const client: Client<CallName> = createClient({
     calls,
     identity: () => {
@@ -54,7 +47,7 @@ export function createServices(view: Window, language: () => string): Services {
     },
     language,
     session,
-    lock: createTabLock(`${PREFIX}-renew`, local),
+    lock,
     // The client has cleared the session; whoever watches the store shows the sign-in.
     onSessionLost: () => undefined,
   });

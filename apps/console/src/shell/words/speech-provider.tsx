@@ -4,7 +4,7 @@ import { kitWords } from '@zhantai/messages/kit';
 import { KitProvider } from '@zhantai/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
-import { storedLanguage } from '@zhantai/shell/stored-language.ts';
+import { storedLanguage } from '@zhantai/shell/language/stored-language.ts';
 import { useServices } from '../session/services-context.ts';
 import { SpeechContext } from './words-context.ts';
 

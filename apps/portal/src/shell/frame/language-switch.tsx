@@ -2,7 +2,7 @@ import { languageNames, languages } from '@zhantai/messages';
 import type { Language } from '@zhantai/engine';
 import { Icon, toast } from '@zhantai/ui';
 import { usePortal } from '../portal/portal-context.ts';
-import { isLanguage } from '@zhantai/shell/stored-language.ts';
+import { isLanguage } from '@zhantai/shell/language/stored-language.ts';
 import styles from './language-switch.module.css';
 
 /** Chooses the language of everything; remembered on this device. A native list, so that it works before anything loads. */

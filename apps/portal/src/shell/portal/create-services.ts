@@ -6,22 +6,14 @@ import {
   type TagForms,
   type User,
 } from '@zhantai/contract';
-import {
-  browserStorage,
-  createClient,
-  createLocalStore,
-  createSessionStore,
-  createTabLock,
-  type Client,
-  type LocalStore,
-  type SessionStore,
-} from '@zhantai/contract/client';
+import { createClient, type Client, type LocalStore, type SessionStore } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
 import { createHashLocation, type HashLocation } from '@zhantai/shell/location/hash-location.ts';
+import { openStorage, portalStorage } from '@zhantai/shell/open-storage.ts';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
 import { createSignInGate, type SignInGate } from './sign-in-gate.ts';
-import { storedLanguage } from '@zhantai/shell/stored-language.ts';
+import { storedLanguage } from '@zhantai/shell/language/stored-language.ts';
 import { createSurroundings, type SurroundingsStore } from './surroundings.ts';
 
 /** Everything of the portal that lives as long as the page and is not a component. */
@@ -48,14 +40,9 @@ export interface Services {
   readonly speak: (language: Language) => Promise<boolean>;
 }
 
-/** Prefix of everything this application keeps in the browser (seed.md §9). */
-const PREFIX = 'zhantai-portal';
-
 /** Wires the portal's services to this window and begins to load what every page needs. */
 export function createServices(view: Window): Services {
-  const local = browserStorage('local');
-  const store = createLocalStore(PREFIX, local, browserStorage('session'));
-  const session = createSessionStore(store, () => {
+  const { store, session, lock } = openStorage(portalStorage, () => {
     const state = surroundings.state();
     return state.kind === 'ready' ? state.config.exhibitionId : null;
   });
@@ -76,7 +63,7 @@ export function createServices(view: Window): Services {
     },
     language: () => language,
     session,
-    lock: createTabLock(`${PREFIX}-renew`, local),
+    lock,
     onTokens: ({ user_id: userId, detail }) => {
       drafts.takeKey(userId, detail.draftKey);
     },

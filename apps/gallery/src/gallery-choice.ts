@@ -34,5 +34,5 @@ export function choiceAddress({ type, variant, state, face }: GalleryChoice): st
   const query = new URLSearchParams({ type: type ?? 'all', face });
   if (variant !== null) query.set('variant', variant);
   if (state !== null) query.set('state', state);
-  return `/gallery?${query.toString()}`;
+  return `/?${query.toString()}`;
 }

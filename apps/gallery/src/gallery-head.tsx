@@ -1,6 +1,6 @@
 import type { GalleryWords } from '@zhantai/messages/gallery';
-import { LanguageSwitch } from '../../shell/frame/language-switch.tsx';
-import { usePortal } from '../../shell/portal/portal-context.ts';
+import { LanguageSelect } from '@zhantai/shell/language/language-select.tsx';
+import { useGallery } from './gallery-context.ts';
 import { choiceAddress, fieldTypes, parseChoice, type GalleryChoice } from './gallery-choice.ts';
 import styles from './gallery-head.module.css';
 import { galleryStates } from './gallery-state.ts';
@@ -13,7 +13,7 @@ export interface GalleryHeadProps {
 
 /** What the gallery is, and what of it is shown: type, state, face, language. */
 export const GalleryHead = ({ choice, title, words }: GalleryHeadProps) => {
-  const { location } = usePortal();
+  const { language, location, setLanguage, words: common } = useGallery();
   const set = (name: 'type' | 'state' | 'face', value: string): void => {
     const query = new URLSearchParams(choiceAddress(choice).split('?')[1]);
     if (name === 'type') query.delete('variant');
@@ -57,7 +57,7 @@ export const GalleryHead = ({ choice, title, words }: GalleryHeadProps) => {
             <option value="mobile">{words.faces.mobile}</option>
           </select>
         </label>
-        <LanguageSwitch />
+        <LanguageSelect label={common.frame.language} language={language} onChange={setLanguage} />
       </div>
     </header>
   );

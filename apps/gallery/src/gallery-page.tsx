@@ -1,14 +1,15 @@
 import { traitsOf } from '@zhantai/engine';
-import { DeviceProvider, useDevice } from '@zhantai/ui';
+import type { FormServices } from '@zhantai/views';
+import { DeviceProvider, ErrorBox, Skeleton, useDevice } from '@zhantai/ui';
+import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
 import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
-import { PageState } from '../../shell/page/page-state.tsx';
-import { usePortal } from '../../shell/portal/portal-context.ts';
+import { useGallery } from './gallery-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { parseChoice, type GalleryChoice } from './gallery-choice.ts';
 import { GalleryHead } from './gallery-head.tsx';
-import { loadGalleryMaterial } from './gallery-material.ts';
+import { loadGalleryMaterial, type GalleryMaterial } from './gallery-material.ts';
 import { GalleryIndex } from './gallery-index.tsx';
 import styles from './gallery-page.module.css';
 import type { GalleryState } from './gallery-state.ts';
@@ -18,7 +19,7 @@ const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')
 
 /** Every field type in both faces and every state, each with its definition to change and the value it sends. */
 export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
-  const { client, config, language, words } = usePortal();
+  const { client, config, language, words } = useGallery();
   const choice = parseChoice(query, useDevice());
   const { face } = choice;
   const today = config.serverTime.slice(0, 10);
@@ -40,32 +41,51 @@ export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
 
   return (
     <main className={styles['page']} id="main" tabIndex={-1}>
-      <PageState onRetry={retry} skeleton={{ rows: 8, rowHeight: 72 }} state={state}>
-        {(loaded) => (
-          <>
-            <GalleryHead choice={choice} title={words.titles['/gallery']} words={loaded.words} />
-            <div className={styles['work']}>
-              <GalleryIndex choice={choice} words={loaded.words} />
-              {choice.type === 'kit' ? (
-                <DeviceProvider device={face}>
-                  <Suspense>
-                    <KitPage form={loaded.form} words={loaded.words} />
-                  </Suspense>
-                </DeviceProvider>
-              ) : (
-                <SpecimenList
-                  choice={choice}
-                  language={language}
-                  material={loaded}
-                  services={services}
-                  onFail={retry}
-                />
-              )}
-            </div>
-          </>
-        )}
-      </PageState>
+      {state.status === 'failed' ? (
+        <ErrorBox detail={errorSentence(state.error, words)} onRetry={retry} title={words.states.failed} />
+      ) : state.status === 'ready' ? (
+        <Loaded choice={choice} loaded={state.data} onFail={retry} services={services} />
+      ) : (
+        <Skeleton rows={8} rowHeight={72} />
+      )}
     </main>
+  );
+};
+
+const Loaded = ({
+  choice,
+  loaded,
+  onFail,
+  services,
+}: {
+  readonly choice: GalleryChoice;
+  readonly loaded: GalleryMaterial;
+  readonly onFail: () => void;
+  readonly services: FormServices;
+}) => {
+  const { language, words } = useGallery();
+  return (
+    <>
+      <GalleryHead choice={choice} title={words.titles['/gallery']} words={loaded.words} />
+      <div className={styles['work']}>
+        <GalleryIndex choice={choice} words={loaded.words} />
+        {choice.type === 'kit' ? (
+          <DeviceProvider device={choice.face}>
+            <Suspense>
+              <KitPage form={loaded.form} words={loaded.words} />
+            </Suspense>
+          </DeviceProvider>
+        ) : (
+          <SpecimenList
+            choice={choice}
+            language={language}
+            material={loaded}
+            services={services}
+            onFail={onFail}
+          />
+        )}
+      </div>
+    </>
   );
 };
 
