@@ -2,6 +2,7 @@ import { traitsOf } from '@zhantai/engine';
 import type { FormServices } from '@zhantai/views';
 import { DeviceProvider, ErrorBox, Skeleton, useDevice } from '@zhantai/ui';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
 import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { useGallery } from './gallery-context.ts';
@@ -15,7 +16,9 @@ import styles from './gallery-page.module.css';
 import type { GalleryState } from './gallery-state.ts';
 import { SpecimenList } from './specimen-list.tsx';
 
-const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }));
+const KitPage = lazy(async () => ({
+  default: (await withRetry(() => import('./kit/kit-page.tsx'))).KitPage,
+}));
 
 /** Every field type in both faces and every state, each with its definition to change and the value it sends. */
 export const GalleryPage = ({ query }: { readonly query: URLSearchParams }) => {
