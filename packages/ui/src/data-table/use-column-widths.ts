@@ -2,19 +2,25 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { textScale } from '../text-scale/text-scale.ts';
 import { MAX_FIT, drawnWidth } from './column-width.ts';
+import { contentWidth } from './content-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { Leaf } from './leaf-columns.ts';
 import { spreadWidths } from './spread-widths.ts';
 
 interface Fit<Row> {
   readonly leaves: readonly Leaf<Row>[];
+  readonly rows: readonly Row[];
   readonly sample: string;
   readonly widths: ReadonlyMap<string, number>;
+  /** What columns need that draw their cells themselves, beyond their own width. */
+  readonly drawn: ReadonlyMap<string, number>;
 }
 
 /** The wider of two fits, column by column: a table never jumps narrower while it is read. */
 const wider = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>) =>
   new Map([...b].map(([key, width]) => [key, Math.max(width, a.get(key) ?? 0)]));
+
+const nothing: ReadonlyMap<string, number> = new Map();
 
 /** Words take most of the room that is left, numbers some, what has a width of its own none. */
 const growthOf = ({ column }: Leaf<never>): number => {
@@ -46,31 +52,42 @@ export const useColumnWidths = <Row extends object>({
   before,
   after,
 }: ColumnWidthsInput<Row>) => {
-  const [fit, setFit] = useState<Fit<Row>>(() => ({ leaves, sample, widths: fitColumns(leaves, rows) }));
+  const [fit, setFit] = useState<Fit<Row>>(() => ({
+    leaves,
+    rows,
+    sample,
+    widths: fitColumns(leaves, rows),
+    drawn: nothing,
+  }));
   // A width of its own is written for text as it is drawn.
   const [scale] = useState(textScale);
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
-  if (fit.leaves !== leaves || fit.sample !== sample) {
+  if (fit.leaves !== leaves || fit.sample !== sample || fit.rows !== rows) {
     const widths = fitColumns(leaves, rows);
-    setFit({ leaves, sample, widths: fit.leaves === leaves ? wider(fit.widths, widths) : widths });
+    setFit(
+      fit.leaves === leaves
+        ? { ...fit, rows, sample, widths: wider(fit.widths, widths) }
+        : { leaves, rows, sample, widths, drawn: nothing },
+    );
   }
 
-  // What a column draws itself may be wider than its text: a flag, a glyph. Seen only once there is no room to spare.
+  // What a column draws itself may be wider than its text: a flag, a glyph.
   useLayoutEffect(() => {
     const grown = new Map<string, number>();
     for (const cell of table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? []) {
       const key = cell.dataset['drawn'] ?? '';
-      const had = fit.widths.get(key) ?? MAX_FIT * scale;
-      const needed = Math.min(MAX_FIT * scale, cell.scrollWidth + 12);
-      if (cell.scrollWidth > cell.clientWidth && needed > Math.max(had, grown.get(key) ?? 0))
-        grown.set(key, needed);
+      const needed = Math.min(MAX_FIT * scale, contentWidth(cell));
+      const known = Math.max(fit.drawn.get(key) ?? 0, grown.get(key) ?? 0);
+      if (needed > Math.max(cell.offsetWidth, known)) grown.set(key, needed);
     }
     // Only what is drawn can be measured; it grows once, before it is painted.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (grown.size > 0) setFit({ ...fit, widths: new Map([...fit.widths, ...grown]) });
+    if (grown.size > 0) setFit({ ...fit, drawn: new Map([...fit.drawn, ...grown]) });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [fit, room, scale, table]);
 
+  const fitted = (key: string): number => fit.widths.get(key) ?? MAX_FIT * scale;
+  const least = (key: string): number => fit.drawn.get(key) ?? 0;
   const spreading = leaves.some((leaf) => growthOf(leaf) > 0 && !drawn.has(leaf.column.key));
   const growth = (leaf: Leaf<Row>, index: number) => {
     if (spreading) return drawn.has(leaf.column.key) ? 0 : growthOf(leaf);
@@ -81,11 +98,7 @@ export const useColumnWidths = <Row extends object>({
     ...leaves.map((leaf, index) => {
       const { key, width } = leaf.column;
       return {
-        width:
-          drawn.get(key) ??
-          (width === undefined ? undefined : width * scale) ??
-          fit.widths.get(key) ??
-          MAX_FIT * scale,
+        width: drawn.get(key) ?? Math.max(width === undefined ? fitted(key) : width * scale, least(key)),
         growth: growth(leaf, index),
       };
     }),
@@ -104,7 +117,7 @@ export const useColumnWidths = <Row extends object>({
     );
   };
   const refit = (key: string) => {
-    draw(key, fit.widths.get(key) ?? MAX_FIT * scale);
+    draw(key, Math.max(fitted(key), least(key)));
   };
   return { widths, before, after: all.at(-1) ?? after, total: all.reduce((a, b) => a + b, 0), draw, refit };
 };

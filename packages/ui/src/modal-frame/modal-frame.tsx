@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useDevice } from '../device/use-device.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './modal-frame.module.css';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** What {@link ModalFrame} takes. */
 export interface ModalFrameProps {
@@ -33,27 +34,30 @@ export const ModalFrame = ({
   className,
   width,
   children,
-}: ModalFrameProps) => (
-  // It stands outside the part of the page that a preview of the other face imposes its sizes on.
-  <ModalOverlay
-    data-device={useDevice()}
-    data-over-page
-    className={classNames(styles['mask'], styles[place])}
-    isDismissable={dismissable}
-    isKeyboardDismissDisabled={!escapable}
-    isOpen
-    onOpenChange={(open) => {
-      if (!open) onClose();
-    }}
-  >
-    <Modal className={classNames(styles['frame'], className)} style={width === undefined ? {} : { width }}>
-      <Dialog
-        className={styles['dialog'] ?? ''}
-        role={role}
-        {...(label === undefined ? {} : { 'aria-label': label })}
-      >
-        {children}
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-);
+}: ModalFrameProps) => {
+  useReturnedFocus();
+  return (
+    // It stands outside the part of the page that a preview of the other face imposes its sizes on.
+    <ModalOverlay
+      data-device={useDevice()}
+      data-over-page
+      className={classNames(styles['mask'], styles[place])}
+      isDismissable={dismissable}
+      isKeyboardDismissDisabled={!escapable}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={classNames(styles['frame'], className)} style={width === undefined ? {} : { width }}>
+        <Dialog
+          className={styles['dialog'] ?? ''}
+          role={role}
+          {...(label === undefined ? {} : { 'aria-label': label })}
+        >
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

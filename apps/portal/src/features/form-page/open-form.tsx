@@ -241,7 +241,7 @@ export const OpenForm = ({
       fieldTools={editable && info.form.formType === PEOPLE ? underPersonField : fieldTools}
       services={services}
       session={state.session}
-      {...(tableTools === undefined ? {} : { tableTools })}
+      {...(tableTools.of === undefined ? {} : { tableTools: tableTools.of })}
       transport={detail || signIn.read()?.roleName === 'transport'}
       words={texts.words}
     >
@@ -344,6 +344,7 @@ export const OpenForm = ({
           <IdCheck session={state.session} />
         </Suspense>
       )}
+      {tableTools.over}
       {editable && <LeaveGuard controller={controller} />}
       <StaleGate controller={controller} state={state} />
     </FormProvider>

@@ -1,36 +1,30 @@
 import { rowHistory } from '@zhantai/engine/tables';
 import { Button, toast, useDevice } from '@zhantai/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
+import { useSyncExternalStore } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import type { ImportPlace } from './import-place.ts';
 import { TemplateButton } from './file/template-button.tsx';
+import type { ImportPlace } from './import-place.ts';
+import type { TableImports } from './table-imports.ts';
 import { useTableTemplate } from './use-table-template.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await withRetry(() => import('./import-dialog.tsx'))).ImportDialog,
-}));
+export interface TableStartProps {
+  readonly where: ImportPlace;
+  readonly imports: TableImports;
+}
 
 /** Beside the button that adds: import, its template, and taking the import back while nothing came after it. */
-export const TableStart = ({ where }: { readonly where: ImportPlace }) => {
+export const TableStart = ({ where, imports }: TableStartProps) => {
   const text = usePortal().words.tables.importing;
   const size = useDevice() === 'mobile' ? 'phone' : 'small';
-  const [open, setOpen] = useState(false);
-  const [imported, setImported] = useState(false);
   const template = useTableTemplate(where);
   const { node } = where;
-  useEffect(() => {
-    if (!imported) return undefined;
-    return node.subscribe(() => {
-      setImported(false);
-    });
-  }, [imported, node]);
+  const imported = useSyncExternalStore(imports.subscribe, () => imports.read().fresh.has(node));
   return (
     <>
       <Button
         icon="upload"
         onClick={() => {
-          setOpen(true);
+          imports.open(where);
         }}
         size={size}
       >
@@ -42,7 +36,7 @@ export const TableStart = ({ where }: { readonly where: ImportPlace }) => {
           icon="undo"
           onClick={() => {
             rowHistory(node).undo();
-            setImported(false);
+            imports.mark(node, false);
             toast(text.undone, 'plain');
           }}
           size={size}
@@ -50,21 +44,6 @@ export const TableStart = ({ where }: { readonly where: ImportPlace }) => {
         >
           {text.undo}
         </Button>
-      )}
-      {open && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            onClose={() => {
-              setOpen(false);
-            }}
-            onImported={(count) => {
-              setOpen(false);
-              setImported(true);
-              toast(text.done(count), 'done');
-            }}
-            where={where}
-          />
-        </Suspense>
       )}
     </>
   );
