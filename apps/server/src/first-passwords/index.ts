@@ -1,4 +1,4 @@
 // First passwords: links that the organiser makes for accounts without one, and what they open.
 export { firstPasswordRoutes } from './routes.ts';
 export { openLink } from './open-link.ts';
-export { selectPortalExhibitions } from './store.ts';
+export { findPortalScope } from './find-portal-scope.ts';

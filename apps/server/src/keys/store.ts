@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { keyIdsOf, type DataKeys } from '../settings/data-keys.ts';
 
 /** How much one data key sealed. */
 export interface KeyUse {
@@ -31,13 +30,6 @@ export async function selectUsedKeys(database: Database): Promise<readonly strin
     union select distinct draft_key_id from account where draft_key_id is not null
     order by 1`.execute(database);
   return rows.map(({ keyId }) => keyId);
-}
-
-/** Which of the other keys still open something. */
-export async function findUsedOtherKeys(database: Database, keys: DataKeys): Promise<readonly string[]> {
-  const [, ...others] = keyIdsOf(keys);
-  const used = await selectUsedKeys(database);
-  return others.filter((keyId) => used.includes(keyId));
 }
 
 /** What each data key sealed; reads every sealed row. */

@@ -12,7 +12,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { selectExhibition, type Exhibition } from '../../exhibitions/index.ts';
-import { openLink, selectPortalExhibitions } from '../../first-passwords/index.ts';
+import { findPortalScope, openLink } from '../../first-passwords/index.ts';
 import { createMessageQueue } from '../../messaging/index.ts';
 import { linkAddress } from '../../tickets/index.ts';
 import { auditCommand } from '../audit-command.ts';
@@ -78,10 +78,9 @@ export const accountCommands = {
       }
       if (account.lockedReason !== null) throw new UsageError(`Account ${phone} is locked: unlock it first.`);
       const { tenantId, accountId } = account;
-      const all = await selectPortalExhibitions(database, tenantId, accountId);
       const { exhibition } = values;
-      const scope = all.find(({ exhibitionId }) => exhibition === undefined || exhibitionId === exhibition);
-      if (scope === undefined) {
+      const scope = await findPortalScope(database, account, exhibition);
+      if (scope === null) {
         throw new UsageError(
           `Account ${phone} belongs to no exhibition${exhibition === undefined ? '' : ` ${exhibition}`}.`,
         );
