@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { inBatches } from '../../database/batch.ts';
+import { connectionsOf } from '../../database/create-database.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
@@ -54,18 +56,58 @@ const columns = [
 ] as const;
 type SubmissionRow = Pick<Selectable<SubmissionTable>, (typeof columns)[number]>;
 
-const select = fixedStatement<SubmissionRow>(`
-  select ${columns.join(', ')} from submission
-  where tenant_id = $1 and exhibition_id = $2 and form_id = $3 and subject_key = $4 and ordinal = $5`);
+/** A submission that is looked for. */
+interface Sought {
+  readonly scope: Scope;
+  readonly key: SubmissionKey;
+}
 
+/** How many one statement finds. */
+const mostFound = 16;
+
+// Row by row in the index, however large the table was when the plan was made.
+const find = fixedStatement<SubmissionRow & { number: number }>(`
+  select given.number, found.* from json_to_recordset($1::json) as given(number integer, tenant_id text,
+    exhibition_id text, form_id text, subject_key text, ordinal integer)
+  cross join lateral (
+    select ${columns.join(', ')} from submission
+    where tenant_id = given.tenant_id and exhibition_id = given.exhibition_id and form_id = given.form_id
+      and subject_key = given.subject_key and ordinal = given.ordinal
+    limit 1
+  ) as found`);
+
+const finders = new WeakMap<Database, (sought: Sought) => Promise<Submission | null>>();
+
+/** Every save begins with it, so those who look at the same moment do so by one statement (docs/decisions, 14). */
 export async function selectSubmission(
   database: Database,
   scope: Scope,
   key: SubmissionKey,
 ): Promise<Submission | null> {
-  const { formId, subjectKey, ordinal } = key;
-  const [row] = await select(database, [scope.tenantId, scope.exhibitionId, formId, subjectKey, ordinal]);
-  return row === undefined ? null : toSubmission(row);
+  const sought = { scope, key };
+  if (connectionsOf(database) === null) return (await findAll(database, [sought])).get(sought) ?? null;
+  const known = finders.get(database);
+  const finder = known ?? inBatches((all: readonly Sought[]) => findAll(database, all), mostFound);
+  if (known === undefined) finders.set(database, finder);
+  return finder(sought);
+}
+
+async function findAll(database: Database, all: readonly Sought[]): Promise<ReadonlyMap<Sought, Submission>> {
+  const given = all.map(({ scope, key }, number) => ({
+    number,
+    tenant_id: scope.tenantId,
+    exhibition_id: scope.exhibitionId,
+    form_id: key.formId,
+    subject_key: key.subjectKey,
+    ordinal: key.ordinal,
+  }));
+  const rows = await find(database, [JSON.stringify(given)]);
+  return new Map(
+    rows.flatMap((row) => {
+      const sought = all[row.number];
+      return sought === undefined ? [] : [[sought, toSubmission(row)]];
+    }),
+  );
 }
 
 /** As {@link selectSubmission}, and nobody else may change it before this transaction ends. */
