@@ -9,6 +9,8 @@ import type { FieldOptions } from './use-options.ts';
 export interface OptionTree extends FieldOptions {
   /** Labels by value, those of stored values included although their level is not loaded. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Labels of stored values whose level is not loaded. */
+  readonly stored: ReadonlyMap<string, string>;
   /** Labels of stored values are still on their way. */
   readonly pending: boolean;
   /** Loads the level below an option and hangs it there; rejects when it failed. Undefined where all is there. */
@@ -26,6 +28,7 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
   const [answered, setAnswered] = useState('');
   const options = useMemo(() => growOptions(roots, below), [roots, below]);
   const labels = useMemo(() => optionLabels(options, echo), [options, echo]);
+  const echoed = useMemo(() => optionLabels(echo), [echo]);
   const lazy = node.item.options === null && node.item.dictionary?.lazy === true;
 
   const unknown =
@@ -56,5 +59,5 @@ export function useOptionTree(node: FieldNode, stored: readonly OptionValue[]): 
   const pending = lazy
     ? unknown !== '' && unknown !== answered
     : coming && stored.some((value) => !labels.has(String(value)));
-  return { ...loaded, options, labels, pending, grow: lazy ? grow : undefined };
+  return { ...loaded, options, labels, stored: echoed, pending, grow: lazy ? grow : undefined };
 }

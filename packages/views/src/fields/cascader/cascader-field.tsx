@@ -59,7 +59,7 @@ export const CascaderField = ({ face, load }: CascaderFieldProps) => {
         text={
           tree.pending
             ? words.fields.choice.loading
-            : valueText(item, state.value, words.fields, tree.options, tree.labels)
+            : valueText(item, state.value, words.fields, tree.options, tree.stored)
         }
       />
       {open && part !== null && (

@@ -25,7 +25,7 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
   const tree = useOptionTree(node, family === 'levels' ? optionValues(value) : none);
   const stored = useStoredOptions(node, tree, listed === true ? optionValues(value) : none);
   const options = [...tree.options, ...stored.options];
-  const text = valueText(item, value, words.fields, options, tree.labels);
+  const text = valueText(item, value, words.fields, options, tree.stored);
   return (
     <output
       aria-describedby={describedBy}

@@ -54,7 +54,7 @@ export const TreeField = ({ face, load }: TreeFieldProps) => {
         text={
           tree.pending
             ? words.fields.choice.loading
-            : valueText(item, state.value, words.fields, tree.options, tree.labels)
+            : valueText(item, state.value, words.fields, tree.options, tree.stored)
         }
       />
       {open && part !== null && (
