@@ -50,7 +50,19 @@ end $$`,
 /** Sums by halls too, counted anew from the orders. */
 export const orderSumsInHalls = [
   sql`drop trigger service_order_resummed on service_order`,
-  sql`update service_order set halls = order_halls(service_order) where halls <> order_halls(service_order)`,
+  sql`analyze booth, service_order`,
+  // All at once, whatever the database believes of tables that were filled a moment ago; nothing else changes with it.
+  sql`alter table service_order disable trigger service_order_stands`,
+  sql`update service_order set halls = array[hall] where hall is not null`,
+  sql`update service_order set halls = standing.halls
+    from (
+      select tenant_id, exhibition_id, exhibitor_id, array_agg(distinct hall order by hall) as halls
+      from booth where exhibitor_id is not null group by tenant_id, exhibition_id, exhibitor_id
+    ) as standing
+    where service_order.hall is null and standing.tenant_id = service_order.tenant_id
+      and standing.exhibition_id = service_order.exhibition_id
+      and standing.exhibitor_id = service_order.exhibitor_id`,
+  sql`alter table service_order enable trigger service_order_stands`,
   sql`truncate order_sum, order_delta`,
   sql`alter table order_delta add column halls text[] not null`,
   sql`alter table order_sum add column halls text[] not null, drop constraint order_sum_pkey,
