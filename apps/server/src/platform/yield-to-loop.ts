@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Niceness of what does large work: a thirtieth of a processor that the event loop also wants. */
-const NICENESS = 15;
+/** Niceness of what does large work: about a tenth of a processor that the event loop also wants. */
+const NICENESS = 10;
 
 /**
  * To be called in a thread for large work: the event loop and the database go first where processors are few. Only Linux
