@@ -44,12 +44,13 @@ function findSheet(workbook: OpenWorkbook, { item, maxRows = limits.rows }: Shee
   const raw = workbook.sheet(index);
   const rows = readRowsOf(raw, Math.min(maxRows, limits.rows), workbook.date1904);
   if (rows.length === 0) return null;
+  const hidden = raw.hidden ?? collectHidden();
   return {
     name: workbook.names[index] ?? '',
     index,
     rows,
     merges: readMerges(raw),
-    hidden: raw.hidden ?? collectHidden(),
+    hidden: { rows: hidden.rows, columns: hidden.columns },
     date1904: workbook.date1904,
     dropped: workbook.dropped,
     others,
