@@ -11,7 +11,7 @@ import { PortalRoot } from './shell/portal/portal-root.tsx';
 
 const services = createServices(window);
 mendScripts(window, services.store, services.gate.holding, () => {
-  const state = services.surroundings.state();
+  const state = services.bootstrap.state();
   if (state.kind === 'ready') toast(state.words.states.scriptFailedText, 'failed');
 });
 mendStyles(window);

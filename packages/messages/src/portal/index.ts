@@ -2,7 +2,7 @@ import type { Language } from '@zhantai/engine';
 import type accountZhHans from './account-zh-hans.ts';
 import type bookingZhHans from './booking-zh-hans.ts';
 import type formLaterZhHans from './form-later-zh-hans.ts';
-import type freightZhHans from './freight-zh-hans.ts';
+import type transportZhHans from './transport-zh-hans.ts';
 import type guestsZhHans from './guests-zh-hans.ts';
 import type homeZhHans from './home-zh-hans.ts';
 import type ownZhHans from './own-zh-hans.ts';
@@ -30,7 +30,7 @@ export interface PageWords {
   /** Forms that take many submissions, and the people an exhibitor brings. */
   readonly people: typeof peopleZhHans;
   /** Homes of suppliers and transport suppliers. */
-  readonly freight: typeof freightZhHans;
+  readonly transport: typeof transportZhHans;
   /** Prices, orders, free places, drawings. */
   readonly booking: typeof bookingZhHans;
   /** Spreadsheets in and out, badges and passes. */
@@ -97,10 +97,10 @@ const pages: { readonly [A in keyof PageWords]: Record<Language, Part<PageWords[
     'zh-Hant': () => import('./people-zh-hant.ts'),
     en: () => import('./people-en.ts'),
   },
-  freight: {
-    'zh-Hans': () => import('./freight-zh-hans.ts'),
-    'zh-Hant': () => import('./freight-zh-hant.ts'),
-    en: () => import('./freight-en.ts'),
+  transport: {
+    'zh-Hans': () => import('./transport-zh-hans.ts'),
+    'zh-Hant': () => import('./transport-zh-hant.ts'),
+    en: () => import('./transport-en.ts'),
   },
   tables: {
     'zh-Hans': () => import('./tables-zh-hans.ts'),

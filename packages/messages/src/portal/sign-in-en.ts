@@ -15,7 +15,7 @@ const signInEn: typeof signInZhHans = {
   over: 'Closed',
   role: 'You are',
   entrance: 'Entrance hall',
-  freightGate: 'Freight gate',
+  goodsGate: 'Freight gate',
   phone: 'Mobile number',
   clearPhone: 'Clear the mobile number',
   password: 'Password',

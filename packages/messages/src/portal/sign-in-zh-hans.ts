@@ -14,7 +14,7 @@ const signInZhHans = {
   over: '已闭幕',
   role: '身份',
   entrance: '登录厅',
-  freightGate: '货运门',
+  goodsGate: '货运门',
   phone: '手机号',
   clearPhone: '清空手机号',
   password: '密码',

@@ -15,7 +15,7 @@ const signInZhHant: typeof signInZhHans = {
   over: '已閉幕',
   role: '身分',
   entrance: '登錄廳',
-  freightGate: '貨運門',
+  goodsGate: '貨運門',
   phone: '手機號碼',
   clearPhone: '清空手機號碼',
   password: '密碼',

@@ -23,7 +23,7 @@ export interface ListDifferenceProps {
 /** Beside a form that exhibitor and transport supplier both hand in: what differs, the same to both. */
 export const ListDifference = ({ info, exhibitorId, services, words: formWords }: ListDifferenceProps) => {
   const { client, language, words } = usePortal();
-  const text = words.freight.difference;
+  const text = words.transport.difference;
   const [open, setOpen] = useState(false);
   const { formId } = info.form;
   const both = useMemo(

@@ -1,7 +1,7 @@
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { freightAddress } from './freight-address.ts';
+import { transportAddress } from './transport-address.ts';
 
 /**
  * Whether the transport supplier's page is open as its detail view, by `detail=1` in the address: its forms are looked
@@ -10,5 +10,5 @@ import { freightAddress } from './freight-address.ts';
 export function useDetailFlag(): boolean {
   const { location } = usePortal();
   const { path, query } = parseAddress(useAddress(location));
-  return path === freightAddress() && query.get('detail') === '1';
+  return path === transportAddress() && query.get('detail') === '1';
 }

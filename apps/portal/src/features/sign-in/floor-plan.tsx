@@ -30,7 +30,7 @@ export interface FloorPlanProps {
   /** The booth that last signed in on this device; an unlabelled stand is lit without one. */
   readonly booth: LastBooth | null;
   readonly mobile: boolean;
-  readonly gates: { readonly entrance: string; readonly freight: string };
+  readonly gates: { readonly entrance: string; readonly goods: string };
 }
 
 /** The hall as a drawing; the lit stand is the reader's own. */
@@ -85,7 +85,7 @@ const Walls = ({ gates }: { readonly gates: FloorPlanProps['gates'] }) => (
       {gates.entrance}
     </text>
     <text className={styles['gate']} x={690} y={119}>
-      {gates.freight}
+      {gates.goods}
     </text>
   </>
 );

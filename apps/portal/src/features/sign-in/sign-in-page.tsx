@@ -35,7 +35,7 @@ export const SignInPage = ({ path }: SignInPageProps) => {
   const plan = (
     <FloorPlan
       booth={readLastBooth(store)}
-      gates={{ entrance: text.entrance, freight: text.freightGate }}
+      gates={{ entrance: text.entrance, goods: text.goodsGate }}
       mobile={mobile}
     />
   );

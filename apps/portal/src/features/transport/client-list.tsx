@@ -2,12 +2,12 @@ import { EmptyState, Icon, Status, TextInput } from '@zhantai/ui';
 import { useState } from 'react';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { findClients, type FreightClient } from './clients.ts';
-import { freightAddress } from '../detail/freight-address.ts';
+import { findClients, type TransportClient } from './clients.ts';
+import { transportAddress } from '../detail/transport-address.ts';
 import styles from './client-list.module.css';
 
 export interface ClientListProps {
-  readonly clients: readonly FreightClient[];
+  readonly clients: readonly TransportClient[];
   readonly chosen: string | null;
   /** Level of its heading: the page's own while nothing else is open. */
   readonly heading: 1 | 2;
@@ -16,7 +16,7 @@ export interface ClientListProps {
 /** The exhibitors who chose this supplier, found by booth or name. */
 export const ClientList = ({ clients, chosen, heading }: ClientListProps) => {
   const { words } = usePortal();
-  const text = words.freight.clients;
+  const text = words.transport.clients;
   const [typed, setTyped] = useState('');
   const found = findClients(clients, typed);
   // Of any form that it fills in for them, not of the list alone.
@@ -54,7 +54,7 @@ export const ClientList = ({ clients, chosen, heading }: ClientListProps) => {
               <a
                 aria-current={exhibitor.id === chosen ? 'page' : undefined}
                 className={styles['client']}
-                href={`#${freightAddress(exhibitor.id, undefined, status === 'adopt')}`}
+                href={`#${transportAddress(exhibitor.id, undefined, status === 'adopt')}`}
               >
                 <span className={styles['booth']}>{exhibitor.booths[0]?.number ?? '–'}</span>
                 <span className={styles['name']}>{exhibitor.name}</span>

@@ -7,8 +7,8 @@ import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import type { FreightClient } from './clients.ts';
-import { freightAddress, THEIRS } from '../detail/freight-address.ts';
+import type { TransportClient } from './clients.ts';
+import { transportAddress, THEIRS } from '../detail/transport-address.ts';
 import styles from './transport.module.css';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
@@ -23,7 +23,7 @@ const TRANSPORT = '201';
 const ALL = 500;
 
 export interface ClientWorkProps {
-  readonly client: FreightClient;
+  readonly client: TransportClient;
   /** Form of the address; the first where there is none. */
   readonly form: string | null;
   /** Something of it was handed in. */
@@ -33,7 +33,7 @@ export interface ClientWorkProps {
 /** One exhibitor of a transport supplier: its transport forms to fill in, and what it handed in itself to read. */
 export const ClientWork = ({ client: { exhibitor }, form, onChanged }: ClientWorkProps) => {
   const { client, language, words } = usePortal();
-  const text = words.freight;
+  const text = words.transport;
   const forms = useMemo(
     () =>
       createResource(async () => {
@@ -55,7 +55,7 @@ export const ClientWork = ({ client: { exhibitor }, form, onChanged }: ClientWor
   return (
     <div className={styles['work']}>
       <header className={styles['head']} data-print="hide">
-        <a className={styles['back']} href={`#${freightAddress()}`}>
+        <a className={styles['back']} href={`#${transportAddress()}`}>
           <Icon name="chevron-left" size={16} />
           {text.clients.back}
         </a>
@@ -98,11 +98,15 @@ interface OpenProps {
 
 const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
   const { words } = usePortal();
-  const text = words.freight.work;
+  const text = words.transport.work;
   const mobile = useDevice() === 'mobile';
   const entry = form === THEIRS ? undefined : (entries.find((one) => one.formId === form) ?? entries[0]);
   const tab = (to: string, label: string, on: boolean, decided = false) => (
-    <a aria-current={on ? 'page' : undefined} href={`#${freightAddress(exhibitorId, to, decided)}`} key={to}>
+    <a
+      aria-current={on ? 'page' : undefined}
+      href={`#${transportAddress(exhibitorId, to, decided)}`}
+      key={to}
+    >
       {label}
     </a>
   );

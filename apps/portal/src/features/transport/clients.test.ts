@@ -1,6 +1,6 @@
 import type { TransportEntry } from '@zhantai/contract';
 import { expect, it } from 'vitest';
-import { findClients, freightClients } from './clients.ts';
+import { findClients, transportClients } from './clients.ts';
 
 function entry(id: string, booth: string, more: Partial<TransportEntry> = {}): TransportEntry {
   return {
@@ -37,7 +37,7 @@ const rows = (...pieces: number[]) => ({
 });
 
 it('tells each exhibitor once, by booth, with the state of the supplier’s own list', () => {
-  const clients = freightClients([
+  const clients = transportClients([
     entry('b', 'B20', { answers: rows(3, 4) }),
     entry('a', 'B3', { answers: rows(9) }),
     entry('a', 'B3', { own: true, status: 'draft', answers: rows(2) }),
@@ -49,7 +49,7 @@ it('tells each exhibitor once, by booth, with the state of the supplier’s own 
 });
 
 it('finds by booth and by name', () => {
-  const clients = freightClients([entry('a', 'B3'), entry('b', 'C20')]);
+  const clients = transportClients([entry('a', 'B3'), entry('b', 'C20')]);
   expect(findClients(clients, ' c2').map(({ exhibitor }) => exhibitor.id)).toEqual(['b']);
   expect(findClients(clients, 'COMPANY A').map(({ exhibitor }) => exhibitor.id)).toEqual(['a']);
   expect(findClients(clients, '')).toHaveLength(2);

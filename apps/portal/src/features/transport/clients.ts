@@ -2,7 +2,7 @@ import { foldText } from '@zhantai/engine';
 import type { ClientExhibitor, SubmissionEntry, TransportEntry } from '@zhantai/contract';
 
 /** An exhibitor that chose this supplier, with where its exhibit list stands. */
-export interface FreightClient {
+export interface TransportClient {
   readonly exhibitor: ClientExhibitor;
   /** Of the list that the supplier fills in for it. */
   readonly status: SubmissionEntry['status'];
@@ -16,14 +16,14 @@ const PIECES = 'number';
 const VOLUME = 'bulkVolume';
 
 /** The exhibitors behind their exhibit lists, in the order of their booths. */
-export function freightClients(lists: readonly TransportEntry[]): readonly FreightClient[] {
+export function transportClients(lists: readonly TransportEntry[]): readonly TransportClient[] {
   const byId = new Map<string, TransportEntry[]>();
   for (const entry of lists) {
     const { id } = entry.exhibitor;
     byId.set(id, [...(byId.get(id) ?? []), entry]);
   }
   return [...byId.values()]
-    .flatMap((entries): FreightClient[] => {
+    .flatMap((entries): TransportClient[] => {
       const [first] = entries;
       if (first === undefined) return [];
       const own = entries.find((entry) => entry.own);
@@ -39,16 +39,16 @@ export function freightClients(lists: readonly TransportEntry[]): readonly Freig
 }
 
 /** Clients whose booth or name holds what was typed. */
-export function findClients(clients: readonly FreightClient[], typed: string): readonly FreightClient[] {
+export function findClients(clients: readonly TransportClient[], typed: string): readonly TransportClient[] {
   const wanted = foldText(typed);
   return clients.filter(({ exhibitor: { name, nameEn, booths } }) =>
     [name, nameEn, ...booths.map(({ number }) => number)].some((text) => foldText(text).includes(wanted)),
   );
 }
 
-const boothOf = ({ exhibitor }: FreightClient): string => exhibitor.booths[0]?.number ?? '~';
+const boothOf = ({ exhibitor }: TransportClient): string => exhibitor.booths[0]?.number ?? '~';
 
-function goodsOf(entry: TransportEntry | undefined): FreightClient['goods'] {
+function goodsOf(entry: TransportEntry | undefined): TransportClient['goods'] {
   const rows: unknown = entry?.answers?.[ROWS];
   if (!Array.isArray(rows) || rows.length === 0) return null;
   let [pieces, volume] = [0, 0];

@@ -23,7 +23,7 @@ export interface SheetDrawerProps {
 /** One sheet as its exhibitor handed it in, under the form of that day. */
 export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
   const { client, config, language, words } = usePortal();
-  const text = words.freight.work;
+  const text = words.transport.work;
   const { id, formId, exhibitor } = entry;
   const sheet = useMemo(
     () =>

@@ -21,7 +21,7 @@ const ALL = 500;
 /** What an exhibitor handed in, to read only. */
 export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) => {
   const { client, language, words } = usePortal();
-  const text = words.freight.work;
+  const text = words.transport.work;
   const mobile = useDevice() === 'mobile';
   const sheets = useMemo(
     () =>

@@ -9,7 +9,7 @@ import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ClientList } from './client-list.tsx';
 import { ClientWork } from './client-work.tsx';
-import { freightClients } from './clients.ts';
+import { transportClients } from './clients.ts';
 import styles from './transport.module.css';
 
 /** Lists on one page; each exhibitor may have two, its own and the supplier's. */
@@ -18,7 +18,7 @@ const SIZE = 500;
 /** `/transportSupplier`: the exhibitors who chose this supplier, and the transport forms it fills in for each (wire.md §3). */
 export const TransportPage = () => {
   const { client, language, location, user, words } = usePortal();
-  const text = words.freight.clients;
+  const text = words.transport.clients;
   const mobile = useDevice() === 'mobile';
   const account = useResource(user);
   const choice = account.status === 'ready' ? account.data.transport_formId : undefined;
@@ -31,7 +31,7 @@ export const TransportPage = () => {
           // In an order that saving does not change, so that none is missed between two pages.
           client.call('transportPage', { query: { ...form, current, size: SIZE, ascs: 'ordinal' } }),
         );
-        return freightClients(lists);
+        return transportClients(lists);
       }),
     // The language is the server's: titles come in it.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -9,7 +9,7 @@ import styles from './setting.module.css';
 /** `/transportSetting`: the account of a transport supplier, its password, and the ways to its work. */
 export const TransportSettingPage = () => {
   const { config, session, user, words } = usePortal();
-  const text = words.freight.setting;
+  const text = words.transport.setting;
   const own = useResource(user);
   const first = session.read()?.needSetPwd === true;
   return (

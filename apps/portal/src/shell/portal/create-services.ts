@@ -14,7 +14,7 @@ import { openStorage, portalStorage } from '@zhantai/shell/open-storage.ts';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
 import { createSignInGate, type SignInGate } from './sign-in-gate.ts';
 import { storedLanguage } from '@zhantai/shell/language/stored-language.ts';
-import { createSurroundings, type SurroundingsStore } from './surroundings.ts';
+import { createBootstrap, type BootstrapStore } from './bootstrap.ts';
 
 /** Everything of the portal that lives as long as the page and is not a component. */
 export interface Services {
@@ -29,7 +29,7 @@ export interface Services {
   readonly signOut: () => void;
   /** Id of the account whose pages are shown: the one signed in, or the last that was. */
   readonly account: () => string;
-  readonly surroundings: SurroundingsStore;
+  readonly bootstrap: BootstrapStore;
   /** The checklist of forms, by group. */
   readonly sheets: Resource<readonly TagForms[]>;
   readonly exhibitor: Resource<ExhibitorDetail>;
@@ -43,7 +43,7 @@ export interface Services {
 /** Wires the portal's services to this window and begins to load what every page needs. */
 export function createServices(view: Window): Services {
   const { store, session, lock } = openStorage(portalStorage, () => {
-    const state = surroundings.state();
+    const state = bootstrap.state();
     return state.kind === 'ready' ? state.config.exhibitionId : null;
   });
   const location = createHashLocation(view);
@@ -58,7 +58,7 @@ export function createServices(view: Window): Services {
   const client: Client = createClient({
     calls: portalCalls,
     identity: () => {
-      const state = surroundings.state();
+      const state = bootstrap.state();
       return state.kind === 'ready' ? state.config : null;
     },
     language: () => language,
@@ -79,7 +79,7 @@ export function createServices(view: Window): Services {
       return { owner: id, key: draftKey };
     },
   });
-  const surroundings = createSurroundings(client, view.location.search, () => {
+  const bootstrap = createBootstrap(client, view.location.search, () => {
     const { exhibitId = '', tenantId = '' } = session.read() ?? {};
     return exhibitId === '' ? {} : { exhibition: exhibitId, tenant: tenantId };
   });
@@ -98,7 +98,7 @@ export function createServices(view: Window): Services {
     drafts.follow(now?.userId ?? null);
     if (now !== null && isRole(now.roleName)) store.set('roleName', now.roleName);
     // Opened anew, the page is that of the same exhibition.
-    if (now === null && surroundings.isLedBySession()) stay();
+    if (now === null && bootstrap.isLedBySession()) stay();
     // A lost session keeps what is shown; another account must never see it.
     if (now !== null && now.userId !== account) {
       account = now.userId;
@@ -107,7 +107,7 @@ export function createServices(view: Window): Services {
   });
 
   const stay = () => {
-    const state = surroundings.state();
+    const state = bootstrap.state();
     if (state.kind !== 'ready') return;
     const { search, hash } = view.location;
     // It named none: all else of it stays.
@@ -115,7 +115,7 @@ export function createServices(view: Window): Services {
     view.history.replaceState(view.history.state, '', named);
   };
 
-  void surroundings.load(language);
+  void bootstrap.load(language);
 
   return {
     client,
@@ -130,7 +130,7 @@ export function createServices(view: Window): Services {
       gate.page(role);
     },
     account: () => account,
-    surroundings,
+    bootstrap,
     sheets,
     exhibitor,
     user,
@@ -138,7 +138,7 @@ export function createServices(view: Window): Services {
     async speak(next) {
       const before = language;
       language = next;
-      const spoken = await surroundings.load(next);
+      const spoken = await bootstrap.load(next);
       if (spoken) {
         store.set('language', next);
         for (const resource of all) {

@@ -51,7 +51,7 @@ export const pageWords: { readonly [A in keyof PageWords]: WordsOfPages<PageWord
   own: wordsOf('own'),
   guests: wordsOf('guests'),
   people: wordsOf('people'),
-  freight: wordsOf('freight'),
+  transport: wordsOf('transport'),
   booking: wordsOf('booking'),
   tables: wordsOf('tables'),
   signing: wordsOf('signing'),

@@ -13,8 +13,8 @@ export interface PortalRootProps {
 
 /** Gives services, exhibition and words to everything below, once they are there. */
 export const PortalRoot = ({ services, children }: PortalRootProps) => {
-  const { surroundings } = services;
-  const state = useSyncExternalStore(surroundings.subscribe, surroundings.state);
+  const { bootstrap } = services;
+  const state = useSyncExternalStore(bootstrap.subscribe, bootstrap.state);
 
   const portal = useMemo<Portal | null>(
     () => (state.kind === 'ready' ? { ...services, ...state } : null),

@@ -36,8 +36,8 @@ export function wholeWords(first: FirstWords, language: Language): PortalWords {
     get signing() {
       return pageWords.signing.read(language);
     },
-    get freight() {
-      return pageWords.freight.read(language);
+    get transport() {
+      return pageWords.transport.read(language);
     },
     get tables() {
       return pageWords.tables.read(language);

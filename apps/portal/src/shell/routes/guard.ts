@@ -12,8 +12,8 @@ export interface Visitor {
   readonly mediaHost: boolean;
 }
 
-/** What of the surroundings counts in a navigation. */
-export interface Surroundings {
+/** What a navigation may lead to. */
+export interface NavigationBounds {
   /** Where `target` may lead: this page's address without its hash, and further hosts the organiser allows. */
   readonly base: string;
   readonly allowedHosts: readonly string[];
@@ -46,12 +46,12 @@ export function guard(
   visitor: Visitor,
   path: string,
   query: URLSearchParams,
-  around: Surroundings,
+  bounds: NavigationBounds,
 ): Decision {
-  const url = query.has('target') ? windowUrl(path, query, around) : null;
+  const url = query.has('target') ? windowUrl(path, query, bounds) : null;
   if (url !== null) return { kind: 'open', url };
   return visitor.signedIn
-    ? guardSignedIn(visitor, path, query, around)
+    ? guardSignedIn(visitor, path, query, bounds)
     : guardAnonymous(visitor, path, query);
 }
 
@@ -59,7 +59,7 @@ function guardSignedIn(
   visitor: Visitor,
   path: string,
   query: URLSearchParams,
-  around: Surroundings,
+  bounds: NavigationBounds,
 ): Decision {
   const asked = path === '/s' && query.get('for') === 'sign' ? query.get('code') : null;
   // A signature that a desktop asks for can be given on a phone that is signed in: at the root.
@@ -74,7 +74,7 @@ function guardSignedIn(
   const home = homes.get(visitor.roleName);
   if (path === '/' && home !== undefined && !query.has('sign')) return redirect(home);
   const route: PortalRoute = portalRoutes[path];
-  if (route.kind === 'gallery' && !around.gallery) return { kind: 'unknown' };
+  if (route.kind === 'gallery' && !bounds.gallery) return { kind: 'unknown' };
   const mine = route.roles.length === 0 || route.roles.some((role) => role === visitor.roleName);
   return mine ? { kind: 'allow', path } : { kind: 'foreign', path, roles: route.roles };
 }
@@ -86,15 +86,15 @@ function guardAnonymous(visitor: Visitor, path: string, query: URLSearchParams):
 }
 
 /** The address a `target` opens: `src`, or the path itself; null where it may not lead. */
-function windowUrl(path: string, query: URLSearchParams, around: Surroundings): string | null {
+function windowUrl(path: string, query: URLSearchParams, bounds: NavigationBounds): string | null {
   const rest = new URLSearchParams(query);
   rest.delete('target');
   rest.delete('src');
   const src = query.get('src') ?? `#${withQuery(path, rest)}`;
-  if (!URL.canParse(src, around.base)) return null;
-  const url = new URL(src, around.base);
+  if (!URL.canParse(src, bounds.base)) return null;
+  const url = new URL(src, bounds.base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const known = url.origin === new URL(around.base).origin || around.allowedHosts.includes(url.host);
+  const known = url.origin === new URL(bounds.base).origin || bounds.allowedHosts.includes(url.host);
   return known ? url.href : null;
 }
 

@@ -7,21 +7,21 @@ import { wholeWords } from './whole-words.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** What has to be here before the first page: the words and the exhibition, both in one language. */
-export interface Surroundings {
+export interface Bootstrap {
   readonly language: Language;
   readonly words: PortalWords;
   readonly config: PortalConfig;
 }
 
-export type SurroundingsState =
+export type BootstrapState =
   | { readonly kind: 'waiting' }
   /** The words are null when not even they could be loaded. */
   | { readonly kind: 'failed'; readonly words: PortalWords | null; readonly error: unknown }
-  | ({ readonly kind: 'ready' } & Surroundings);
+  | ({ readonly kind: 'ready' } & Bootstrap);
 
-/** The surroundings of every page; the old ones stay until those in a new language are there. */
-export interface SurroundingsStore {
-  readonly state: () => SurroundingsState;
+/** Loads it before the first page and in every other language; what was there before stays until the new one is. */
+export interface BootstrapStore {
+  readonly state: () => BootstrapState;
   readonly subscribe: (listener: () => void) => () => void;
   /** False when they could not be loaded; what was there before stays. */
   readonly load: (language: Language) => Promise<boolean>;
@@ -33,12 +33,12 @@ export interface SurroundingsStore {
  * Makes the store; `search` may ask for an exhibition (wire.md §1).
  * @param own the exhibition of the session: an address that asks for none stays where somebody works.
  */
-export function createSurroundings(
+export function createBootstrap(
   client: Client,
   search: string,
   own: () => PortalConfigQuery,
-): SurroundingsStore {
-  const { getState, setState, subscribe } = createStore<SurroundingsState>(() => ({ kind: 'waiting' }));
+): BootstrapStore {
+  const { getState, setState, subscribe } = createStore<BootstrapState>(() => ({ kind: 'waiting' }));
   let isLed = false;
   const askConfig = async (): Promise<PortalConfig> => {
     const asked = askedExhibition(search);

@@ -1,5 +1,5 @@
 /** Words of the homes of suppliers and transport suppliers. */
-const freightZhHans = {
+const transportZhHans = {
   clients: {
     title: '委托展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,
@@ -50,4 +50,4 @@ const freightZhHans = {
   },
 };
 
-export default freightZhHans;
+export default transportZhHans;

@@ -2,7 +2,7 @@
 export const THEIRS = 'theirs';
 
 /** Address of a client of a transport supplier, and of one of its forms; without a client the list. What was decided is looked at. */
-export function freightAddress(exhibitorId?: string, formId?: string, decided = false): string {
+export function transportAddress(exhibitorId?: string, formId?: string, decided = false): string {
   const query = new URLSearchParams({
     ...(exhibitorId === undefined ? {} : { exhibitor: exhibitorId }),
     ...(formId === undefined ? {} : { form: formId }),

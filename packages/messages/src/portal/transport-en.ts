@@ -1,7 +1,7 @@
-import type freightZhHans from './freight-zh-hans.ts';
+import type transportZhHans from './transport-zh-hans.ts';
 
 /** Words of the homes of suppliers and transport suppliers. */
-const freightEn = {
+const transportEn = {
   clients: {
     title: 'Exhibitors',
     counts: (all: number, open: number) => `${all}, ${open} to hand in`,
@@ -53,6 +53,6 @@ const freightEn = {
     account: 'Account and data',
     help: 'Questions',
   },
-} satisfies typeof freightZhHans;
+} satisfies typeof transportZhHans;
 
-export default freightEn;
+export default transportEn;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pdfPages } from './freight/pdf-pages.ts';
-import { readQr } from './freight/read-qr.ts';
+import { pdfPages } from './transport/pdf-pages.ts';
+import { readQr } from './transport/read-qr.ts';
 import { adoptAll } from './portal/review.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 import { downloaded } from './tables/import-dialog.ts';

@@ -1,7 +1,7 @@
-import type freightZhHans from './freight-zh-hans.ts';
+import type transportZhHans from './transport-zh-hans.ts';
 
 /** 供應商與運輸商首頁的用語 */
-const freightZhHant = {
+const transportZhHant = {
   clients: {
     title: '委託展商',
     counts: (all: number, open: number) => `${all} 家，${open} 家未交`,
@@ -50,6 +50,6 @@ const freightZhHant = {
     account: '帳號與資料',
     help: '有疑問',
   },
-} satisfies typeof freightZhHans;
+} satisfies typeof transportZhHans;
 
-export default freightZhHant;
+export default transportZhHant;
