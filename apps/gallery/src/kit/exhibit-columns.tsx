@@ -44,8 +44,14 @@ export function exhibitColumns(words: GalleryWords): readonly TableColumn<Exhibi
       totalRow: true,
     },
     { key: 'weight', title: columns.weight, unit: 'kg', type: 'number', decimals: 2, sortable: true },
-    { key: 'remark', title: kit.remark },
-    { key: 'note', title: columns.kind, value: ({ remark }) => remark, ellipsisTooltip: false, width: 160 },
+    { key: 'handling', title: kit.handling },
+    {
+      key: 'note',
+      title: columns.kind,
+      value: ({ handling }) => handling,
+      ellipsisTooltip: false,
+      width: 160,
+    },
     { key: 'person', title: kit.person, ignoreExport: true },
     { key: 'id', title: 'id', hide: true },
     {

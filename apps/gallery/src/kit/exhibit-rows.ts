@@ -9,7 +9,7 @@ export interface ExhibitRow {
   readonly height: number;
   readonly number: number;
   readonly weight: number;
-  readonly remark: string;
+  readonly handling: string;
   readonly person: string;
 }
 
@@ -23,7 +23,7 @@ export function exhibitRows(words: GalleryWords, count: number): readonly Exhibi
     height: 80 + (index % 4) * 15,
     number: 1 + (index % 3),
     weight: 86.5 + index,
-    remark: index % 3 === 0 ? words.kit.remarkText : '',
+    handling: index % 3 === 0 ? words.kit.handlingText : '',
     person: `A${String(index)}`,
   }));
 }

@@ -1,7 +1,7 @@
-/** What a process holds beside its pool: the line on which it hears of changes. */
-const beside = 1;
+/** Connections of a process outside its pool: the one on which it hears of changes. */
+const OUTSIDE_POOL = 1;
 /** Processes that a database has room for, so that the next one can start before the last one ends. */
-const processes = 2;
+const PROCESSES = 2;
 const least = 2;
 
 /**
@@ -11,5 +11,5 @@ const least = 2;
  */
 export function shareOfConnections(free: number | null, wanted: number): number {
   if (free === null) return wanted;
-  return Math.max(least, Math.min(wanted, Math.floor(free / processes) - beside));
+  return Math.max(least, Math.min(wanted, Math.floor(free / PROCESSES) - OUTSIDE_POOL));
 }

@@ -44,7 +44,7 @@ export async function registerVisitor(
       if (known.visitor.subject.kind === 'ticket') subjectId = known.visitor.subject.ticketId;
       return known;
     },
-    beside: async (transaction, taking, proven) => {
+    duringSave: async (transaction, taking, proven) => {
       const at = services.now();
       await requireShare(transaction, exhibition, ticket, address, at);
       await keepGuest(transaction, exhibition, { ...ticket, address }, taking, proven, at, agreement);

@@ -108,8 +108,8 @@ describe('wire.md §4: people who register through a link of an exhibitor', () =
     ]);
     expect((await waiting(other)).total).toBe(0);
     const again = await guestGets<OpenStaff>(fair, { ticket }, calls.openStaff.path);
-    const { form: shown, ...beside } = again.data;
-    expect(JSON.stringify([beside, shown.formItems])).not.toMatch(/林知远|0012/);
+    const { form: shown, ...rest } = again.data;
+    expect(JSON.stringify([rest, shown.formItems])).not.toMatch(/林知远|0012/);
     const consents = await fair.server.database
       .selectFrom('consent')
       .selectAll()

@@ -12,7 +12,7 @@ import {
   fileIdsIn,
   findTarget,
   submit,
-  type Beside,
+  type DuringSave,
   type SubmissionTarget,
   type Taking,
 } from '../submissions/index.ts';
@@ -51,7 +51,7 @@ export interface OpenExtras {
   /** Where a proved number belongs to somebody who is known already. */
   readonly recognise?: (proven: Proven) => Promise<Proven>;
   /** Done in the transaction of the submission. */
-  readonly beside?: (transaction: Transaction, taking: Taking, proven: Proven) => Promise<void>;
+  readonly duringSave?: (transaction: Transaction, taking: Taking, proven: Proven) => Promise<void>;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface OpenExtras {
 export async function submitOpenly(
   services: OpenServices & AlarmServices,
   sent: OpenSubmit,
-  { single = false, recognise, beside }: OpenExtras = {},
+  { single = false, recognise, duringSave }: OpenExtras = {},
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   const { exhibition, ticket, request, headers, language, origin } = sent;
@@ -90,7 +90,7 @@ export async function submitOpenly(
   const isFirst = (proven.target.submission?.submittedRevision ?? null) === null;
   const isCounted = isFirst && mobile === null && !isInvited(ticket);
   if (isCounted) await requireGuestRoom(database, { exhibition, form }, services.now());
-  const taken: Beside = async (transaction, taking) => {
+  const taken: DuringSave = async (transaction, taking) => {
     const at = services.now();
     await spendUse(transaction, exhibition, ticket, at);
     await spendCode(transaction, exhibition, mobile);
@@ -99,7 +99,7 @@ export async function submitOpenly(
     await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
     await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
     await nameHolder(transaction, exhibition, proven.visitor, taking);
-    await beside?.(transaction, taking, proven);
+    await duringSave?.(transaction, taking, proven);
     // Counted last: what is refused for anything else takes nobody's place.
     if (isCounted) await requireGuestQuota(services, transaction, { exhibition, form });
   };

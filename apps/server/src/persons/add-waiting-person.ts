@@ -36,7 +36,7 @@ export interface SelfRegistration {
 /**
  * Keeps who registered by themselves until the exhibitor confirms them; the same ID number again takes the place of the
  * entry before. Where no more may wait, whoever sent the most makes room, so that nobody closes it for others. Files of the answers become the exhibitor's. Nothing is claimed or told of who is registered already.
- * @param beside done in the same transaction, such as using up the ticket.
+ * @param withinTransaction done in the same transaction, such as using up the ticket.
  * @returns when it was kept.
  * @throws Refusal NOT_FOUND if the form registers nobody, FORM_CLOSED, FORM_CHANGED, UNKNOWN_FIELD,
  * ANSWERS_REFUSED, FILE_NOT_YOURS, TOO_MANY_WAITING, TOO_MANY_SUBMISSIONS.
@@ -44,7 +44,7 @@ export interface SelfRegistration {
 export async function addWaitingPerson(
   services: SubmissionServices,
   registration: SelfRegistration,
-  beside: (transaction: Transaction) => Promise<void> = async () => undefined,
+  withinTransaction: (transaction: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Date> {
   const { giver, exhibitorId, form, version, answers, language, origin } = registration;
   const { exhibition } = giver;
@@ -55,7 +55,7 @@ export async function addWaitingPerson(
   const newest = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = newest.in(language);
   const before = async (transaction: Transaction): Promise<void> => {
-    await beside(transaction);
+    await withinTransaction(transaction);
     await lockPersons(transaction, exhibition, exhibitorId);
   };
   const keep = async (transaction: Transaction, held: HeldAnswers): Promise<void> => {

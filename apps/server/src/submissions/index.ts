@@ -15,7 +15,7 @@ export { sealDrafts } from './actions/seal-drafts.ts';
 export { reopen } from './actions/reopen.ts';
 export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { SubmissionHooks, TakenSubmission } from './submission-hooks.ts';
-export type { Beside, Taking } from './writer/save.ts';
+export type { DuringSave, Taking } from './writer/save.ts';
 export { submit } from './actions/submit.ts';
 export { withdraw } from './actions/withdraw.ts';
 export { presentAnswerFiles } from './answer-records.ts';

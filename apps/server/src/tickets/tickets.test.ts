@@ -25,16 +25,16 @@ const issue = (seconds: number): Promise<string> =>
     uses: 1,
     seconds,
   });
-const demand = (ticket: string): Promise<unknown> =>
+const redeem = (ticket: string): Promise<unknown> =>
   requireTicket({ database: test.database, now }, exhibition, { ticket }, ['form']);
 
 it('tickets that ended long ago are forgotten, living ones not', async () => {
   const [short, long] = [await issue(60), await issue(3_600)];
   time += 61_000;
-  await expect(demand(short)).rejects.toMatchObject({ code: 'TICKET_INVALID' });
+  await expect(redeem(short)).rejects.toMatchObject({ code: 'TICKET_INVALID' });
   expect(await deleteOldTickets(test.database, new Date(time - 3_600_000), 10)).toBe(0);
   expect(await deleteOldTickets(test.database, now(), 10)).toBe(1);
-  await expect(demand(long)).resolves.toMatchObject({ purpose: 'form', usesLeft: 1 });
+  await expect(redeem(long)).resolves.toMatchObject({ purpose: 'form', usesLeft: 1 });
 });
 
 it('two tickets have nothing in common', async () => {

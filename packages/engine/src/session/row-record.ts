@@ -220,12 +220,12 @@ export class RowRecord implements RowNode {
     return new Set(props);
   }
 
-  #change(row: Row, set: ReadonlySet<string>, beside: Omit<RowPicture, 'row'> = this.#without(set)): void {
+  #change(row: Row, set: ReadonlySet<string>, rest: Omit<RowPicture, 'row'> = this.#without(set)): void {
     const was = this.picture();
     const before = was.row;
     const wasJudged = this.isJudged();
-    this.#unreadable = beside.unreadable;
-    this.#prefilled = beside.prefilled;
+    this.#unreadable = rest.unreadable;
+    this.#prefilled = rest.prefilled;
     this.#row = rowFormulas(this.owner.item).apply(row);
     this.#hasProblem = undefined;
     this.#blank = undefined;

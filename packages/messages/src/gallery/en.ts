@@ -24,8 +24,8 @@ export const en = {
     lead: 'Parts besides the fields: the generic table, a large tree, what opens over the page, notices.',
     table: 'Generic table',
     tableNote: (count) => `${count} rows, those in sight are drawn`,
-    remark: 'Remark',
-    remarkText:
+    handling: 'Remark',
+    handlingText:
       'Packed in a wooden crate on a pallet; open it as marked; unloaded by the fairground forklift on move-in day',
     person: 'Entered by',
     size: 'Size of one piece',

@@ -28,7 +28,7 @@ export interface CalendarProps {
   /** Starts on the chosen day, as a calendar opened by a key should. */
   readonly focusOnMount?: boolean;
   /** Stands at the right of the days: time columns. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly footer?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export const Calendar = ({
   lunar = true,
   onTyped,
   focusOnMount = false,
-  beside,
+  aside,
   footer,
 }: CalendarProps) => {
   const words = usePickerWords().calendar;
@@ -107,7 +107,7 @@ export const Calendar = ({
             />
           )}
         </div>
-        {beside !== undefined && <div className={styles['beside']}>{beside}</div>}
+        {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
       </div>
       {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
     </div>

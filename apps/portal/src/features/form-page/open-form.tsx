@@ -44,10 +44,10 @@ import { useFieldTools } from './use-field-tools.tsx';
 import { useFormServices } from '../form/material/use-form-services.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
-const besideForm = () => withRetry(() => import('../booking/beside-form.tsx'));
-const AboveForm = lazy(async () => ({ default: (await besideForm()).AboveForm }));
-const BelowForm = lazy(async () => ({ default: (await besideForm()).BelowForm }));
-const InRail = lazy(async () => ({ default: (await besideForm()).InRail }));
+const loadSlots = () => withRetry(() => import('../booking/form-slots.tsx'));
+const AboveForm = lazy(async () => ({ default: (await loadSlots()).AboveForm }));
+const BelowForm = lazy(async () => ({ default: (await loadSlots()).BelowForm }));
+const InRail = lazy(async () => ({ default: (await loadSlots()).InRail }));
 const LetterWork = lazy(async () => ({
   default: (await withRetry(() => import('../letter/letter-work.tsx'))).LetterWork,
 }));
@@ -214,8 +214,8 @@ export const OpenForm = ({
   const handedIn = info.status !== 'none' && info.status !== 'draft';
   // Beside the code of the notices, not after it.
   if (handedIn || state.readOnly) pageWords.formLater.prepare(language);
-  const isBeside = hasExtras(info.form.pageKey);
-  const beside = { place, info, locked: state.readOnly, services, session: state.session };
+  const hasSlots = hasExtras(info.form.pageKey);
+  const slotProps = { place, info, locked: state.readOnly, services, session: state.session };
 
   if (state.taken !== null) {
     return (
@@ -305,26 +305,26 @@ export const OpenForm = ({
               />
             </Suspense>
           )}
-          {isBeside && (
+          {hasSlots && (
             <Suspense fallback={null}>
-              <AboveForm {...beside} />
+              <AboveForm {...slotProps} />
             </Suspense>
           )}
           <div className={styles['form']}>
             <FormSections />
           </div>
-          {isBeside && (
+          {hasSlots && (
             <Suspense fallback={null}>
-              <BelowForm {...beside} />
+              <BelowForm {...slotProps} />
             </Suspense>
           )}
         </main>
         {!mobile && article === null && place.exhibitorId === undefined && (
           <Suspense fallback={null}>
             <FormRail>
-              {isBeside && (
+              {hasSlots && (
                 <Suspense fallback={null}>
-                  <InRail {...beside} />
+                  <InRail {...slotProps} />
                 </Suspense>
               )}
             </FormRail>

@@ -70,9 +70,9 @@ function layOutBlock(measures: PlanMeasures, row: number, column: number, letter
       if (!free(side, cell)) continue;
       const chance = random();
       const below = free(side, cell + 1);
-      const beside = side === 0 && free(1, cell);
+      const hasNeighbour = side === 0 && free(1, cell);
       const tall = below && chance > 0.7 ? 2 : 1;
-      const wide = beside && chance > 0.9 && (tall === 1 || free(1, cell + 1)) ? 2 : 1;
+      const wide = hasNeighbour && chance > 0.9 && (tall === 1 || free(1, cell + 1)) ? 2 : 1;
       put(side, cell, wide, tall, false);
     }
   }

@@ -24,18 +24,18 @@ function awaitsPassword({ passwordHash, needSetPwd, lockedReason }: Account): bo
 /**
  * Gives an account its first password, or a new one where the organiser let it be set again; whoever calls proved that
  * it is theirs.
- * @param beside happens in the same transaction, first; null refuses.
- * @throws Refusal PASSWORDS_DIFFER, PASSWORD_WEAK, TICKET_SPENT where there is a password already or `beside` refuses.
+ * @param withinTransaction happens in the same transaction, first; null refuses.
+ * @throws Refusal PASSWORDS_DIFFER, PASSWORD_WEAK, TICKET_SPENT where there is a password already or `withinTransaction` refuses.
  */
 export async function setFirstPassword(
   services: Pick<AuthServices, 'database' | 'messages' | 'now'>,
   { exhibition, language, accountId, wanted, origin }: FirstPasswordSetting,
-  beside: (transaction: Transaction) => Promise<boolean>,
+  withinTransaction: (transaction: Transaction) => Promise<boolean>,
 ): Promise<Account> {
   const passwordHash = await hashNewPassword(wanted);
   return inTransaction(services.database, async (transaction) => {
     const account = await lockAccount(transaction, exhibition.tenantId, accountId);
-    const open = account !== null && awaitsPassword(account) && (await beside(transaction));
+    const open = account !== null && awaitsPassword(account) && (await withinTransaction(transaction));
     if (account === null || !open) throw new Refusal('TICKET_SPENT');
     const telling = { exhibition, language };
     const change = { account, passwordHash, caller: null, telling };

@@ -14,7 +14,7 @@ export interface SettingChange {
 /**
  * Sets one thing of an exhibition.
  * @param text null: as by default again.
- * @param beside happens in the same transaction.
+ * @param withinTransaction happens in the same transaction.
  * @throws RangeError with a sentence where the text is no value of this setting.
  */
 export async function changeSetting(
@@ -22,7 +22,7 @@ export async function changeSetting(
   scope: Scope,
   key: SettingKey,
   text: string | null,
-  beside: (transaction: Transaction, change: SettingChange) => Promise<void>,
+  withinTransaction: (transaction: Transaction, change: SettingChange) => Promise<void>,
 ): Promise<SettingChange> {
   const setting = exhibitionSettings[key];
   if (text !== null && setting.parse(text) === null) throw new RangeError(`${key} must be ${setting.must}.`);
@@ -30,7 +30,7 @@ export async function changeSetting(
     const before = (await selectSettings(transaction, scope))?.[key];
     const change = { from: typeof before === 'string' ? before : null, to: text };
     await updateSetting(transaction, scope, key, text);
-    await beside(transaction, change);
+    await withinTransaction(transaction, change);
     return change;
   });
 }

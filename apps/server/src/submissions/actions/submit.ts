@@ -11,13 +11,13 @@ import { takeAnswers } from '../answers/take-answers.ts';
 import type { Asked } from '../asked.ts';
 import type { SubmissionServices } from '../services.ts';
 import { requireOpenOrGrace } from './refuse-save.ts';
-import type { Beside } from '../writer/save.ts';
+import type { DuringSave } from '../writer/save.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitAnswers } from './submit-answers.ts';
 
 /**
  * Takes what somebody saves or submits (wire.md §4).
- * @param beside done with the submission, not with a draft.
+ * @param duringSave done with the submission, not with a draft.
  * @throws Refusal as {@link requireOpenOrGrace}, {@link takeAnswers}, TOO_MANY_REQUESTS,
  * {@link saveDraft}, {@link requireGiven} and {@link submitAnswers}.
  */
@@ -27,7 +27,7 @@ export async function submit(
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
-  beside: Beside | null = null,
+  duringSave: DuringSave | null = null,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
   await requireOpenOrGrace(services, visitor, form);
@@ -50,7 +50,7 @@ export async function submit(
     answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, visitor, target) },
     language,
     origin,
-    beside,
+    duringSave,
   };
   const { accountId } = visitor.user;
   // Who comes with a ticket agrees with what they send.

@@ -14,9 +14,9 @@ import { registerPerson } from './register-person.ts';
 import type { Save } from './save.ts';
 
 /** Whether more than the submission itself is to be kept or asked. */
-export function hasMore({ services, form, beside }: Save, definition: Definition): boolean {
+export function hasMore({ services, form, duringSave }: Save, definition: Definition): boolean {
   return (
-    beside !== null ||
+    duringSave !== null ||
     hasSensitive(definition) ||
     registersPeople(form) ||
     form.transportChoice ||
@@ -35,7 +35,7 @@ export async function keepUnderLock(
   save: Save,
   definition: Definition,
 ): Promise<Kept> {
-  const { visitor, beside } = save;
+  const { visitor, duringSave } = save;
   const submission = await lockTarget(transaction, save);
   const { submissionId } = submission;
   const sealed = await sealSave(transaction, save, definition, submissionId);
@@ -46,7 +46,7 @@ export async function keepUnderLock(
   if (kept === null) throw new Error(`Submission ${submissionId} changed under its lock.`);
   const { revision, savedAt } = kept.revision;
   await keepChoice(transaction, save, definition, savedAt);
-  await beside?.(transaction, { submissionId, revision, definition, answers: save.answers });
+  await duringSave?.(transaction, { submissionId, revision, definition, answers: save.answers });
   await runHooks(transaction, save, definition, submission, savedAt);
   if (hasSensitive(definition)) await deleteLooseSeals(transaction, visitor.exhibition, submissionId);
   return kept;

@@ -16,7 +16,7 @@ export interface Taking {
 }
 
 /** What a later feature does in the transaction that takes a submission: both happen or neither. */
-export type Beside = (transaction: Transaction, taking: Taking) => Promise<void>;
+export type DuringSave = (transaction: Transaction, taking: Taking) => Promise<void>;
 
 /** Answers on their way in: whose, of which form, and what they build on. */
 export interface Save {
@@ -29,5 +29,5 @@ export interface Save {
   readonly answers: Answers;
   readonly language: Language;
   readonly origin: Origin;
-  readonly beside: Beside | null;
+  readonly duringSave: DuringSave | null;
 }

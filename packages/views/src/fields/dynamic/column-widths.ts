@@ -20,17 +20,17 @@ export interface ColumnTexts {
   readonly cells: readonly string[];
   readonly least: number;
   /** What stands beside the text of a cell, by its place. */
-  readonly beside?: (place: number) => number;
+  readonly extraWidth?: (place: number) => number;
 }
 
 const bounded = (width: number, least: number): number =>
   Math.round(Math.min(Math.max(width + PADDING, LEAST, least), MOST));
 
 /** Width of the widest of a column's first hundred cells, sides left out. */
-function cellsWidth({ cells, beside }: ColumnTexts): number {
+function cellsWidth({ cells, extraWidth }: ColumnTexts): number {
   return cells
     .slice(0, ROWS_LOOKED_AT)
-    .reduce((width, cell, place) => Math.max(width, textWidth(cell, 14) + (beside?.(place) ?? 0)), 0);
+    .reduce((width, cell, place) => Math.max(width, textWidth(cell, 14) + (extraWidth?.(place) ?? 0)), 0);
 }
 
 /** Width that fits a column's head and its first hundred cells. */

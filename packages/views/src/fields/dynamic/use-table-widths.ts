@@ -53,7 +53,7 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
         cells: total === '' ? cells : [total, ...cells],
         least: traitsOf(column).inline ?? LEAST_WIDTH,
         ...(column.prop === flagColumn
-          ? { beside: (place: number) => flagsWidth(shown[place], columns, words.fields) }
+          ? { extraWidth: (place: number) => flagsWidth(shown[place], columns, words.fields) }
           : {}),
       };
     });

@@ -46,8 +46,9 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
       if (known !== undefined) return known;
       const own = textOf(index);
       const others = alsoTops.filter((other) => other !== index && !tops.has(other) && !whole.has(other));
-      const beside = others.map(topText);
-      const [sheet = null] = plainly(own, beside, others) ?? parse([own.oneByte(), ...beside], others).found;
+      const topTexts = others.map(topText);
+      const [sheet = null] =
+        plainly(own, topTexts, others) ?? parse([own.oneByte(), ...topTexts], others).found;
       if (sheet === null) throw new FaultError('broken');
       const found = { ...sheet, hidden: own.hidden };
       whole.set(index, found);
@@ -64,13 +65,13 @@ export function openArchive(bytes: Uint8Array, platform: Platform | null): OpenW
   /** Reads the first sheet itself, where that is written plainly, and parses the others; null elsewhere. */
   function plainly(
     own: SheetText,
-    beside: readonly string[],
+    topTexts: readonly string[],
     others: readonly number[],
   ): readonly RawSheet[] | null {
     const text = own.characters();
     const plain = text === null ? null : readPlainSheet(text);
     if (plain === null) return null;
-    const { found, table } = parse([plain.probe, ...beside], others);
+    const { found, table } = parse([plain.probe, ...topTexts], others);
     const [probed = null] = found;
     const sheet = probed === null ? null : plain.settle(probed, table);
     return sheet === null ? null : [sheet];

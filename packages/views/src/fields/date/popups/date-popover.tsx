@@ -30,7 +30,7 @@ export const Popup = (props: CalendarPopupProps) => {
         value={date}
         {...(timed
           ? {
-              beside: (
+              aside: (
                 <TimeColumns
                   label={words.fields.date.pickTime}
                   onChange={setTime}

@@ -121,7 +121,7 @@ function pressArrow(
     grid.extend(to.row, to.column);
     return true;
   }
-  const last = grid.host.columns.length - (buttonsBeside(grid, at) ? 0 : 1);
+  const last = grid.host.columns.length - (hasButtons(grid, at) ? 0 : 1);
   if (to.row >= 0 && to.row < grid.host.node.rows().length && to.column >= 0 && to.column <= last) {
     grid.goTo(to.row, to.column);
   } else if (grid.hasBlock) grid.collapse();
@@ -204,7 +204,7 @@ function openPopup(cell: HTMLElement, input: HTMLInputElement | null): boolean {
   return true;
 }
 
-function buttonsBeside(grid: Grid, { row }: Spot): boolean {
+function hasButtons(grid: Grid, { row }: Spot): boolean {
   const cell = grid.host.find(row, grid.host.columns.length);
   return cell !== null && buttonsIn(cell).length > 0;
 }
@@ -228,7 +228,7 @@ function nextEntered(grid: Grid, { row, column }: Spot, step: 1 | -1): Spot | nu
 function leave(grid: Grid, event: KeyboardEvent): boolean {
   grid.leaving = false;
   const { scroller } = grid.host;
-  const beside = event.shiftKey ? scroller.previousElementSibling : scroller.nextElementSibling;
-  if (beside instanceof HTMLElement && beside.tabIndex === -1) beside.focus({ preventScroll: true });
+  const sibling = event.shiftKey ? scroller.previousElementSibling : scroller.nextElementSibling;
+  if (sibling instanceof HTMLElement && sibling.tabIndex === -1) sibling.focus({ preventScroll: true });
   return false;
 }

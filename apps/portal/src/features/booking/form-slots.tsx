@@ -17,7 +17,7 @@ const FasciaPreview = lazy(async () => ({
   default: (await withRetry(() => import('./fascia-preview.tsx'))).FasciaPreview,
 }));
 
-export interface BesideFormProps {
+export interface FormSlotsProps {
   readonly info: FormInfo;
   /** Which submission, where there are several. */
   readonly place: Pick<FormPlace, 'id' | 'boothId'>;
@@ -28,7 +28,7 @@ export interface BesideFormProps {
 }
 
 /** The fascia, drawn above the fields that letter it. */
-export const AboveForm = ({ info, session }: BesideFormProps) =>
+export const AboveForm = ({ info, session }: FormSlotsProps) =>
   extrasOf(info.form.pageKey).includes('fascia') && (
     <Suspense fallback={null}>
       <FasciaPreview session={session} />
@@ -36,13 +36,13 @@ export const AboveForm = ({ info, session }: BesideFormProps) =>
   );
 
 /** Costs in the rail, where there is one. */
-export const InRail = (props: BesideFormProps) => {
+export const InRail = (props: FormSlotsProps) => {
   const wide = useWide();
   return wide && <Costs {...props} />;
 };
 
 /** Costs where there is no rail, and what the page tells below its fields. */
-export const BelowForm = (props: BesideFormProps) => {
+export const BelowForm = (props: FormSlotsProps) => {
   const wide = useWide();
   return (
     <>
@@ -56,7 +56,7 @@ export const BelowForm = (props: BesideFormProps) => {
   );
 };
 
-const Costs = ({ info, place, session, locked }: BesideFormProps) =>
+const Costs = ({ info, place, session, locked }: FormSlotsProps) =>
   mayBook(info.form.pageKey) && (
     <Suspense fallback={null}>
       <PriceAside place={place} info={info} locked={locked} session={session} />
