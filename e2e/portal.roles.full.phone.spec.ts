@@ -25,7 +25,7 @@ test('somebody registers as one of an exhibitor’s people on a phone', async ({
   await page.getByLabel('职务').fill('工程师');
   await page.locator('input[type=file]').first().setInputFiles(picture('photo.png'));
   await passCaptcha(page);
-  await expect(page.getByText('photo.png')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('已上传');
   await page.getByText(/同意为制证用途/).click();
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('button', { name: '提交登记' }).click();

@@ -32,6 +32,7 @@ test('an exhibitor fills in and hands in company and booth services on a phone',
   await field(page, '法定代表人').fill('池晚川');
   await page.getByRole('checkbox', { name: '制造' }).tap();
   await page.locator('[data-prop="license_file"] input[type=file]').setInputFiles(picture('licence.png'));
+  await expect(page.locator('[data-prop="license_file"]')).toContainText('已上传');
   const contacts = page.getByRole('region', { name: '第1位' });
   await contacts.getByRole('textbox', { name: '姓名' }).fill('池晚川');
   await choose(page, '负责事项', '总负责');
