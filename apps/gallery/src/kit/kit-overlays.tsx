@@ -1,11 +1,11 @@
 import type { GalleryWords } from '@zhantai/messages/gallery';
 import { Button, FieldFrame, TextInput, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import { ImageViewer } from '@zhantai/ui/image-viewer/image-viewer.tsx';
 import { Menu } from '@zhantai/ui/menu/menu.tsx';
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useId, useRef, useState } from 'react';
 import styles from './kit-page.module.css';
 import { samplePicture } from './sample-picture.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { parseTime, type Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { deleteNotice, insertNotice } from './store.ts';
+import { deleteNotice, insertNotice } from './store/notices.ts';
 
 /** Who publishes, where and from where. */
 export interface Publisher {

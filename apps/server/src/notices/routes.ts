@@ -12,7 +12,7 @@ import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { routeOf } from '../platform/route-of.ts';
 import type { Reader } from './notice.ts';
 import { publishNotice, removeNotice, type Publisher } from './publish-notice.ts';
-import { countUnread, findNotices, findReadable, keepRead, sortKeys } from './store.ts';
+import { countUnread, findNotices, findReadable, keepRead, sortKeys } from './store/notices.ts';
 
 /** Short news of the organiser, with who read it (wire.md §4). */
 export function noticeRoutes(app: App, { database, now }: Deps): void {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { LocalText } from '../database/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { insertNotice } from './store.ts';
+import { insertNotice } from './store/notices.ts';
 
 /** Shows one exhibitor a short notice of the organiser, in the transaction of what it is about. */
 export async function tellExhibitor(

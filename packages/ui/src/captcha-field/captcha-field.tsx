@@ -1,6 +1,6 @@
 import type { CaptchaWords } from '@zhantai/messages/captcha';
 import { useId } from 'react';
-import { FieldFrame } from '../field-frame/field-frame.tsx';
+import { FieldFrame } from '../frames/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import styles from './captcha-field.module.css';

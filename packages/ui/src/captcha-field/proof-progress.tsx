@@ -1,6 +1,6 @@
 import type { CaptchaWords } from '@zhantai/messages/captcha';
 import { Button } from '../button/button.tsx';
-import { Progress } from '../progress/progress.tsx';
+import { Progress } from '../feedback/progress.tsx';
 import styles from './proof-progress.module.css';
 
 /** What {@link ProofProgress} takes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useDevice } from '../device/use-device.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './tick-mark.module.css';
 
 /** What {@link TickMark} takes. */

@@ -1,4 +1,4 @@
-import { textScale } from '../text-scale/text-scale.ts';
+import { textScale } from '../text/text-scale.ts';
 import { cellText } from './cell-value.ts';
 import { FIT_ROWS, fitWidth } from './column-width.ts';
 import { headText } from './head-text.ts';

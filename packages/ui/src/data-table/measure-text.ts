@@ -1,4 +1,4 @@
-import { textScale } from '../text-scale/text-scale.ts';
+import { textScale } from '../text/text-scale.ts';
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useMemo, useRef } from 'react';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { leafColumns } from './leaf-columns.ts';
 import { PhoneRow } from './phone-row.tsx';
 import type { TableFaceProps } from './table-face.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Checkbox } from '../choice/choice.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { cellText } from './cell-value.ts';
 import type { Leaf } from './leaf-columns.ts';
 import type { PhoneFaces } from './phone-faces.ts';

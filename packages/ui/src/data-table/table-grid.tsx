@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, PointerEvent } from 'react';
-import { classNames } from '../class-names/class-names.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { classNames } from '../text/class-names.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { fixedOffsets } from './fixed-place.ts';
 import { headRows } from './head-rows.ts';
 import { leafColumns } from './leaf-columns.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '../choice/choice.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { ColumnResizer } from './column-resizer.tsx';
 import { fixedPlace } from './fixed-place.ts';
 import { headText } from './head-text.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { textScale } from '../text-scale/text-scale.ts';
+import { textScale } from '../text/text-scale.ts';
 import { MAX_FIT, drawnWidth } from './column-width.ts';
 import { contentWidth } from './content-width.ts';
 import { fitColumns } from './fit-columns.ts';

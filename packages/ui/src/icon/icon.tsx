@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './icon.module.css';
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';

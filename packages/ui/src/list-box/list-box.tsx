@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useDevice } from '../device/use-device.ts';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { filterOptions } from './filter-options.ts';
 import type { ListOption } from './list-option.ts';
 import { OptionRow } from './option-row.tsx';

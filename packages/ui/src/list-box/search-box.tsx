@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import styles from './search-box.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useDevice } from '../device/use-device.ts';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './modal-frame.module.css';
 import { useReturnedFocus } from './use-returned-focus.ts';
 

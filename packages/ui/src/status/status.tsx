@@ -1,6 +1,6 @@
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import type { SheetStatus } from './sheet-status.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import styles from './status.module.css';

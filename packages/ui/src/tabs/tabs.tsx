@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { stepTo } from './step-to.ts';
 import styles from './tabs.module.css';
 

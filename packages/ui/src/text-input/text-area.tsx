@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { NOT_KEPT_FORM } from '../kit-provider/not-kept-form.ts';
 import styles from './text-input.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { textScale } from '../text-scale/text-scale.ts';
+import { textScale } from '../text/text-scale.ts';
 import { twoDigits } from './time-parts.ts';
 import { useSettledScroll } from './use-settled-scroll.ts';
 import styles from './time-columns.module.css';

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useDevice } from '../device/use-device.ts';
 import { usePickerWords } from '../kit-provider/use-picker-words.ts';
 import { SearchBox } from '../list-box/search-box.tsx';

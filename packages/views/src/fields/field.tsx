@@ -3,7 +3,7 @@ import type { FieldNode } from '@zhantai/engine';
 import { classNames } from '@zhantai/ui';
 import { memo } from 'react';
 import { faceOf } from './face-of.tsx';
-import { LockedValue } from './locked/locked-value.tsx';
+import { LockedValue } from './locked-value.tsx';
 import { useNode } from '../nodes/use-node.ts';
 import { FieldComments } from './field-comments.tsx';
 import { controlId, helpId, labelId, problemId } from '../context/field-ids.ts';

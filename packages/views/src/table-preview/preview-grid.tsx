@@ -1,5 +1,5 @@
 import { plainNumber, traitsOf } from '@zhantai/engine';
-import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
+import { textScale } from '@zhantai/ui/text/text-scale.ts';
 import { Fragment, useMemo } from 'react';
 import { columnWidth } from '../fields/dynamic/column-widths.ts';
 import type { PreviewParts } from './preview-parts.ts';

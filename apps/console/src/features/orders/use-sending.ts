@@ -1,5 +1,5 @@
 import { ApiError } from '@zhantai/contract/client';
-import { useSending as useKitSending, type Sending } from '@zhantai/ui/sending/use-sending.ts';
+import { useSending as useKitSending, type Sending } from '@zhantai/ui/feedback/use-sending.ts';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useSpeech } from '../../shell/words/words-context.ts';
 

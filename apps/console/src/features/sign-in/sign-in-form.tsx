@@ -2,7 +2,7 @@ import { ApiError } from '@zhantai/contract/client';
 import { staffRoles } from '@zhantai/contract';
 import { Button, ErrorBox, FieldFrame, TextInput } from '@zhantai/ui';
 import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
-import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
+import { useCountdown } from '@zhantai/ui/feedback/use-countdown.ts';
 import { type FormEvent, useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';

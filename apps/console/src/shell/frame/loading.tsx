@@ -1,6 +1,6 @@
 import { ApiError } from '@zhantai/contract/client';
 import { ErrorBox, Skeleton } from '@zhantai/ui';
-import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
+import { useCountdown } from '@zhantai/ui/feedback/use-countdown.ts';
 import type { Resource } from '@zhantai/shell/resource/resource.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSpeech } from '../words/words-context.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@zhantai/contract';
 import { foldText } from '@zhantai/engine';
 import { EmptyState, TextInput } from '@zhantai/ui';
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import { useMemo, useState } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';

@@ -1,7 +1,7 @@
 import type { FormInfo } from '@zhantai/contract';
 import { diffAnswers } from '@zhantai/engine';
 import { Button, Icon } from '@zhantai/ui';
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import { DiffView, type FormServices, type FormWords } from '@zhantai/views';
 import { useMemo, useState } from 'react';
 import { parseForm } from '../form/material/parse-form.ts';

@@ -1,4 +1,4 @@
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { FormIndex, type FormIndexProps } from './form-index.tsx';
 

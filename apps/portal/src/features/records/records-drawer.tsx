@@ -1,6 +1,6 @@
 import type { Form, HistoryStep } from '@zhantai/contract';
 import { Button, EmptyState } from '@zhantai/ui';
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import type { FormServices, FormWords } from '@zhantai/views';
 import { useMemo, useState } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';

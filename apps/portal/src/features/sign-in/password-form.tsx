@@ -1,7 +1,7 @@
 import { ApiError } from '@zhantai/contract/client';
 import { Button, useDevice } from '@zhantai/ui';
 import { CaptchaField } from '@zhantai/ui/captcha-field/captcha-field.tsx';
-import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
+import { useCountdown } from '@zhantai/ui/feedback/use-countdown.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';

@@ -1,7 +1,7 @@
 import type { SmsTemplate } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
 import { ApiError } from '@zhantai/contract/client';
-import { useCountdown } from '@zhantai/ui/countdown/use-countdown.ts';
+import { useCountdown } from '@zhantai/ui/feedback/use-countdown.ts';
 import { useCallback, useState } from 'react';
 
 /** A code by text message on its way (wire.md §2). */

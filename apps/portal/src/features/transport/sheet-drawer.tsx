@@ -1,5 +1,5 @@
 import type { TransportEntry } from '@zhantai/contract';
-import { Drawer } from '@zhantai/ui/drawer/drawer.tsx';
+import { Drawer } from '@zhantai/ui/overlays/drawer.tsx';
 import { AnswersView, loadFormWords } from '@zhantai/views';
 import { Suspense, useMemo } from 'react';
 import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';

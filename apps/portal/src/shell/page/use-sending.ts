@@ -1,4 +1,4 @@
-import { useSending as useKitSending, type Sending } from '@zhantai/ui/sending/use-sending.ts';
+import { useSending as useKitSending, type Sending } from '@zhantai/ui/feedback/use-sending.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 

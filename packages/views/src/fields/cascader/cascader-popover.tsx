@@ -1,4 +1,4 @@
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { CascaderLevels } from './cascader-levels.tsx';
 import { useTakeTicked } from '../use-take-ticked.ts';
 import type { CascaderPopupProps } from './popup.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { CascaderLevels } from './cascader-levels.tsx';
 import { useKept } from '../use-kept.ts';
 import type { CascaderPopupProps } from './popup.ts';

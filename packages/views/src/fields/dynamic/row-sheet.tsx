@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useForm } from '../../context/form-context.ts';
 import { RowEditorBody, useRowEditor } from './row-editor-body.tsx';
 import type { RowEditorProps } from './row-editor-body.tsx';

@@ -1,7 +1,7 @@
 import { traitsOf } from '@zhantai/engine';
 import type { RowNode, RowsNode } from '@zhantai/engine';
 import { Button, VisuallyHidden } from '@zhantai/ui';
-import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
+import { textScale } from '@zhantai/ui/text/text-scale.ts';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldComment } from '../../context/field-comment.ts';
 import { controlId } from '../../context/field-ids.ts';

@@ -1,7 +1,7 @@
 import { traitsOf } from '@zhantai/engine';
 import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import type { FieldWords } from '@zhantai/messages/fields';
-import { textScale } from '@zhantai/ui/text-scale/text-scale.ts';
+import { textScale } from '@zhantai/ui/text/text-scale.ts';
 import { useMemo } from 'react';
 import { useForm } from '../../context/form-context.ts';
 import { valueText } from '../value-text.ts';

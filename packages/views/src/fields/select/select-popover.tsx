@@ -1,4 +1,4 @@
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import type { Choice } from '@zhantai/engine';
 import type { RefObject } from 'react';
 import { useTakeTicked } from '../use-take-ticked.ts';

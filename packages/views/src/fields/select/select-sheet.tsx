@@ -1,5 +1,5 @@
 import type { Choice } from '@zhantai/engine';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import type { FieldOptions } from '../../options/use-options.ts';
 import { useKept } from '../use-kept.ts';
 import { pickedChoices } from './picked-choices.ts';

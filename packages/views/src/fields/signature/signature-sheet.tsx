@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { SignaturePad } from '@zhantai/ui/signature-pad/signature-pad.tsx';
 import { useForm } from '../../context/form-context.ts';
 import type { SignaturePopupProps } from './popup.ts';

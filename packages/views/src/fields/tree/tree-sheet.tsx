@@ -1,4 +1,4 @@
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useForm } from '../../context/form-context.ts';
 import type { TreePopupProps } from './popup.ts';
 import { TreePicker } from './tree-picker.tsx';

@@ -1,6 +1,6 @@
 import { Button, Progress, useDevice } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';

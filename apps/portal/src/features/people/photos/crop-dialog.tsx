@@ -2,7 +2,7 @@ import { ApiError } from '@zhantai/contract/client';
 import type { Item } from '@zhantai/engine';
 import { Progress, Skeleton, useDevice } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import type { FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../import/file/file-drop.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@zhantai/ui';
 import { Calendar } from '@zhantai/ui/calendar/calendar.tsx';
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { clampToBounds } from '@zhantai/engine';
 import { useForm } from '../../../context/form-context.ts';

@@ -1,6 +1,6 @@
 import { clampToBounds } from '@zhantai/engine';
 import { Calendar } from '@zhantai/ui/calendar/calendar.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';
 import { TimeRow } from './time-row.tsx';

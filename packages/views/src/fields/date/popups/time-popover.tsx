@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import styles from './popups.module.css';

@@ -1,4 +1,4 @@
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { TimeColumns } from '@zhantai/ui/time-columns/time-columns.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import type { CalendarPopupProps } from '../popup.ts';

@@ -1,4 +1,4 @@
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { YearGrid } from '@zhantai/ui/year-grid/year-grid.tsx';
 import type { CalendarPopupProps } from '../popup.ts';
 import { yearBounds } from './year-bounds.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { YearGrid } from '@zhantai/ui/year-grid/year-grid.tsx';
 import type { CalendarPopupProps } from '../popup.ts';
 import { yearBounds } from './year-bounds.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_RANGE_TIMES } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
 import { RangeCalendar } from '@zhantai/ui/calendar/range-calendar.tsx';
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import styles from '../../date/popups/popups.module.css';
 import type { RangePopupProps } from '../popup.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_RANGE_TIMES } from '@zhantai/engine';
 import { RangeCalendar } from '@zhantai/ui/calendar/range-calendar.tsx';
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import { TimeRow } from '../../date/popups/time-row.tsx';
 import type { RangePopupProps } from '../popup.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@zhantai/ui';
-import { Popover } from '@zhantai/ui/popover/popover.tsx';
+import { Popover } from '@zhantai/ui/overlays/popover.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import styles from '../../date/popups/popups.module.css';
 import type { RangePopupProps } from '../popup.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '@zhantai/ui/sheet/sheet.tsx';
+import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import { useForm } from '../../../context/form-context.ts';
 import type { RangePopupProps } from '../popup.ts';
 import { TimeRangePanel } from './time-range-panel.tsx';

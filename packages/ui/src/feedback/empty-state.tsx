@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../cell/cell.tsx';
-import { classNames } from '../class-names/class-names.ts';
+import { Cell } from '../frames/cell.tsx';
+import { classNames } from '../text/class-names.ts';
 import styles from './empty-state.module.css';
 
 /** What {@link EmptyState} takes. */

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Limits } from '../booths/index.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { scoped } from '../database/scoped/scoped.ts';
-import type { Scope } from '../exhibitions/index.ts';
-import { listPage } from '../database/list-page.ts';
-import { orderOf } from '../database/order-of.ts';
-import type { PageWindow, SortBy } from '../platform/paging.ts';
-import type { Notice, Reader } from './notice.ts';
-import { namedWithin, reachesLimits, readsWithin } from './store/within-limits.ts';
+import type { Limits } from '../../booths/index.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { listPage } from '../../database/list-page.ts';
+import { orderOf } from '../../database/order-of.ts';
+import type { PageWindow, SortBy } from '../../platform/paging.ts';
+import type { Notice, Reader } from '../notice.ts';
+import { namedWithin, reachesLimits, readsWithin } from './within-limits.ts';
 
 const columns = [
   'notice_id as noticeId',

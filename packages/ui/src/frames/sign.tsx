@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './sign.module.css';
 
 /** Who the sign belongs to; it decides the colour (design.md §1). */

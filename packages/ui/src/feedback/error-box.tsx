@@ -1,6 +1,6 @@
 import { use, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { KitWordsContext } from '../kit-provider/kit-words-context.ts';
 import styles from './error-box.module.css';

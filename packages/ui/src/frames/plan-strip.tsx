@@ -1,5 +1,5 @@
-import { Cell } from '../cell/cell.tsx';
-import { classNames } from '../class-names/class-names.ts';
+import { Cell } from './cell.tsx';
+import { classNames } from '../text/class-names.ts';
 import { useDevice } from '../device/use-device.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import { sheetStatuses } from '../status/sheet-status.ts';

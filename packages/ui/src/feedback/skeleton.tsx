@@ -1,5 +1,5 @@
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 /** What {@link Skeleton} takes. */

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as Floating } from 'react-aria-components/Popover';
 import type { PopoverProps as FloatingProps } from 'react-aria-components/Popover';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './popover.module.css';
 
 /** What {@link Popover} takes. */

@@ -1,10 +1,10 @@
 import { optionValues, traitsOf } from '@zhantai/engine';
 import type { FieldNode, FieldValue, OptionValue } from '@zhantai/engine';
 import { Icon } from '@zhantai/ui';
-import { useForm } from '../../context/form-context.ts';
-import { useOptionTree } from '../../options/use-option-tree.ts';
-import { useStoredOptions } from '../../options/use-stored-options.ts';
-import { valueText } from '../value-text.ts';
+import { useForm } from '../context/form-context.ts';
+import { useOptionTree } from '../options/use-option-tree.ts';
+import { useStoredOptions } from '../options/use-stored-options.ts';
+import { valueText } from './value-text.ts';
 import styles from './locked-value.module.css';
 
 /** What {@link LockedValue} takes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import { ModalFrame } from '../modal-frame/modal-frame.tsx';
 import styles from './sheet.module.css';

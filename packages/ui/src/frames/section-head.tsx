@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import styles from './section-head.module.css';
 
 /** What {@link SectionHead} takes. */

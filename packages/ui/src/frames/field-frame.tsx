@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './field-frame.module.css';
 
 /** What {@link FieldFrame} takes. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts';
+import { classNames } from '../text/class-names.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import styles from './progress.module.css';
 
