@@ -15,7 +15,7 @@ const failure = { ...nothing, failed: 1 };
 const left = { ...nothing, skipped: 1 };
 
 /** Starts an embedded database of its own, whatever the run has. */
-const ownDatabase = ['apps/server/src/http/database-restart.test.ts'];
+const ownDatabase = ['apps/server/src/http/faults/database-restart.test.ts'];
 
 /** What `npm test` runs: checks, server tests on the embedded database, one journey a role. */
 export async function runNormal() {

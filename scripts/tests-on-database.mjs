@@ -11,7 +11,7 @@ export function testsOnDatabase() {
   for (const file of sourceFiles(sources)) {
     for (const path of importsOf(file)) importers.set(path, [...(importers.get(path) ?? []), file]);
   }
-  const found = new Set([join(sources, 'database/test-database.ts')]);
+  const found = new Set([join(sources, 'database/testing/test-database.ts')]);
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return [...found].filter((file) => file.endsWith('.test.ts')).map((file) => relative(root, file));
 }

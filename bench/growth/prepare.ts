@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { signAccessToken } from '../../apps/server/src/auth/access-token.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
-import { createTestForm } from '../../apps/server/src/http/test-form.ts';
+import { createTestForm } from '../../apps/server/src/http/testing/test-form.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { definition } from '../server/document.mjs';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { signAccessToken } from '../../apps/server/src/auth/access-token.ts';
 import { clientHeaders, createTestExhibition } from '../../apps/server/src/exhibitions/testing.ts';
-import { createTestForm, testDefinition } from '../../apps/server/src/http/test-form.ts';
+import { createTestForm, testDefinition } from '../../apps/server/src/http/testing/test-form.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { definition } from './document.mjs';
 

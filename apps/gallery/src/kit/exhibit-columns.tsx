@@ -1,5 +1,5 @@
 import type { GalleryWords } from '@zhantai/messages/gallery';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { Flag } from '@zhantai/ui/data-table/flag.tsx';
 import type { ExhibitRow } from './exhibit-rows.ts';
 

@@ -4,8 +4,8 @@ import { addMembership } from '../auth/index.ts';
 import { askForCode, askForTokens, codeSentTo, type TestSession } from '../auth/testing.ts';
 import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 
 let fair: TestFair;
 let number = 0;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOf } from '../database/any-of.ts';
+import { anyOf } from '../database/queries/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** What an account is somewhere. */

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { commands } from './commands.ts';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../auth/index.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createPool } from '../database/create-pool.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { changeSetting, readSetting } from '../exhibitions/index.ts';
 import type { Values } from './command.ts';

@@ -1,4 +1,4 @@
-import type { ExhibitionProfile } from '../database/schema.ts';
+import type { ExhibitionProfile } from '../database/tables/schema.ts';
 
 /** The profile of an exhibition about which nothing was told yet. */
 export const emptyProfile: ExhibitionProfile = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { recordAudit } from './index.ts';
 
 let test1: TestDatabase;

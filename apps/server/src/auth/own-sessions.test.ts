@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { buildApp } from '../http/build-app.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import type { App } from '../platform/feature.ts';
 import { askForTokens, signInAs, signInWith } from './testing.ts';
 

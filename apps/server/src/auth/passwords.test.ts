@@ -2,8 +2,8 @@ import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import type { TestApp } from '../http/test-app.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import type { TestApp } from '../http/testing/test-app.ts';
 import {
   askForCode,
   askForTokens,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
 import { askForTokens, createTestAccount, signInWith } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { keyIdsOf } from '../settings/data-keys.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 
 /** A text of the organiser in one version. */
 export interface Article {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import { handOverIf } from '../database/call/hand-over.ts';
 import { longHtml, safeHtml } from './safe-html.ts';
 

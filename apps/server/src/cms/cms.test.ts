@@ -8,8 +8,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs, type TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { setLetter } from './index.ts';
 import { safeHtml } from './safe-html.ts';
 

@@ -1,5 +1,5 @@
 import { languages } from '@zhantai/messages';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { withinForms, type Limits } from '../booths/index.ts';
-import { holdsSought } from '../database/holds-sought.ts';
-import { anyOf } from '../database/any-of.ts';
+import { holdsSought } from '../database/queries/holds-sought.ts';
+import { anyOf } from '../database/queries/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { listPage } from '../database/list-page.ts';
-import { orderOf } from '../database/order-of.ts';
+import { listPage } from '../database/queries/list-page.ts';
+import { orderOf } from '../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 import type { Article } from './article.ts';
 

@@ -1,6 +1,6 @@
 import { apartFromCall } from './call/hand-over.ts';
 import { currentCall, duringCall } from './call/during-call.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway } from './failures/is-database-away.ts';
 
 interface Waiting<T, R> {
   readonly item: T;

@@ -4,7 +4,7 @@ import { changesOf, createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { createCache } from './cache.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
 /** Of another process. */

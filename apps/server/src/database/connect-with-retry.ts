@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { noConnectionLeft, sqlState } from './sql-state.ts';
+import { noConnectionLeft, sqlState } from './failures/sql-state.ts';
 
 /** Milliseconds that a connection is waited for where the database has none left; as long as the pool waits for one. */
 const patience = 5_000;

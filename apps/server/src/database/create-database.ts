@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { Changes, type Hearing } from './changes.ts';
 import type { Database } from './database.ts';
 import { prepareStatements } from './prepare-statements.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 
 /** How many connections a process has, how many of them rest, and how many calls wait for one. */
 export interface ConnectionCounts {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabaseClock } from './database-clock.ts';
 import type { Database } from './database.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const day = 86_400_000;
 let opened: TestDatabase;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 
 /** The database outside a transaction. */
 export type Database = Kysely<Schema>;

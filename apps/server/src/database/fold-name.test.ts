@@ -3,7 +3,7 @@ import { foldText } from '@zhantai/engine';
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { Kysely, PostgresDialect, sql, type QueryExecutorProvider } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { createPool } from './create-pool.ts';
 import { foldLetters } from './migrations/entries/fold-letters.ts';
 import { foldName } from './migrations/entries/fold-name.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction as KyselyTransaction, type IsolationLevel } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import { isOutdatedPlan } from './is-outdated-plan.ts';
-import { sqlState } from './sql-state.ts';
+import { isOutdatedPlan } from './failures/is-outdated-plan.ts';
+import { sqlState } from './failures/sql-state.ts';
 
 const attempts = 4;
 /** serialization_failure, deadlock_detected: nothing happened, and the same work may succeed now. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 import type { Scope } from './scoped/scope.ts';
 import type { ScopedSchema } from './scoped/scoped.ts';
 import type { TableScope } from './scoped/table-scopes.ts';

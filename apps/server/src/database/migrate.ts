@@ -3,7 +3,7 @@ import { StartupFailure } from '../settings/startup-failure.ts';
 import type { Database, Transaction } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { migrations } from './migrations/index.ts';
-import { sqlState } from './sql-state.ts';
+import { sqlState } from './failures/sql-state.ts';
 
 /** Servers of every version take this lock; the first versions held it for a session. */
 const lock = '3853314791062309107';

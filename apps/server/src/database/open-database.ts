@@ -1,5 +1,5 @@
 import { StartupFailure } from '../settings/startup-failure.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from './queries/at-most.ts';
 import { createDatabase } from './create-database.ts';
 import type { Hearing } from './changes.ts';
 import { createPool } from './create-pool.ts';
@@ -11,7 +11,7 @@ import { buildLaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
 import { placeOf } from './place-of.ts';
 import { shareOfConnections } from './share-of-connections.ts';
-import { noConnectionLeft, sqlState } from './sql-state.ts';
+import { noConnectionLeft, sqlState } from './failures/sql-state.ts';
 import { laterIndexes } from './migrations/later.ts';
 import { whileAnswering, type AnswerBounds } from './while-answering.ts';
 

@@ -8,7 +8,7 @@ import { buildLaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { runStatement } from './run-statement.ts';
-import { hasPooler, startPooler, type TestPooler } from './test-pooler.ts';
+import { hasPooler, startPooler, type TestPooler } from './testing/test-pooler.ts';
 
 if (!hasPooler) process.stdout.write('not run: PgBouncer, for it is not installed\n');
 

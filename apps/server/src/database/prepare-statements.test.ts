@@ -4,7 +4,7 @@ import { createDatabase } from './create-database.ts';
 import { createPool } from './create-pool.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let test: TestDatabase;
 /** One connection, so that what it prepared can be asked of it. */

@@ -7,8 +7,8 @@ import { CallClient } from './call/call-client.ts';
 import type { Host } from './call/call.ts';
 import { currentCall } from './call/during-call.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
-import { isOutdatedPlan } from './is-outdated-plan.ts';
-import { sqlState } from './sql-state.ts';
+import { isOutdatedPlan } from './failures/is-outdated-plan.ts';
+import { sqlState } from './failures/sql-state.ts';
 
 /** A statement that came so often is worth a plan that is kept. */
 const worth = 3;

@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { buildApp } from '../http/build-app.ts';
-import { buildTestServer } from '../http/test-build.ts';
-import { TestFair } from '../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { buildTestServer } from '../http/testing/test-build.ts';
+import { TestFair } from '../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { openDatabase } from './open-database.ts';
-import { installedPostgres, startStandby, type TestStandby } from './test-standby.ts';
+import { installedPostgres, startStandby, type TestStandby } from './testing/test-standby.ts';
 
 if (installedPostgres === null)
   process.stdout.write('not run: a standby, for PostgreSQL with pg_basebackup is not installed\n');

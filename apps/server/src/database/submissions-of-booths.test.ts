@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBooths } from '../booths/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { migrations } from './migrations/index.ts';
 
 let fair: TestFair;

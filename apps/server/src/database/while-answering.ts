@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import { placeOf } from './place-of.ts';
-import { sqlState } from './sql-state.ts';
+import { sqlState } from './failures/sql-state.ts';
 
 /** When a database counts as one that does not answer. */
 export interface AnswerBounds {

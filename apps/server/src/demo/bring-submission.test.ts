@@ -5,7 +5,7 @@ import type { User } from '../auth/index.ts';
 import { createExhibition, createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { fileServices } from '../files/index.ts';
 import { appliesTo, findForm, findVisitor, registersPeople } from '../forms/index.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { bringSubmission } from './bring-submission.ts';
 import { seedCatalogues } from './catalogues/seed-catalogues.ts';

@@ -1,4 +1,4 @@
-import type { ExhibitionProfile, LocalText } from '../database/schema.ts';
+import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
 import { localText } from './text.ts';
 import type { Text } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { bodyBytes, calls } from '@zhantai/contract';
 import { parseDefinition } from '@zhantai/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestForm } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { demoForms } from './demo-forms.ts';
 
 /** The long run asks every form, the short one some of them. */

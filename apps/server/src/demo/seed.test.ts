@@ -20,7 +20,7 @@ import { signInWith } from '../auth/testing.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { demoLogins } from '../http/demo-logins.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
 import { demoExhibitors } from './exhibitors.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 
 /** One text in the three languages of the demo. */
 export type Text = readonly [zhHans: string, zhHant: string, en: string];

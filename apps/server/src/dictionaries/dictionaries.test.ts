@@ -2,8 +2,8 @@ import type { AnswersRefused, DictionaryEntry } from '@zhantai/contract';
 import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { regionDictionary } from './region-dictionary.ts';
 import { putEntries, type StoredEntry } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** An entry as the organiser keeps it. */

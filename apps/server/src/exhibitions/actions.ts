@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { ExhibitionProfile, LocalText } from '../database/schema.ts';
+import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
 import type { Exhibition } from './exhibition.ts';
 import { insertExhibition, insertTenant } from './store.ts';
 import { readClock } from './time/zone-clock.ts';

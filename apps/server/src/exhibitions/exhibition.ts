@@ -1,4 +1,4 @@
-import type { ExhibitionProfile, LocalText } from '../database/schema.ts';
+import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
 
 /** One edition of a fair, with what pages show of it. */
 export interface Exhibition {

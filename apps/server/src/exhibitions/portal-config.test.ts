@@ -5,8 +5,8 @@ import type { Scope } from '../database/scoped/scope.ts';
 import { changeSetting } from './settings/change-setting.ts';
 import type { SettingKey } from './settings/exhibition-settings.ts';
 import { createTestExhibition } from './testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import type { TestApp } from '../http/test-app.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import type { TestApp } from '../http/testing/test-app.ts';
 
 let server: TestApp;
 const now = new Date('2026-12-04T10:00:00Z');

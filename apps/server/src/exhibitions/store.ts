@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
-import type { ExhibitionTable } from '../database/schema.ts';
+import type { ExhibitionTable } from '../database/tables/schema.ts';
 import type { Exhibition } from './exhibition.ts';
 
 function fromRow(row: Selectable<ExhibitionTable> & { readonly shares_id: boolean }): Exhibition {

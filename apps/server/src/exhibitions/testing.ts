@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { ExhibitionProfile } from '../database/schema.ts';
+import type { ExhibitionProfile } from '../database/tables/schema.ts';
 import { createExhibition, createTenant } from './actions.ts';
 import type { NewExhibition } from './actions.ts';
 import type { Exhibition } from './exhibition.ts';

@@ -4,8 +4,8 @@ import { calls, limits, type AnswersRefused, type FileRecord } from '@zhantai/co
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { fileServices } from './services.ts';
 import { announceBlob } from './store.ts';

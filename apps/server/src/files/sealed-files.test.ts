@@ -5,8 +5,8 @@ import { limits, type AnswersRefused, type FileRecord } from '@zhantai/contract'
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { createContentCipher } from './content-cipher.ts';
 import { contentsOf, type TestContents } from './test-contents.ts';
 

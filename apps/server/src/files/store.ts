@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyOf } from '../database/any-of.ts';
+import { anyOf } from '../database/queries/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signInWith, testPassword, type TestSession } from '../auth/testing.ts';
 import { addressIn, exhibitionAt } from '../exhibitions/test-address.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 
 let now = new Date('2026-11-20T04:00:00Z');
 let fair: TestFair;

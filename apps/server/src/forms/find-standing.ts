@@ -3,7 +3,7 @@ import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { fixedStatement } from '../database/fixed-statement.ts';
 import { createCache } from '../database/cache.ts';
-import type { FormTable } from '../database/schema.ts';
+import type { FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PublishedForm } from './form.ts';
 import { toPublished } from './store.ts';

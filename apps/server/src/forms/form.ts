@@ -1,4 +1,4 @@
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 
 /** A form's settings (console.md §2 "Each form"); its contents are in its versions. */
 export interface Form {

@@ -1,10 +1,10 @@
 import { calls, type DynamicListEntry, type ExhibitorDetail, type TagForms } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { publishVersion } from './actions.ts';
 import { isSafePattern } from './analyse-pattern.ts';
 import { appliesTo } from './audience.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { windowState } from './window-state.ts';
 
 let fair: TestFair;

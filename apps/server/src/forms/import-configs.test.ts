@@ -2,8 +2,8 @@ import { calls, type FileRecord, type ImportConfig } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { ownerKey } from '../files/index.ts';
-import { createTestForm, testDefinition, type TestItem } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition, type TestItem } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import type { Form } from './index.ts';
 
 let fair: TestFair;

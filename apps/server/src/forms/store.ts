@@ -2,7 +2,7 @@ import { staffRoles } from '@zhantai/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
-import type { FormQuotas, FormTable } from '../database/schema.ts';
+import type { FormQuotas, FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Form, PublishedForm } from './form.ts';
 

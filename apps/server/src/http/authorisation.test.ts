@@ -7,12 +7,12 @@ import {
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../forms/index.ts';
-import { authorisation, type Authorisation } from './test-authorisation.ts';
+import { authorisation, type Authorisation } from './testing/test-authorisation.ts';
 import type { Things } from './test-authorisation/trial.ts';
-import { callers, signInEverybody, type CallerName } from './test-callers.ts';
-import { openTestFair, type TestFair } from './test-fair.ts';
-import { createTestLink, giveTestTicket, guestGets } from './test-tickets.ts';
-import { createTestForm, testDefinition } from './test-form.ts';
+import { callers, signInEverybody, type CallerName } from './testing/test-callers.ts';
+import { openTestFair, type TestFair } from './testing/test-fair.ts';
+import { createTestLink, giveTestTicket, guestGets } from './testing/test-tickets.ts';
+import { createTestForm, testDefinition } from './testing/test-form.ts';
 
 let fair: TestFair;
 let headers: Readonly<Record<CallerName, Record<string, string>>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enveloped } from '../platform/enveloped.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const open = { access: 'open', headers: 'none' } as const;
 let test1: TestApp;

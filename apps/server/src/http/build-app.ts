@@ -28,19 +28,19 @@ import { createMeters } from './metrics/create-meters.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { logAnswer, loggerOptions } from './logging.ts';
-import { parseFormBody } from './parse-form-body.ts';
-import { pathOf } from './path-of.ts';
+import { parseFormBody } from './requests/parse-form-body.ts';
+import { pathOf } from './requests/path-of.ts';
 import { describeCalls } from './reference/open-api.ts';
 import { collectOperations } from './reference/operations.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import { renderFailure, renderNotFound } from './render-failure.ts';
-import { refuseSecretsInAddress } from './refuse-secrets-in-address.ts';
-import { rateCostlyCalls } from './rate-costly-calls.ts';
-import { refuseUnasked } from './refuse-unasked.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { refuseSecretsInAddress } from './requests/refuse-secrets-in-address.ts';
+import { rateCostlyCalls } from './requests/rate-costly-calls.ts';
+import { refuseUnasked } from './requests/refuse-unasked.ts';
+import { refuseUnreadable } from './requests/refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, type Pages } from './serve-pages.ts';
-import { tidyQueries } from './tidy-queries.ts';
+import { tidyQueries } from './requests/tidy-queries.ts';
 
 /** What stands between the network and the routes: bounds of connections and of calls. */
 export interface Door {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { describeError } from './describe-error.ts';
 
 let test: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let server: TestApp | null = null;
 afterEach(async () => {

@@ -1,16 +1,16 @@
 import { limits, type RefusalData } from '@zhantai/contract';
 import { renderRefusal } from '@zhantai/messages/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/is-database-away.ts';
-import { isSavingAway } from '../database/is-saving-away.ts';
-import { isUnstorableText } from '../database/is-unstorable-text.ts';
+import { isDatabaseAway } from '../database/failures/is-database-away.ts';
+import { isSavingAway } from '../database/failures/is-saving-away.ts';
+import { isUnstorableText } from '../database/failures/is-unstorable-text.ts';
 import { isStorageAway } from '../platform/is-storage-away.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { RepeatedAnswer } from './idempotency/repeated-answer.ts';
 import { sendAgain } from './idempotency/send-again.ts';
-import { isBrokenMultipart } from './is-broken-multipart.ts';
-import { refuseInvalid } from './refuse-invalid.ts';
+import { isBrokenMultipart } from './requests/is-broken-multipart.ts';
+import { refuseInvalid } from './requests/refuse-invalid.ts';
 
 /** The one place where anything thrown becomes an answer. A bug's detail is logged and never leaves. */
 export function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

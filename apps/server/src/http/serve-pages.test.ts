@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let home: string;
 let opened: TestApp;

@@ -7,8 +7,8 @@ import { putVersion, setLetter } from '../cms/index.ts';
 import { addTestItems, addTestSale, testItem } from '../catalogues/testing.ts';
 import { insertMessages } from '../invitations/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from './test-form.ts';
-import { openTestFair, type TestFair } from './test-fair.ts';
+import { createTestForm, testDefinition } from './testing/test-form.ts';
+import { openTestFair, type TestFair } from './testing/test-fair.ts';
 
 let fair: TestFair;
 

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:net';
-import { atMost } from '../database/at-most.ts';
+import { atMost } from '../database/queries/at-most.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isDatabaseAway } from '../database/failures/is-database-away.ts';
 import { placeOf } from '../database/place-of.ts';
 import { whileAnswering, type AnswerBounds } from '../database/while-answering.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';

@@ -13,9 +13,9 @@ import { askForCode, captchaHeaders, codeSentTo, type TestSession } from '../aut
 import { createBadges } from '../badges/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/test-tickets.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
+import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/testing/test-tickets.ts';
 import { setQuota } from './index.ts';
 
 /** Places of the exhibitors below. */

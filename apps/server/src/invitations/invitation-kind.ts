@@ -1,6 +1,6 @@
 import { formTypeCodes } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
-import type { TicketPurpose } from '../database/open-tables.ts';
+import type { TicketPurpose } from '../database/tables/open-tables.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { findForms, registersPeople, type PublishedForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -14,16 +14,16 @@ import { askForCode, codeSentTo, letPauseOfCodesPass, type TestSession } from '.
 import { exhibitionAt } from '../exhibitions/test-address.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import {
   createOpenForm,
   giveTestTicket,
   guestGets,
   guestPosts,
   type Outsider,
-} from '../http/test-tickets.ts';
+} from '../http/testing/test-tickets.ts';
 import { setQuota } from './index.ts';
 
 let fair: TestFair;

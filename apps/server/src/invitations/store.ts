@@ -1,14 +1,14 @@
 import { sql, type Selectable } from 'kysely';
 import { limits } from '@zhantai/contract';
-import { anyOf } from '../database/any-of.ts';
-import { holdsSought } from '../database/holds-sought.ts';
+import { anyOf } from '../database/queries/any-of.ts';
+import { holdsSought } from '../database/queries/holds-sought.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
-import type { VisitorTable } from '../database/open-tables.ts';
+import type { VisitorTable } from '../database/tables/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { listPage } from '../database/list-page.ts';
-import { orderOf } from '../database/order-of.ts';
+import { listPage } from '../database/queries/list-page.ts';
+import { orderOf } from '../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../platform/paging.ts';
 
 /** A registered visitor. */

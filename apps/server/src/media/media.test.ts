@@ -11,9 +11,9 @@ import { askForCode, askForTokens, codeSentTo, type TestSession } from '../auth/
 import { createBadges } from '../badges/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 
 let fair: TestFair;
 let register: Form;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Gateways } from './gateways.ts';

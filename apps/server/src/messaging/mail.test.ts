@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { createSmtpGateway } from './mail-gateway.ts';
 import { createMessageQueue } from './message-queue.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askForCode, createTestAccount, signInAs } from '../auth/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp, type TestApp } from '../http/test-app.ts';
+import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { startTestGateway } from './testing.ts';
 
 /** Polled long enough for a busy machine. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import type { SmsSettings } from '../settings/read-sms.ts';
 import { createHttpGateway } from './http-gateway.ts';
 import { startSender, type Sender } from './sender.ts';

@@ -6,8 +6,8 @@ import { mayGetSms } from '../auth/index.ts';
 import { askForCode, testPassword } from '../auth/testing.ts';
 import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Refused } from '../http/test-fair.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Refused } from '../http/testing/test-fair.ts';
 import { invitationServices, sendDue } from '../invitations/index.ts';
 import { createMessageQueue } from './index.ts';
 

@@ -2,7 +2,7 @@ import { calls, type ConsoleNoticesPage, type NoticesPage, type NoticesRead } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs, type TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 
 const started = new Date('2026-11-20T04:00:00Z');
 let now = started;

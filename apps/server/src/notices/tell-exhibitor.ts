@@ -2,7 +2,7 @@ import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { insertNotice } from './store/notices.ts';
 

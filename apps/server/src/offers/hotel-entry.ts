@@ -1,6 +1,6 @@
 import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { StoredEntry } from '../dictionaries/index.ts';
 import type { CatalogueItem } from './item.ts';
 import { listPrice } from './list-price.ts';

@@ -1,6 +1,6 @@
 import type { PriceTier } from '@zhantai/contract';
-import type { ItemKind } from '../database/catalogue-tables.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { ItemKind } from '../database/tables/catalogue-tables.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 
 /** Something that exhibitors order, or that holds such things: a hotel, a screen. */
 export interface CatalogueItem {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import { localText } from '../exhibitions/index.ts';
 import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';

@@ -1,5 +1,5 @@
 import { foldText } from '@zhantai/engine';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 
 /** Whether a text is part of an id or of a name in any language, width, case and dots aside; an empty one is part of all. */
 export function matchesSearch(search: string | undefined, id: string, name: LocalText): boolean {

@@ -11,9 +11,9 @@ import { askForCode, codeSentTo, createTestAccount, signInAs } from '../auth/tes
 import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/test-tickets.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
+import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/testing/test-tickets.ts';
 
 /** What the form takes in an hour below, and how many addresses send at once. */
 const most = 20;

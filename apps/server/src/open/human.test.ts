@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCaptchaKeeper } from '../auth/index.ts';
 import { work } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, guestPosts, guestGets } from '../http/test-tickets.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
+import { createOpenForm, giveTestTicket, guestPosts, guestGets } from '../http/testing/test-tickets.ts';
 
 let time = Date.now();
 let fair: TestFair;

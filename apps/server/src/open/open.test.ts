@@ -20,12 +20,12 @@ import {
   guestPosts,
   guestUploads,
   type Outsider,
-} from '../http/test-tickets.ts';
+} from '../http/testing/test-tickets.ts';
 import { changeSetting } from '../exhibitions/index.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { removeOrphans } from '../files/index.ts';
 import { fileServices } from '../files/index.ts';
-import { openTestFair, TestFair, type Answer, type Refused } from '../http/test-fair.ts';
+import { openTestFair, TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 
 let time = Date.now();
 let fair: TestFair;

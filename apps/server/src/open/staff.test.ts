@@ -18,10 +18,10 @@ import {
   guestPosts,
   guestUploads,
   type Outsider,
-} from '../http/test-tickets.ts';
+} from '../http/testing/test-tickets.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { createTestApp } from '../http/test-app.ts';
-import { TestFair, type Answer, type Refused } from '../http/test-fair.ts';
+import { createTestApp } from '../http/testing/test-app.ts';
+import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 
 let fair: TestFair;
 let form: Form;

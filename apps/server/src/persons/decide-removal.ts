@@ -6,7 +6,7 @@ import { requireMay } from '../auth/index.ts';
 import { findPerson, maySee } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {

@@ -15,8 +15,8 @@ import { decodeContent, encodeContent } from '../badges/testing.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 
 /** As people are called: beyond 16 bits, of no block with the others, with a chosen shape, joined, accented. */
 const names = [

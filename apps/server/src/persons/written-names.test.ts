@@ -13,9 +13,9 @@ import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import { writeCsv, writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
-import { multipart } from '../http/test-upload.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
+import { multipart } from '../http/testing/test-upload.ts';
 
 const parts = Array.from({ length: 10 }, () => '\u963f\u5408\u5949').join('\u00b7');
 

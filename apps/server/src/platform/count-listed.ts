@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { countUpTo } from '../database/count-up-to.ts';
+import { countUpTo } from '../database/queries/count-up-to.ts';
 import type { Database } from '../database/database.ts';
 import { boundTotal, requireShown, mostListed, type PageWindow, type Total } from './paging.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { actsWithin, type Limits } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** Every agreement of an account in the exhibition, the newest first. */

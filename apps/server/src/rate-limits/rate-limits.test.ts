@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Call } from '../database/call/call.ts';
 import { duringCall } from '../database/call/during-call.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { addressKey, deleteOldCounts, requireRate, siteKey, uncountCall } from './index.ts';
 
 let test: TestDatabase;

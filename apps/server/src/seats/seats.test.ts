@@ -2,8 +2,8 @@ import { calls, type OpenSeatAnswer, type ShortLinkAnswer } from '@zhantai/contr
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { openTestFair, TestFair, type Answer, type Refused } from '../http/test-fair.ts';
-import { giveTestTicket, guestGets, guestPosts, type Outsider } from '../http/test-tickets.ts';
+import { openTestFair, TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
+import { giveTestTicket, guestGets, guestPosts, type Outsider } from '../http/testing/test-tickets.ts';
 import { openSeatSearch, putSeatPlan } from './index.ts';
 
 let time = Date.now();

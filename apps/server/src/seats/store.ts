@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import type { SeatArea } from '../database/open-tables.ts';
-import type { LocalText } from '../database/schema.ts';
+import type { SeatArea } from '../database/tables/open-tables.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** A seat that somebody has, with its hall. */

@@ -10,8 +10,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { exhibitionAt } from '../exhibitions/test-address.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { createOpenForm, giveTestTicket, guestGets, guestPosts, guestUploads } from '../http/test-tickets.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
+import {
+  createOpenForm,
+  giveTestTicket,
+  guestGets,
+  guestPosts,
+  guestUploads,
+} from '../http/testing/test-tickets.ts';
 
 let fair: TestFair;
 let form: Awaited<ReturnType<typeof createOpenForm>>;

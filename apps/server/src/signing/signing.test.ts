@@ -11,9 +11,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { exhibitionAt } from '../exhibitions/test-address.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { giveTestTicket, guestGets, guestPosts, guestUploads } from '../http/test-tickets.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { giveTestTicket, guestGets, guestPosts, guestUploads } from '../http/testing/test-tickets.ts';
 import { deleteOldSignings } from './store.ts';
 
 let time = Date.now();

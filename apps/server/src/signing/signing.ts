@@ -1,5 +1,5 @@
 import type { SigningState } from '@zhantai/contract';
-import type { SigningTable } from '../database/open-tables.ts';
+import type { SigningTable } from '../database/tables/open-tables.ts';
 
 /** A signature that a desktop waits for. */
 export interface Signing {

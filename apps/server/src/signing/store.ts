@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
-import type { SigningTable } from '../database/open-tables.ts';
+import type { SigningTable } from '../database/tables/open-tables.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Signing } from './signing.ts';
 

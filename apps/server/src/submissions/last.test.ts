@@ -6,8 +6,8 @@ import { insertExhibitors } from '../booths/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 
 const last = (prop: string): Record<string, unknown> => ({ preValue: { expression: `\${last.${prop}}` } });
 const definition = testDefinition([

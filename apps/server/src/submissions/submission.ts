@@ -1,5 +1,5 @@
 import type { Answers } from '@zhantai/engine';
-import type { StoredStatus } from '../database/submission-tables.ts';
+import type { StoredStatus } from '../database/tables/submission-tables.ts';
 
 /** One submission of a form by one subject, whatever became of it. */
 export interface Submission {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 
 const definition = testDefinition([{ prop: 'name', type: 'input', required: true }]);
 const names = Array.from({ length: 20 }, (_, index) => `A${201 + index}`);

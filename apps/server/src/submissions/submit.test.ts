@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { publishVersion, type Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, TestFair, type Refused } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, TestFair, type Refused } from '../http/testing/test-fair.ts';
 
 const definition = testDefinition(
   [

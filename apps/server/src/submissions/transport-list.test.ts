@@ -2,8 +2,8 @@ import { calls, type FormInfo, type TransportDifference, type TransportPage } fr
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 
 let fair: TestFair;
 let client: TestSession;

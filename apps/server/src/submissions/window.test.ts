@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { parseTime } from '../exhibitions/index.ts';
 import { putExtension, type Form, type FormWindow } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Refused, type TestFair } from '../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 
 const definition = testDefinition([{ prop: 'name', type: 'input' }]);
 const at = (text: string): Date => parseTime(text, 'Asia/Shanghai') ?? new Date(Number.NaN);

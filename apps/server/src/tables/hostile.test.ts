@@ -4,9 +4,9 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { multipart } from '../http/test-upload.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
+import { multipart } from '../http/testing/test-upload.ts';
 import { createPool } from './pool/create-pool.ts';
 
 let now = new Date('2026-11-21T02:00:00Z');

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { ownerKey } from '../files/index.ts';
 import { definitionsOf, type Form } from '../forms/index.ts';
-import { createTestForm, testDefinition, type TestItem } from '../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../http/test-fair.ts';
-import { multipart } from '../http/test-upload.ts';
+import { createTestForm, testDefinition, type TestItem } from '../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
+import { multipart } from '../http/testing/test-upload.ts';
 
 const columns = [
   { prop: 'name', formItemId: 'c_name', type: 'input', label: '品名', required: true },

@@ -10,9 +10,9 @@ import { writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import type { Form } from '../forms/index.ts';
-import { createTestForm, testDefinition } from '../http/test-form.ts';
-import { openTestFair, type Answer, type TestFair } from '../http/test-fair.ts';
-import { multipart } from '../http/test-upload.ts';
+import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
+import { openTestFair, type Answer, type TestFair } from '../http/testing/test-fair.ts';
+import { multipart } from '../http/testing/test-upload.ts';
 
 /** What depends on another column stands left of it. */
 const choices = [

@@ -1,4 +1,4 @@
-import type { TicketPurpose } from '../database/open-tables.ts';
+import type { TicketPurpose } from '../database/tables/open-tables.ts';
 
 /** A right to do one thing for a while without an account. */
 export interface Ticket {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { requireTicket, issueTicket, linkFor } from './index.ts';

@@ -1,18 +1,18 @@
 import { array, assert, double, integer, property } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addUp } from './add-up.ts';
-import { cellText } from './cell-value.ts';
-import type { TableColumn } from './column.ts';
-import { drawnWidth, fitWidth } from './column-width.ts';
+import { addUp } from './columns/add-up.ts';
+import { cellText } from './columns/cell-value.ts';
+import type { TableColumn } from './columns/column.ts';
+import { drawnWidth, fitWidth } from './columns/column-width.ts';
 import { exportCells } from './export-cells.ts';
-import { fixedOffsets } from './fixed-place.ts';
-import { formatNumber } from './format-number.ts';
+import { fixedOffsets } from './rows/fixed-place.ts';
+import { formatNumber } from './columns/format-number.ts';
 import { headRows } from './head-rows.ts';
-import { leafColumns } from './leaf-columns.ts';
-import { pageList } from './page-list.ts';
-import { tick, tickAll } from './selection.ts';
-import { nextSort, sortRows } from './sort-rows.ts';
-import { spreadWidths } from './spread-widths.ts';
+import { leafColumns } from './columns/leaf-columns.ts';
+import { pageList } from './pages/page-list.ts';
+import { tick, tickAll } from './rows/selection.ts';
+import { nextSort, sortRows } from './rows/sort-rows.ts';
+import { spreadWidths } from './columns/spread-widths.ts';
 import { throttle } from './throttle.ts';
 
 interface Exhibit {

@@ -1,6 +1,6 @@
-import { cellValue } from './cell-value.ts';
-import type { TableColumn } from './column.ts';
-import { leafColumns } from './leaf-columns.ts';
+import { cellValue } from './columns/cell-value.ts';
+import type { TableColumn } from './columns/column.ts';
+import { leafColumns } from './columns/leaf-columns.ts';
 
 /** What {@link exportCells} answers. */
 export interface ExportedCells {

@@ -1,5 +1,5 @@
-import type { TableColumn } from './column.ts';
-import { visibleColumns } from './leaf-columns.ts';
+import type { TableColumn } from './columns/column.ts';
+import { visibleColumns } from './columns/leaf-columns.ts';
 
 /** One cell of the head. */
 export interface HeadCell<Row> {

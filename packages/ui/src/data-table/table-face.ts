@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from './column.ts';
-import type { PhoneFaces } from './phone-faces.ts';
-import type { RowAction } from './row-action.ts';
-import type { TableSort } from './sort-rows.ts';
+import type { TableColumn } from './columns/column.ts';
+import type { PhoneFaces } from './phone/phone-faces.ts';
+import type { RowAction } from './rows/row-action.ts';
+import type { TableSort } from './rows/sort-rows.ts';
 import type { PageTicks } from './table-head.tsx';
 
 /** Ticks as the faces of the table see them. */

@@ -1,12 +1,12 @@
 import { Checkbox } from '../choice/choice.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { ColumnResizer } from './column-resizer.tsx';
-import { fixedPlace } from './fixed-place.ts';
-import { headText } from './head-text.ts';
+import { ColumnResizer } from './columns/column-resizer.tsx';
+import { fixedPlace } from './rows/fixed-place.ts';
+import { headText } from './columns/head-text.ts';
 import type { HeadCell } from './head-rows.ts';
-import type { Leaf } from './leaf-columns.ts';
-import type { TableSort } from './sort-rows.ts';
+import type { Leaf } from './columns/leaf-columns.ts';
+import type { TableSort } from './rows/sort-rows.ts';
 import { useTableWords } from './use-table-words.ts';
 import styles from './table-head.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fixedPlace } from './fixed-place.ts';
-import type { Leaf } from './leaf-columns.ts';
-import { totalText } from './total-text.ts';
+import { fixedPlace } from './rows/fixed-place.ts';
+import type { Leaf } from './columns/leaf-columns.ts';
+import { totalText } from './columns/total-text.ts';
 import styles from './total-row.module.css';
 
 /** What a column says in the totals row; null where it says nothing. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { actionsWidth } from './fit-columns.ts';
-import type { RowAction } from './row-action.ts';
-import { WORDS_IN_ROW } from './row-actions.tsx';
+import { actionsWidth } from './columns/fit-columns.ts';
+import type { RowAction } from './rows/row-action.ts';
+import { WORDS_IN_ROW } from './rows/row-actions.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 /** The words of so many rows stand for those of all. */

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { formatYuan } from '@zhantai/messages';
 import type { ConsoleWords } from '@zhantai/messages/console';
 import { Status, type SheetStatus } from '@zhantai/ui';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import styles from './orders.module.css';
 
 const shown = {

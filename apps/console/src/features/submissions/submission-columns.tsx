@@ -4,7 +4,7 @@ import { exportColumns } from '@zhantai/engine/tables';
 import type { ExportColumn } from '@zhantai/engine/tables';
 import type { ConsoleWords } from '@zhantai/messages/console';
 import { Status } from '@zhantai/ui';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { boothsOf } from '../review/booths-of.ts';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { cellText } from './cell-text.ts';

@@ -1,7 +1,7 @@
 import type { InvitedVisitor } from '@zhantai/contract';
 import { Button, EmptyState, ErrorBox, SectionHead, Skeleton, TextInput } from '@zhantai/ui';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
-import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
+import type { TableSort } from '@zhantai/ui/data-table/rows/sort-rows.ts';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';

@@ -1,8 +1,8 @@
 import type { InvitedVisitor } from '@zhantai/contract';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
-import type { TableSelection } from '@zhantai/ui/data-table/selection.ts';
-import type { TableSort } from '@zhantai/ui/data-table/sort-rows.ts';
+import type { TableSelection } from '@zhantai/ui/data-table/rows/selection.ts';
+import type { TableSort } from '@zhantai/ui/data-table/rows/sort-rows.ts';
 
 export interface VisitorTableProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { SheetEntry, SubmissionEntry } from '@zhantai/contract';
 import { ButtonLink, EmptyState, Status, useDevice } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { loadFormWords } from '@zhantai/views';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormHead } from '../form/form-head.tsx';

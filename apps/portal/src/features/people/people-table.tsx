@@ -1,6 +1,6 @@
 import type { PersonEntry } from '@zhantai/contract';
 import { Button, EmptyState, Status, type SheetStatus } from '@zhantai/ui';
-import type { TableColumn } from '@zhantai/ui/data-table/column.ts';
+import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';

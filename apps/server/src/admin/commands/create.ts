@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { staffRoles } from '@zhantai/contract';
 import { addMembership, createAccount, hashPassword } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { sqlState } from '../../database/sql-state.ts';
+import { sqlState } from '../../database/failures/sql-state.ts';
 import { createExhibition, createTenant } from '../../exhibitions/index.ts';
 import { auditCommand } from '../audit-command.ts';
 import type { Command } from '../command.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import { buildApp } from '../../http/build-app.ts';
-import { createTestApp } from '../../http/test-app.ts';
-import type { TestApp } from '../../http/test-app.ts';
-import { TestFair } from '../../http/test-fair.ts';
-import { createOpenForm, giveTestTicket } from '../../http/test-tickets.ts';
+import { createTestApp } from '../../http/testing/test-app.ts';
+import type { TestApp } from '../../http/testing/test-app.ts';
+import { TestFair } from '../../http/testing/test-fair.ts';
+import { createOpenForm, giveTestTicket } from '../../http/testing/test-tickets.ts';
 import {
   askForCode,
   askForTokens,

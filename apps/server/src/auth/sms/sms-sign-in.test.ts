@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
-import { createTestApp } from '../../http/test-app.ts';
-import type { TestApp } from '../../http/test-app.ts';
+import { createTestApp } from '../../http/testing/test-app.ts';
+import type { TestApp } from '../../http/testing/test-app.ts';
 import {
   askForCode,
   askForTokens,

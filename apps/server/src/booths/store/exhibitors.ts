@@ -1,4 +1,4 @@
-import { anyOf } from '../../database/any-of.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';

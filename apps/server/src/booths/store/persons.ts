@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
+import type { PersonOrigin, PersonState } from '../../database/tables/person-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Somebody an exhibitor brings; the submission of their form has the same id. */

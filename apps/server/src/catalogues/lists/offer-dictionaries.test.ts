@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import { addTestItems, testItem } from '../testing.ts';
 import { putEntries } from '../../dictionaries/index.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type TestFair } from '../../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
 import { insertBuilders } from '../../offers/index.ts';
 
 let fair: TestFair;

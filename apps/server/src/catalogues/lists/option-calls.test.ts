@@ -3,9 +3,9 @@ import { writeTable } from '@zhantai/workbooks/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type TestFair } from '../../http/test-fair.ts';
-import { multipart } from '../../http/test-upload.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
+import { multipart } from '../../http/testing/test-upload.ts';
 import { insertBuilders } from '../../offers/index.ts';
 import { addTestItems, testItem } from '../testing.ts';
 

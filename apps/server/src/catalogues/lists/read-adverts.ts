@@ -1,7 +1,7 @@
 import { matchesSearch, findItems, type CatalogueItem } from '../../offers/index.ts';
 import type { AdvertPage, AdvertPosition, LedQuery, StadiumQuery } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
-import type { ItemKind } from '../../database/catalogue-tables.ts';
+import type { ItemKind } from '../../database/tables/catalogue-tables.ts';
 import { leftOf, type Stock } from '../stock.ts';
 import { findStock, sumConfirmed } from '../store/stock.ts';
 import { pageOf } from './page-of.ts';

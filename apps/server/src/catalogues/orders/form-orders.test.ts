@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import { parseTime } from '../../exhibitions/index.ts';
 import type { Form } from '../../forms/index.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
 import type { BookingRule } from '../booking-rule.ts';
 import { addTestItems, addTestSale, takenOf, testItem } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 import type { PriceTier } from '@zhantai/contract';
-import type { StoredOrderStatus, StoredPayment } from '../../database/catalogue-tables.ts';
-import type { LocalText } from '../../database/schema.ts';
-import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { StoredOrderStatus, StoredPayment } from '../../database/tables/catalogue-tables.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
+import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import type { SubmissionBooth } from '../../submissions/index.ts';
 
 /** A line with the price it was frozen with. Fen, and hundredths of the unit. */

@@ -7,8 +7,8 @@ import { createPool } from '../../database/create-pool.ts';
 import type { Database } from '../../database/database.ts';
 import type { Form } from '../../forms/index.ts';
 import { buildApp } from '../../http/build-app.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type TestFair } from '../../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
 import type { App } from '../../platform/feature.ts';
 import { addTestItems, addTestSale, takenOf, testItem } from '../testing.ts';
 

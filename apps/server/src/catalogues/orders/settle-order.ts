@@ -1,6 +1,6 @@
 import { recordAudit, type AuditActor } from '../../audit/index.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { StoredPayment } from '../../database/catalogue-tables.ts';
+import type { StoredPayment } from '../../database/tables/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { updatePayment } from '../store/order-changes.ts';

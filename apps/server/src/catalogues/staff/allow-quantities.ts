@@ -4,7 +4,7 @@ import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
 import { findExhibitor, maySeeExhibitor } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { LocalText } from '../../database/schema.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
 import { localText } from '../../exhibitions/index.ts';
 import { findItemsById, type CatalogueItem } from '../../offers/index.ts';
 import { Refusal } from '../../platform/refusal.ts';

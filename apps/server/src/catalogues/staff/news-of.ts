@@ -2,7 +2,7 @@ import type { SettleOrderRequest } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { languages } from '@zhantai/messages';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
-import type { LocalText } from '../../database/schema.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
 import type { SubmissionBooth } from '../../submissions/index.ts';
 import type { Order } from '../orders/order.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { LocalText } from '../../database/schema.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 
 /** What an exhibitor is told of its order. */

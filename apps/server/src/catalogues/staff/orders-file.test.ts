@@ -2,8 +2,8 @@ import { calls, type Order } from '@zhantai/contract';
 import { readWorkbook } from '@zhantai/workbooks/read';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type TestFair } from '../../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
 import { addTestItems, addTestSale, testItem } from '../testing.ts';
 
 let fair: TestFair;

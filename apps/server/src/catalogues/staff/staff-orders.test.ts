@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';
-import { createTestForm, testDefinition } from '../../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/test-fair.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
 import { addTestItems, addTestSale, takenOf, testItem } from '../testing.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { DrawingStepTable, DrawingTable } from '../../database/catalogue-tables.ts';
-import { anyOf } from '../../database/any-of.ts';
+import type { DrawingStepTable, DrawingTable } from '../../database/tables/catalogue-tables.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import { countListed } from '../../platform/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';

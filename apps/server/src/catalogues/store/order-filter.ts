@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
-import { anyOf } from '../../database/any-of.ts';
-import type { StoredPayment } from '../../database/catalogue-tables.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
+import type { StoredPayment } from '../../database/tables/catalogue-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';

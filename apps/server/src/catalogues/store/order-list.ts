@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { orderOf } from '../../database/order-of.ts';
+import { orderOf } from '../../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { Order } from '../orders/order.ts';
 import { counted } from './order-counts.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ServiceOrderTable } from '../../database/catalogue-tables.ts';
-import { anyOf } from '../../database/any-of.ts';
+import type { ServiceOrderTable } from '../../database/tables/catalogue-tables.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { SubmissionBooth } from '../../submissions/index.ts';
 import type { Order, OrderLine } from '../orders/order.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CatalogueSaleTable } from '../../database/catalogue-tables.ts';
+import type { CatalogueSaleTable } from '../../database/tables/catalogue-tables.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import type { StoredOrderStatus } from '../../database/catalogue-tables.ts';
+import type { StoredOrderStatus } from '../../database/tables/catalogue-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Order } from '../orders/order.ts';
 import { insertRevision } from './order-changes.ts';

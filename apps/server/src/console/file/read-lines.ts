@@ -1,7 +1,7 @@
 import type { Language } from '@zhantai/engine';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import type { SheetValue } from '@zhantai/engine/tables';
-import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import { findBooths } from '../../booths/index.ts';
 import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
 import { createApart } from '../../platform/apart.ts';

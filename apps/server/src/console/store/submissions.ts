@@ -1,8 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
-import type { LocalText } from '../../database/schema.ts';
-import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
+import type { StoredStatus, SubjectKind } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PageWindow, SortBy, Total } from '../../platform/paging.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../insert-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { inScope, inTenant } from './in-scope.ts';
 import type { Scope } from './scope.ts';
 import { scoped, tenantScoped } from './scoped.ts';

@@ -1,6 +1,6 @@
 import { QueryCreator, type ColumnType, type KyselyPlugin } from 'kysely';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 import { addScope, type AnyScope } from './add-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TableScope } from './table-scopes.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 /** Whose the rows of a table are, by the columns that it has. */
 export type TableScope<T> = T extends { readonly exhibition_id: string }

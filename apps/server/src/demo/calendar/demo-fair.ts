@@ -1,4 +1,4 @@
-import type { ExhibitionProfile, LocalText } from '../../database/schema.ts';
+import type { ExhibitionProfile, LocalText } from '../../database/tables/schema.ts';
 import { demoForms } from '../demo-forms.ts';
 import { demoExhibition } from '../exhibition.ts';
 import type { DemoExhibition } from '../exhibition.ts';

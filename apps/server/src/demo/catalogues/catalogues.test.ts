@@ -12,7 +12,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../../auth/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
-import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { createTestApp, type TestApp } from '../../http/testing/test-app.ts';
 import { demoForms } from '../demo-forms.ts';
 import { demoChoices } from '../dictionaries/choices.ts';
 import { demoTenantId, seedDemo } from '../seed.ts';

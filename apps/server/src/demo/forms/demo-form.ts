@@ -1,4 +1,4 @@
-import type { LocalText } from '../../database/schema.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
 import type { OptionQuota, PassQuota } from '../../forms/index.ts';
 import { localText } from '../text.ts';
 import type { Text } from '../text.ts';

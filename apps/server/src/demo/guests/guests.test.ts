@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../../auth/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
-import { createTestApp } from '../../http/test-app.ts';
-import { TestFair } from '../../http/test-fair.ts';
-import { guestGets, guestPosts } from '../../http/test-tickets.ts';
+import { createTestApp } from '../../http/testing/test-app.ts';
+import { TestFair } from '../../http/testing/test-fair.ts';
+import { guestGets, guestPosts } from '../../http/testing/test-tickets.ts';
 import { demoExhibition } from '../exhibition.ts';
 import { demoTenantId, seedDemo } from '../seed.ts';
 import { forumMap } from './forum-map.ts';

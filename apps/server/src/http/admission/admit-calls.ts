@@ -4,7 +4,7 @@ import { siteOfKey } from '../../rate-limits/index.ts';
 import type { App } from '../../platform/feature.ts';
 import type { ClientAddress } from '../connections/client-address.ts';
 import type { Serve } from '../connections/serve-connections.ts';
-import { pathOf } from '../path-of.ts';
+import { pathOf } from '../requests/path-of.ts';
 import { AdmittedCall } from './admitted-call.ts';
 import { createDelay } from './create-delay.ts';
 import { createLanes, laneOf, type LaneName } from './lanes.ts';

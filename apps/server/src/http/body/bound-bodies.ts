@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { ownerOfCall, placeOf } from '../call-owner.ts';
+import { ownerOfCall, placeOf } from '../requests/call-owner.ts';
 import { createBodyBudget, type BodyBounds } from './body-budget.ts';
 import { createBodyThrottle, type ThrottleBounds } from './body-throttle.ts';
 import { largeBytes } from './parse-json-body.ts';

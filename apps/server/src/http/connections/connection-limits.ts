@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { addressesOfSite, siteOfKey } from '../../rate-limits/index.ts';
-import { refuseConnection } from '../refuse-unreadable.ts';
+import { refuseConnection } from '../requests/refuse-unreadable.ts';
 import { isAtRest, newConnection, type Connection } from './connection.ts';
 import type { ConnectionBounds } from './connection-bounds.ts';
 

@@ -4,7 +4,7 @@ import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { captchaHeaders, createTestAccount, testPassword } from '../../auth/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
-import { openTestFair, type TestFair } from '../test-fair.ts';
+import { openTestFair, type TestFair } from '../testing/test-fair.ts';
 
 /** 500 in the full run. */
 const people = Number(process.env['HALL_PEOPLE'] ?? 60);

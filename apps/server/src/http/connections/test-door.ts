@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createTestDatabase } from '../../database/test-database.ts';
+import { createTestDatabase } from '../../database/testing/test-database.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { testSettings } from '../../settings/test-settings.ts';
 import type { App } from '../../platform/feature.ts';

@@ -2,9 +2,9 @@ import { calls, type FileRecord } from '@zhantai/contract';
 import { signInAs, type TestSession } from '../../auth/testing.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { openTestFair, TestFair } from '../test-fair.ts';
-import { createTestForm, testDefinition } from '../test-form.ts';
-import { createTestLink, giveTestTicket } from '../test-tickets.ts';
+import { openTestFair, TestFair } from '../testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../testing/test-form.ts';
+import { createTestLink, giveTestTicket } from '../testing/test-tickets.ts';
 
 /** Stands in everything of the other tenant, and in what the neighbour typed. */
 export const marks = { twin: 'TWINTENANTSECRET', neighbour: 'NEIGHBOURSECRET' } as const;

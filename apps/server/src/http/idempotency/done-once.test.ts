@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import type { App } from '../../platform/feature.ts';
-import { createTestApp } from '../test-app.ts';
-import { TestFair } from '../test-fair.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { TestFair } from '../testing/test-fair.ts';
 import { faultPoints, readyWithoutBackground, startFaultyServer, type FaultyServer } from './test-faults.ts';
 import { createMakers, type Made, type Makers } from './test-makers.ts';
 

@@ -11,7 +11,7 @@ import type { App } from '../../platform/feature.ts';
 import { ok } from '../../platform/ok.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { buildApp } from '../build-app.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { identifyCall, type IdentifiedCall } from './identify-call.ts';
 import { claimKey, deleteOldKeys, trimKeys } from './store.ts';
 

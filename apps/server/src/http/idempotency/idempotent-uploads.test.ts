@@ -7,9 +7,9 @@ import type { TestSession } from '../../auth/testing.ts';
 import { contentsOf } from '../../files/test-contents.ts';
 import type { App } from '../../platform/feature.ts';
 import { buildApp } from '../build-app.ts';
-import { openTestFair, type TestFair } from '../test-fair.ts';
-import { createTestForm, testDefinition } from '../test-form.ts';
-import { multipart, type TestUpload } from '../test-upload.ts';
+import { openTestFair, type TestFair } from '../testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../testing/test-form.ts';
+import { multipart, type TestUpload } from '../testing/test-upload.ts';
 
 let fair: TestFair;
 let second: App;

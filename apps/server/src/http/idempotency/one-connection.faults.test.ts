@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import type { App } from '../../platform/feature.ts';
 import { buildApp } from '../build-app.ts';
-import { createTestApp } from '../test-app.ts';
-import { TestFair } from '../test-fair.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { TestFair } from '../testing/test-fair.ts';
 import { readyWithoutBackground } from './test-faults.ts';
 import { createMakers, type Makers } from './test-makers.ts';
 

@@ -4,10 +4,10 @@ import { captchaHeaders, type TestSession } from '../../auth/testing.ts';
 import { addTestItems, addTestSale, testItem } from '../../catalogues/testing.ts';
 import { clientHeaders } from '../../exhibitions/testing.ts';
 import type { Form } from '../../forms/index.ts';
-import type { Answer, TestFair } from '../test-fair.ts';
-import { createTestForm, testDefinition, type TestItem } from '../test-form.ts';
-import { createOpenForm, giveTestTicket } from '../test-tickets.ts';
-import { multipart } from '../test-upload.ts';
+import type { Answer, TestFair } from '../testing/test-fair.ts';
+import { createTestForm, testDefinition, type TestItem } from '../testing/test-form.ts';
+import { createOpenForm, giveTestTicket } from '../testing/test-tickets.ts';
+import { multipart } from '../testing/test-upload.ts';
 
 /** A call that makes something. */
 export interface Made {

@@ -6,7 +6,7 @@ import { offerThreads } from '../../platform/apart.ts';
 import type { App, Deps } from '../../platform/feature.ts';
 import { requireRate, everywhere, requireAddressRate } from '../../rate-limits/index.ts';
 import { HandOver, mayHandOver } from '../../database/call/hand-over.ts';
-import { ownerOfCall, placeOf } from '../call-owner.ts';
+import { ownerOfCall, placeOf } from '../requests/call-owner.ts';
 import type { CallLane, CallPool } from './call-pool.ts';
 import type { PlaceOwner } from './places.ts';
 import { unreadBody } from './unread-body.ts';

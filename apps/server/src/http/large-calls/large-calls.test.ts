@@ -10,8 +10,8 @@ import { array, assert, asyncProperty, constantFrom, oneof, record, string } fro
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';
-import { createTestForm, testDefinition } from '../test-form.ts';
-import type { Answer, Refused, TestFair } from '../test-fair.ts';
+import { createTestForm, testDefinition } from '../testing/test-form.ts';
+import type { Answer, Refused, TestFair } from '../testing/test-fair.ts';
 import { openLargeFair, type LargeFair } from './test-large-calls.ts';
 
 let fair: LargeFair;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { App } from '../../platform/feature.ts';
 import { buildApp } from '../build-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { buildTestServer } from '../test-build.ts';
-import { TestFair, openTestFair } from '../test-fair.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { buildTestServer } from '../testing/test-build.ts';
+import { TestFair, openTestFair } from '../testing/test-fair.ts';
 import type { CallPool } from './call-pool.ts';
 import { openCallPool } from './open-call-pool.ts';
 

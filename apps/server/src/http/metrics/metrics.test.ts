@@ -1,7 +1,7 @@
 import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestFair, type TestFair } from '../test-fair.ts';
-import { createTestForm, testDefinition } from '../test-form.ts';
+import { openTestFair, type TestFair } from '../testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../testing/test-form.ts';
 import { buildApp } from '../build-app.ts';
 import type { App } from '../../platform/feature.ts';
 

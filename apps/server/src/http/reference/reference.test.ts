@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Operation } from './operation.ts';
 import { operationsOf } from './operations.ts';
 import { renderTable } from './render-table.ts';

@@ -1,4 +1,4 @@
-import type { CallerName } from '../test-callers.ts';
+import type { CallerName } from '../testing/test-callers.ts';
 import type { Trial, TrialsOfSome } from './trial.ts';
 
 const elsewhere: readonly CallerName[] = ['foreignAdmin', 'limited'];

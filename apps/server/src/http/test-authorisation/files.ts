@@ -1,4 +1,4 @@
-import { callers } from '../test-callers.ts';
+import { callers } from '../testing/test-callers.ts';
 import { everybody, self, twins, type Trial, type TrialsOfSome } from './trial.ts';
 
 const own: Trial = { request: ({ file }) => ({ query: { id: file.id } }), may: self, missing: twins };

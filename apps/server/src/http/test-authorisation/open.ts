@@ -1,4 +1,4 @@
-import type { CallerName } from '../test-callers.ts';
+import type { CallerName } from '../testing/test-callers.ts';
 import { withHeaders, type Things, type Trial, type TriedRequest, type TrialsOfSome } from './trial.ts';
 
 const refused = (): number => 403;

@@ -1,4 +1,4 @@
-import { callers } from '../test-callers.ts';
+import { callers } from '../testing/test-callers.ts';
 import type { TrialsOfSome } from './trial.ts';
 
 /** Health, and what the server says of itself. */

@@ -1,5 +1,5 @@
 import type { Form } from '../../forms/index.ts';
-import type { CallerName } from '../test-callers.ts';
+import type { CallerName } from '../testing/test-callers.ts';
 import { self, twins, type Things, type Trial, type TrialsOfSome } from './trial.ts';
 
 const ownForm = ({ company }: Things): Record<string, string> => ({ formId: company.formId });

@@ -2,7 +2,7 @@ import type { Access, FileRecord, Role, StaffAction } from '@zhantai/contract';
 import type { CallRecord, RecordName } from '@zhantai/contract/records';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import type { Form } from '../../forms/index.ts';
-import { callers, type CallerName } from '../test-callers.ts';
+import { callers, type CallerName } from '../testing/test-callers.ts';
 
 /** What calls are tried with: all of it belongs to the exhibitor A101. */
 export interface Things {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../database/any-of.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import { countListed } from '../../platform/count-listed.ts';
-import { orderOf } from '../../database/order-of.ts';
+import { orderOf } from '../../database/queries/order-of.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';

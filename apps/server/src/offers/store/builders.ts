@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import type { StandBuilderTable } from '../../database/catalogue-tables.ts';
-import type { LocalText } from '../../database/schema.ts';
+import type { StandBuilderTable } from '../../database/tables/catalogue-tables.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A company that builds stands. */

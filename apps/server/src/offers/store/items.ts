@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CatalogueItemTable, ItemKind } from '../../database/catalogue-tables.ts';
-import { anyOf } from '../../database/any-of.ts';
+import type { CatalogueItemTable, ItemKind } from '../../database/tables/catalogue-tables.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';

@@ -15,9 +15,9 @@ import { parseItem } from '@zhantai/engine';
 import { readRows, readWorkbook } from '@zhantai/workbooks/read';
 import type { TestSession } from '../../auth/testing.ts';
 import type { Form } from '../../forms/index.ts';
-import { createTestForm } from '../../http/test-form.ts';
-import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/test-fair.ts';
-import { multipart } from '../../http/test-upload.ts';
+import { createTestForm } from '../../http/testing/test-form.ts';
+import { openTestFair, type Answer, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
+import { multipart } from '../../http/testing/test-upload.ts';
 
 interface ItemOf {
   readonly label: string;

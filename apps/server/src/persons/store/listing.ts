@@ -1,12 +1,12 @@
 import { formTypeCodes } from '@zhantai/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { holdsSought } from '../../database/holds-sought.ts';
+import { holdsSought } from '../../database/queries/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
-import type { PersonOrigin, PersonState } from '../../database/person-tables.ts';
-import type { StoredStatus } from '../../database/submission-tables.ts';
+import type { PersonOrigin, PersonState } from '../../database/tables/person-tables.ts';
+import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { listPage } from '../../database/list-page.ts';
-import { orderOf, type SortTerms } from '../../database/order-of.ts';
+import { listPage } from '../../database/queries/list-page.ts';
+import { orderOf, type SortTerms } from '../../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { BlindIndexes } from '../../platform/vault.ts';
 import { byStatus, isBegun, submissionRows } from '../../submissions/index.ts';

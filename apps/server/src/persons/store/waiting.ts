@@ -1,4 +1,4 @@
-import { anyOf } from '../../database/any-of.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';

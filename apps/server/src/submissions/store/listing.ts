@@ -1,12 +1,12 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { choiceStands } from '../../booths/index.ts';
-import { holdsSought } from '../../database/holds-sought.ts';
+import { holdsSought } from '../../database/queries/holds-sought.ts';
 import type { Database } from '../../database/database.ts';
-import type { LocalText } from '../../database/schema.ts';
-import type { StoredStatus, SubjectKind } from '../../database/submission-tables.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
+import type { StoredStatus, SubjectKind } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { listPage } from '../../database/list-page.ts';
-import { orderOf, type SortTerms } from '../../database/order-of.ts';
+import { listPage } from '../../database/queries/list-page.ts';
+import { orderOf, type SortTerms } from '../../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
 import type { ListedStatus } from '../listed-status.ts';
 import type { SubmissionBooth } from '../submission.ts';

@@ -1,4 +1,4 @@
-import { anyOf } from '../../database/any-of.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import type { Database } from '../../database/database.ts';
 import { tenantScoped } from '../../database/scoped/scoped.ts';
 

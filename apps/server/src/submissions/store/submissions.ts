@@ -4,7 +4,7 @@ import { connectionsOf } from '../../database/create-database.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { fixedStatement } from '../../database/fixed-statement.ts';
-import type { StoredStatus, SubmissionTable } from '../../database/submission-tables.ts';
+import type { StoredStatus, SubmissionTable } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
 import type { Submission, SubmissionBooth } from '../submission.ts';

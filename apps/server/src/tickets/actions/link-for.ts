@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { TicketPurpose } from '../../database/open-tables.ts';
+import type { TicketPurpose } from '../../database/tables/open-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { codeLength, makeCode } from '../short-code.ts';
 import { insertLink, selectExhibitorLink, selectSubjectLink, type ShortLink } from '../store/links.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { TicketPurpose } from '../../database/open-tables.ts';
+import type { TicketPurpose } from '../../database/tables/open-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashSecret } from '../secret.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import type { LinkPurpose, ShortLinkTable } from '../../database/open-tables.ts';
+import type { LinkPurpose, ShortLinkTable } from '../../database/tables/open-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** A short link: what its code stands for, and what tickets it gives. */

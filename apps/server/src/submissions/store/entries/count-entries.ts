@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Limits } from '../../../booths/index.ts';
 import type { Database } from '../../../database/database.ts';
 import { inScope } from '../../../database/scoped/in-scope.ts';
-import type { StoredStatus } from '../../../database/submission-tables.ts';
+import type { StoredStatus } from '../../../database/tables/submission-tables.ts';
 import type { Scope } from '../../../exhibitions/index.ts';
 import { pending } from './pending.ts';
 

@@ -1,8 +1,8 @@
 import { asyncProperty, assert, array, constantFrom, nat, record } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestFair, type TestFair } from '../../../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../../../http/test-form.ts';
+import { openTestFair, type TestFair } from '../../../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../../../http/testing/test-form.ts';
 import { entrySortKeys } from './entry-order.ts';
 import { findEntries } from './find-entries.ts';
 import { foldChanges } from './fold-changes.ts';

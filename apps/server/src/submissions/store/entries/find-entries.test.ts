@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../../../forms/index.ts';
-import { openTestFair, type TestFair } from '../../../http/test-fair.ts';
-import { createTestForm, testDefinition } from '../../../http/test-form.ts';
+import { openTestFair, type TestFair } from '../../../http/testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../../../http/testing/test-form.ts';
 import type { EntryFilter } from './entry-filter.ts';
 import { entrySortKeys } from './entry-order.ts';
 import { findEntries } from './find-entries.ts';

@@ -1,0 +1,51 @@
+import { textScale } from '../../text/text-scale.ts';
+import { cellText } from './cell-value.ts';
+import { FIT_ROWS, fitWidth } from './column-width.ts';
+import { headText } from './head-text.ts';
+import type { Leaf } from './leaf-columns.ts';
+import { textMeasure } from './measure-text.ts';
+import { totalText } from './total-text.ts';
+
+/** Room to both sides of a cell's content, and a pixel for rounding. */
+const SIDES = 25;
+
+/** Room for the mark of order beside a head. */
+const MARK = 18;
+
+/** Widths in pixels by column key that up to 100 rows and the heads need (seed.md §5). */
+export const fitColumns = <Row extends object>(
+  leaves: readonly Leaf<Row>[],
+  rows: readonly Row[],
+): ReadonlyMap<string, number> => {
+  const scale = textScale();
+  const head = textMeasure(12);
+  const body = textMeasure(14);
+  const total = textMeasure(16, 600);
+  const sample = rows.slice(0, FIT_ROWS);
+  return new Map(
+    leaves.map(({ column }) => {
+      const texts = new Set(sample.map((row, index) => cellText(column, row, index)));
+      return [
+        column.key,
+        fitWidth(
+          [
+            head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
+            column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
+            ...[...texts].map((text) => body(text) + SIDES),
+          ],
+          scale,
+        ),
+      ];
+    }),
+  );
+};
+
+/** Width in pixels of the widest row of action words. */
+export const actionsWidth = (labels: readonly (readonly string[])[]): number => {
+  const body = textMeasure(14);
+  const widths = labels.map(
+    (row) => row.reduce((sum, label) => sum + Math.ceil(body(label)), 0) + Math.max(0, row.length - 1) * 14,
+  );
+  // The last column has no room at its right edge.
+  return Math.max(0, ...widths) + 26;
+};

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { textScale } from '../../text/text-scale.ts';
+import { MAX_FIT, drawnWidth } from './column-width.ts';
+import { contentWidth } from './content-width.ts';
+import { fitColumns } from './fit-columns.ts';
+import type { Leaf } from './leaf-columns.ts';
+import { spreadWidths } from './spread-widths.ts';
+
+interface Fit<Row> {
+  readonly leaves: readonly Leaf<Row>[];
+  readonly rows: readonly Row[];
+  readonly sample: string;
+  readonly widths: ReadonlyMap<string, number>;
+  /** What columns need that draw their cells themselves, beyond their own width. */
+  readonly drawn: ReadonlyMap<string, number>;
+}
+
+/** The wider of two fits, column by column: a table never jumps narrower while it is read. */
+const wider = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>) =>
+  new Map([...b].map(([key, width]) => [key, Math.max(width, a.get(key) ?? 0)]));
+
+const nothing: ReadonlyMap<string, number> = new Map();
+
+/** Words take most of the room that is left, numbers some, what has a width of its own none. */
+const growthOf = ({ column }: Leaf<never>): number => {
+  if (column.width !== undefined || column.type === 'index') return 0;
+  return column.type === 'number' ? 0.3 : 1;
+};
+
+/** What {@link useColumnWidths} takes. */
+export interface ColumnWidthsInput<Row> {
+  readonly leaves: readonly Leaf<Row>[];
+  readonly rows: readonly Row[];
+  /** Changes when other rows are to be fitted: another page, more rows. */
+  readonly sample: string;
+  readonly table: RefObject<HTMLTableElement | null>;
+  /** Pixels to fill. */
+  readonly room: number;
+  /** Widths of the columns of ticks before and of actions after; 0 where there is none. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Widths of all columns in pixels, and the two ways to change one by hand. */
+export const useColumnWidths = <Row extends object>({
+  leaves,
+  rows,
+  sample,
+  table,
+  room,
+  before,
+  after,
+}: ColumnWidthsInput<Row>) => {
+  const [fit, setFit] = useState<Fit<Row>>(() => ({
+    leaves,
+    rows,
+    sample,
+    widths: fitColumns(leaves, rows),
+    drawn: nothing,
+  }));
+  // A width of its own is written for text as it is drawn.
+  const [scale] = useState(textScale);
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(new Map());
+  if (fit.leaves !== leaves || fit.sample !== sample || fit.rows !== rows) {
+    const widths = fitColumns(leaves, rows);
+    setFit(
+      fit.leaves === leaves
+        ? { ...fit, rows, sample, widths: wider(fit.widths, widths) }
+        : { leaves, rows, sample, widths, drawn: nothing },
+    );
+  }
+
+  // What a column draws itself may be wider than its text: a flag, a glyph.
+  useLayoutEffect(() => {
+    const grown = new Map<string, number>();
+    for (const cell of table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? []) {
+      const key = cell.dataset['drawn'] ?? '';
+      const needed = Math.min(MAX_FIT * scale, contentWidth(cell));
+      const known = Math.max(fit.drawn.get(key) ?? 0, grown.get(key) ?? 0);
+      if (needed > Math.max(cell.offsetWidth, known)) grown.set(key, needed);
+    }
+    // Only what is drawn can be measured; it grows once, before it is painted.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (grown.size > 0) setFit({ ...fit, drawn: new Map([...fit.drawn, ...grown]) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [fit, room, scale, table]);
+
+  const fitted = (key: string): number => fit.widths.get(key) ?? MAX_FIT * scale;
+  const least = (key: string): number => fit.drawn.get(key) ?? 0;
+  const spreading = leaves.some((leaf) => growthOf(leaf) > 0 && !drawn.has(leaf.column.key));
+  const growth = (leaf: Leaf<Row>, index: number) => {
+    if (spreading) return drawn.has(leaf.column.key) ? 0 : growthOf(leaf);
+    return after === 0 && index === leaves.length - 1 ? 1 : 0;
+  };
+  const columns = [
+    { width: before, growth: 0 },
+    ...leaves.map((leaf, index) => {
+      const { key, width } = leaf.column;
+      return {
+        width: drawn.get(key) ?? Math.max(width === undefined ? fitted(key) : width * scale, least(key)),
+        growth: growth(leaf, index),
+      };
+    }),
+    { width: after, growth: spreading ? 0 : 1 },
+  ];
+  const all = spreadWidths(columns, room);
+  const widths = all.slice(1, -1);
+
+  // All others are held where they are, so that the drawn edge follows the hand.
+  const draw = (key: string, width: number) => {
+    setDrawn(
+      new Map([
+        ...leaves.map(({ column }, at) => [column.key, widths[at] ?? 0] as const),
+        [key, drawnWidth(width)],
+      ]),
+    );
+  };
+  const refit = (key: string) => {
+    draw(key, Math.max(fitted(key), least(key)));
+  };
+  return { widths, before, after: all.at(-1) ?? after, total: all.reduce((a, b) => a + b, 0), draw, refit };
+};
