@@ -2,7 +2,7 @@
 // reader. `prepare.ts FILE READERS`: what the readers need to know goes into the file.
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { signAccessToken } from '../../apps/server/src/auth/access-token.ts';
+import { signAccessToken } from '../../apps/server/src/auth/tokens/access-token.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { createTestForm } from '../../apps/server/src/http/testing/test-form.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
-import { signAccessToken } from '../../apps/server/src/auth/access-token.ts';
+import { signAccessToken } from '../../apps/server/src/auth/tokens/access-token.ts';
 import { clientHeaders, createTestExhibition } from '../../apps/server/src/exhibitions/testing.ts';
 import { createTestForm, testDefinition } from '../../apps/server/src/http/testing/test-form.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';

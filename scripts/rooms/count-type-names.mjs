@@ -15,7 +15,7 @@ const registries = new Set([
   'packages/engine/src/types/traits.ts',
   'packages/engine/src/fields/registry.ts',
   'packages/engine/src/fields/cell-registry.ts',
-  'packages/engine/src/fields/sheet-registry.ts',
+  'packages/engine/src/fields/sheets/sheet-registry.ts',
   'packages/engine/src/fields/authoring-registry.ts',
   'packages/views/src/desktop.ts',
   'packages/views/src/mobile.ts',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CaptchaAnswer } from './captcha.ts';
+import type { CaptchaAnswer } from './captcha/captcha.ts';
 
 /** What the headers of a call claim (wire.md §1); null where one is missing or malformed. */
 export interface ClientHeaders {

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { deniedCode, mayCall } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
-import { anonymous, identify } from './identify.ts';
+import { anonymous, identify } from './accounts/identify.ts';
 import { requireStaff, requireUser } from './policy.ts';
 import { createGuardServices } from './services.ts';
 

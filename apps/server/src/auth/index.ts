@@ -1,13 +1,13 @@
 // Signing in, and who makes a call.
 export { addMembership, createAccount } from './actions/create-account.ts';
 export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';
-export { replacePassword } from './actions/replace-password.ts';
-export { setFirstPassword } from './actions/set-first-password.ts';
+export { replacePassword } from './actions/passwords/replace-password.ts';
+export { setFirstPassword } from './actions/passwords/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';
-export { createCaptchaKeeper, type CaptchaKeeper } from './captcha.ts';
-export { resealDraftKeys } from './draft-keys.ts';
+export { createCaptchaKeeper, type CaptchaKeeper } from './captcha/captcha.ts';
+export { resealDraftKeys } from './tokens/draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
-export { loginName } from './login-name.ts';
+export { loginName } from './accounts/login-name.ts';
 export { mayGetSms, smsCountryRefusal } from './sms/may-get-sms.ts';
 export { findSmsAlarm } from './sms/sms-alarm.ts';
 export { provePhone } from './sms/prove-phone.ts';
@@ -19,9 +19,9 @@ export { mailAdmins } from './mail-admins.ts';
 export type { MessageQueue } from './message-queue.ts';
 export { originOf, type Origin } from './origin.ts';
 export { requireExhibitorOf } from './policy.ts';
-export { hashPassword, verifyPassword } from './password.ts';
+export { hashPassword, verifyPassword } from './passwords/password.ts';
 export { actionsOf, may, requireMay } from './rights.ts';
-export { readPhone } from './read-phone.ts';
+export { readPhone } from './accounts/read-phone.ts';
 export type { MayAskForCode } from './actions/send-sms-code.ts';
 export { authRoutes } from './routes.ts';
 export {

@@ -8,22 +8,22 @@ import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { endSessions, listSessions } from './actions/end-sessions.ts';
 import { forgetDevice } from './actions/forget-device.ts';
-import { changePassword } from './actions/change-password.ts';
+import { changePassword } from './actions/passwords/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { issueCaptcha } from './actions/issue-captcha.ts';
 import { sendSmsCode, type MayAskForCode } from './actions/send-sms-code.ts';
-import { setPassword } from './actions/set-password.ts';
+import { setPassword } from './actions/passwords/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
-import { deviceCookieOf } from './device-cookie.ts';
+import { deviceCookieOf } from './devices/device-cookie.ts';
 import { exhibitionOf, signedInOf } from './guard.ts';
 import type { MessageQueue } from './message-queue.ts';
 import { originOf } from './origin.ts';
 import { presentUser } from './present.ts';
-import { renderTokenFailure } from './render-token-failure.ts';
+import { renderTokenFailure } from './tokens/render-token-failure.ts';
 import { createAuthServices } from './services.ts';
 import { selectProfile } from './store/profiles.ts';
-import { mergeTokenRequest } from './token-request.ts';
+import { mergeTokenRequest } from './tokens/token-request.ts';
 
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
 export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskForCode: MayAskForCode): void {

@@ -3,11 +3,11 @@ import type { ExhibitionDirectory } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { createVault } from '../platform/vault.ts';
 import type { TokenIssuer } from '../settings/read-issuers.ts';
-import { createCaptchaKeeper } from './captcha.ts';
-import type { CaptchaKeeper } from './captcha.ts';
+import { createCaptchaKeeper } from './captcha/captcha.ts';
+import type { CaptchaKeeper } from './captcha/captcha.ts';
 import type { MessageQueue } from './message-queue.ts';
-import { createDraftKeys, type DraftKeys } from './draft-keys.ts';
-import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
+import { createDraftKeys, type DraftKeys } from './tokens/draft-keys.ts';
+import { createRefreshTokens, type RefreshTokens } from './tokens/refresh-token.ts';
 import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
 /** What the guard before every call works with. */

@@ -7,7 +7,7 @@ import { createTestApp } from '../http/testing/test-app.ts';
 import type { TestApp } from '../http/testing/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
-import { hashRefreshToken } from './refresh-token.ts';
+import { hashRefreshToken } from './tokens/refresh-token.ts';
 import { createTestAccount, signInAs, signInWith } from './testing.ts';
 
 let server: TestApp;

@@ -8,7 +8,7 @@ import { buildApp } from '../http/build-app.ts';
 import { createTestApp } from '../http/testing/test-app.ts';
 import type { TestApp } from '../http/testing/test-app.ts';
 import { addMembership } from './actions/create-account.ts';
-import { createCaptchaKeeper } from './captcha.ts';
+import { createCaptchaKeeper } from './captcha/captcha.ts';
 import { drawPicture } from '../pictures/index.ts';
 import { clientHeaders, createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestAccount, signInAs, testPassword, work } from './testing.ts';

@@ -7,11 +7,11 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
 import type { App } from '../platform/feature.ts';
 import { addMembership, createAccount } from './actions/create-account.ts';
-import { createCaptchaKeeper } from './captcha.ts';
-import { hashPassword } from './password.ts';
+import { createCaptchaKeeper } from './captcha/captcha.ts';
+import { hashPassword } from './passwords/password.ts';
 import type { Account } from './store/accounts.ts';
 
-export { signAccessToken } from './access-token.ts';
+export { signAccessToken } from './tokens/access-token.ts';
 
 /** The password of every account made here. */
 export const testPassword = 'Zhantai2027';

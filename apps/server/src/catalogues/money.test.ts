@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormWindow } from '../forms/index.ts';
 import { amountOf, hundredths, quantityOf, yuan } from './money.ts';
-import { priceLines } from './orders/price-lines.ts';
+import { priceLines } from './orders/lines/price-lines.ts';
 import type { OrderLine } from './orders/order.ts';
 import { testItem } from './testing.ts';
 import { priceTiers, tierAt } from './tier.ts';

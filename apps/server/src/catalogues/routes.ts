@@ -5,7 +5,7 @@ import type { TellExhibitor } from './staff/order-news.ts';
 import { staffOrderRoutes } from './staff/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 import { listRoutes } from './lists/routes.ts';
-import { lapseOrders } from './orders/lapse-orders.ts';
+import { lapseOrders } from './orders/stock/lapse-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { foldOrderSums } from './store/order-sums.ts';
 

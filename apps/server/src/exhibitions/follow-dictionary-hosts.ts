@@ -1,5 +1,5 @@
 import type { App } from '../platform/feature.ts';
-import { letConnect } from '../platform/let-connect.ts';
+import { letConnect } from '../platform/threads/let-connect.ts';
 import { settingOf } from './settings/setting-of.ts';
 
 /** The page of an exhibition may ask the hosts that its organiser lists for options, and no others (engine.md §5). */

@@ -9,12 +9,12 @@ import type { Scope } from '../exhibitions/index.ts';
 import { cleanImage } from '../pictures/index.ts';
 import { pipeToFile } from '../platform/pipe-to-file.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { takesExtension } from './check-file.ts';
+import { takesExtension } from './uploads/check-file.ts';
 import { displayName } from './display-name.ts';
-import { fileKind, type FileKind } from './file-kind.ts';
-import type { FileStorage } from './file-storage.ts';
+import { fileKind, type FileKind } from './uploads/file-kind.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 import type { FileServices } from './services.ts';
-import { measureContent, receiveStream, type Received } from './receive-stream.ts';
+import { measureContent, receiveStream, type Received } from './uploads/receive-stream.ts';
 import {
   addBlobRef,
   announceBlob,
@@ -26,7 +26,7 @@ import {
   type Blob,
   type StoredFile,
 } from './store.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import type { UploadLimits } from './uploads/upload-limits.ts';
 
 /** A file that arrived and is not judged yet. */
 export interface Staged {

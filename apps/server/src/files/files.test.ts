@@ -10,7 +10,7 @@ import { removeOrphans } from './remove-orphans.ts';
 import { fileServices } from './services.ts';
 import { announceBlob } from './store.ts';
 import { contentsOf, type TestContents } from './test-contents.ts';
-import { unfinishedFiles } from './unfinished.ts';
+import { unfinishedFiles } from './uploads/unfinished.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const definition = testDefinition([

@@ -1,5 +1,5 @@
 import type { User } from '../auth/index.ts';
-import { ownerKey } from './owner-key.ts';
+import { ownerKey } from './contents/owner-key.ts';
 import type { StoredFile } from './store.ts';
 import { subjectOf } from './subject-of.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ByteRange } from './file-storage.ts';
+import type { ByteRange } from './storage/file-storage.ts';
 
 /**
  * The one range of bytes that a request asks for. null where it asks for none, for several, for one that is not there

@@ -10,16 +10,16 @@ import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { dropStaged, keepFile, type KeptFile } from './actions.ts';
 import { permanentLink } from './file-link.ts';
-import { ownerKey } from './owner-key.ts';
+import { ownerKey } from './contents/owner-key.ts';
 import { maySee } from './policy.ts';
 import { presentFile } from './present.ts';
-import { readBase64 } from './read-base64.ts';
-import { readUpload } from './read-upload.ts';
+import { readBase64 } from './uploads/read-base64.ts';
+import { readUpload } from './uploads/read-upload.ts';
 import { sendFile } from './send-file.ts';
 import { fileServices } from './services.ts';
 import { findFiles, type StoredFile } from './store.ts';
 import { subjectOf } from './subject-of.ts';
-import type { UploadPlace, UploadTarget } from './upload-limits.ts';
+import type { UploadPlace, UploadTarget } from './uploads/upload-limits.ts';
 
 /**
  * What an item takes of this user, and for whom; null if there is no such upload or signature item among their forms.

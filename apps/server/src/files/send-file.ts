@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Scope } from '../exhibitions/index.ts';
-import type { ByteRange } from './file-storage.ts';
-import { openContent } from './open-content.ts';
+import type { ByteRange } from './storage/file-storage.ts';
+import { openContent } from './contents/open-content.ts';
 import { readRange } from './read-range.ts';
 import type { FileServices } from './services.ts';
 import type { StoredFile } from './store.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../platform/feature.ts';
-import { createContentCipher, type ContentCipher } from './content-cipher.ts';
-import { createStorage } from './create-storage.ts';
+import { createContentCipher, type ContentCipher } from './contents/content-cipher.ts';
+import { createStorage } from './storage/create-storage.ts';
 import { createFileLinks, type FileLinks } from './file-link.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** What taking and showing files works with. */
 export interface FileServices {

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { ownerKey, type Subject } from './owner-key.ts';
-import type { BlobKey } from './file-storage.ts';
+import { ownerKey, type Subject } from './contents/owner-key.ts';
+import type { BlobKey } from './storage/file-storage.ts';
 
 export interface StoredFile {
   readonly fileId: string;

@@ -1,5 +1,5 @@
 import type { User } from '../auth/index.ts';
-import type { Subject } from './owner-key.ts';
+import type { Subject } from './contents/owner-key.ts';
 
 /** For whom a user of the portal fills in forms and uploads files: their exhibitor, else themselves (wire.md §3). */
 export function subjectOf(user: User): Subject {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isFor } from './is-for.ts';
+import { isFor } from './audience/is-for.ts';
 import type { PublishedForm } from './form.ts';
 import { refuseForOthers, requireOpening } from './policy.ts';
 import { findForm, findForms } from './store.ts';

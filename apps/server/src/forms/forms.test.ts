@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { publishVersion } from './actions.ts';
 import { isSafePattern } from './analyse-pattern.ts';
-import { appliesTo } from './audience.ts';
+import { appliesTo } from './audience/audience.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
-import { windowState } from './window-state.ts';
+import { windowState } from './audience/window-state.ts';
 
 let fair: TestFair;
 

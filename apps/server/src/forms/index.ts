@@ -1,10 +1,10 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { readMadeTemplateUrl } from './made-template-url.ts';
 export { publishVersion } from './actions.ts';
-export { isFor } from './is-for.ts';
-export { appliesTo } from './audience.ts';
+export { isFor } from './audience/is-for.ts';
+export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
-export { boothsAsked } from './booths-asked.ts';
+export { boothsAsked } from './audience/booths-asked.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
@@ -15,9 +15,9 @@ export { findStaffFiles, findTemplates } from './find-templates.ts';
 export { importSettings } from './import-settings.ts';
 export { passPlaces } from './pass-places.ts';
 export { readBoothPage } from './read-booth-page.ts';
-export { registersPeople } from './registers-people.ts';
+export { registersPeople } from './audience/registers-people.ts';
 export { formRoutes } from './routes.ts';
 export { findForm, findForms, findVersions, insertForm, putExtension } from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findVisitor, findVisitorAs, windowFor, type Visitor } from './visitor.ts';
-export { inGrace, windowState, type WindowState } from './window-state.ts';
+export { inGrace, windowState, type WindowState } from './audience/window-state.ts';

@@ -2,7 +2,7 @@ import { formTypeCodes } from '@zhantai/contract';
 import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { appliesTo } from './audience.ts';
+import { appliesTo } from './audience/audience.ts';
 import { admit, chooseForm, type FormChoice } from './choose-form.ts';
 import type { PublishedForm } from './form.ts';
 import { requireActingFor } from './policy.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PublishedForm } from './form.ts';
-import { isFor } from './is-for.ts';
-import { registersPeople } from './registers-people.ts';
+import { isFor } from './audience/is-for.ts';
+import { registersPeople } from './audience/registers-people.ts';
 import type { Visitor } from './visitor.ts';
 
 /** @throws Refusal FORBIDDEN for who does not act for this exhibitor (wire.md §3). */

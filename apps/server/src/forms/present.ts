@@ -1,7 +1,7 @@
 import type { Form as WireForm, Timelines } from '@zhantai/contract';
 import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import type { Form, FormWindow } from './form.ts';
-import type { WindowState } from './window-state.ts';
+import type { WindowState } from './audience/window-state.ts';
 
 /** A form detail with its version and place, title in the asker's language. `detail` is what was published. */
 export function presentForm(form: Form, version: number, detail: unknown, language: string): WireForm {

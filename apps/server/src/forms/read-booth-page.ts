@@ -5,7 +5,7 @@ import { renderServerWord } from '@zhantai/messages/server';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
-import { appliesTo } from './audience.ts';
+import { appliesTo } from './audience/audience.ts';
 import { findForms } from './store.ts';
 import type { Visitor } from './visitor.ts';
 

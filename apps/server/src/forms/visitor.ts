@@ -4,12 +4,12 @@ import type { AllottedBooth, Exhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { ownerKey, subjectOf, type Subject } from '../files/index.ts';
-import type { Viewer } from './audience.ts';
+import type { Viewer } from './audience/audience.ts';
 import type { Author } from './author.ts';
-import { findStanding } from './find-standing.ts';
+import { findStanding } from './audience/find-standing.ts';
 import type { PublishedForm } from './form.ts';
 import { requireStanding } from './policy.ts';
-import { windowState, type WindowState } from './window-state.ts';
+import { windowState, type WindowState } from './audience/window-state.ts';
 
 /** Somebody before forms, with everything that decides which of them are theirs. */
 export interface Visitor {

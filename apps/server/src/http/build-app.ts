@@ -5,7 +5,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import { bodyBytes, limits } from '@zhantai/contract';
 import fastify, { LogController } from 'fastify';
 import { guardRoutes } from '../auth/index.ts';
-import { leaveBackground } from '../platform/background.ts';
+import { leaveBackground } from '../platform/threads/background.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { admitCalls } from './admission/admit-calls.ts';

@@ -1,5 +1,5 @@
 import { fileServices } from '../files/index.ts';
-import { hasBackground } from '../platform/background.ts';
+import { hasBackground } from '../platform/threads/background.ts';
 import { keyIdsOf } from '../settings/data-keys.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { createVault } from '../platform/vault.ts';

@@ -1,6 +1,6 @@
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf } from '../auth/index.ts';
-import { hasBackground } from '../platform/background.ts';
+import { hasBackground } from '../platform/threads/background.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OutboxState } from '@zhantai/contract';
-import { countListed } from '../platform/count-listed.ts';
+import { countListed } from '../platform/json/count-listed.ts';
 import { orderOf } from '../database/queries/order-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';

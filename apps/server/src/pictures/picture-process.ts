@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { yieldProcess } from '../platform/yield-to-loop.ts';
+import { yieldProcess } from '../platform/threads/yield-to-loop.ts';
 import type { PictureAnswer } from './picture-task.ts';
 import { isPictureTask } from './is-picture-task.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startProcess } from '../platform/start-process.ts';
+import { startProcess } from '../platform/threads/start-process.ts';
 import { createPool, type PicturePool, type PoolBounds } from './create-pool.ts';
 import type { PictureTask } from './picture-task.ts';
 

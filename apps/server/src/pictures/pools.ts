@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { startProcess } from '../platform/start-process.ts';
+import { startProcess } from '../platform/threads/start-process.ts';
 import { createPool, type PicturePool } from './create-pool.ts';
 
 /** Told why a process was lost. They belong to the whole process, as the library does that runs in them. */

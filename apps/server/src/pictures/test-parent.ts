@@ -2,8 +2,8 @@
 // that drew. With `thread` a thread of it draws, which ends then; without it stays.
 import { createServer } from 'node:net';
 import { isMainThread, parentPort } from 'node:worker_threads';
-import { startProcess } from '../platform/start-process.ts';
-import { startWorker } from '../platform/start-worker.ts';
+import { startProcess } from '../platform/threads/start-process.ts';
+import { startWorker } from '../platform/threads/start-worker.ts';
 import { createPool } from './create-pool.ts';
 
 const long = 60_000;

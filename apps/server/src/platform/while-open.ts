@@ -1,4 +1,4 @@
-import { hasBackground } from './background.ts';
+import { hasBackground } from './threads/background.ts';
 import type { App } from './feature.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FormContext } from '@zhantai/contract';
 import { boothContext, type Exhibitor } from '../booths/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
 import { lastAnswers } from './last-answers.ts';
-import { openAnswers } from './answers/seal-answers.ts';
+import { openAnswers } from './answers/sealed/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectPeople } from './store/people.ts';
 import { selectLatestByType } from './store/revisions.ts';

@@ -1,6 +1,6 @@
 import type { Answers, Language } from '@zhantai/engine';
-import { maskAnswers } from './answers/mask-answers.ts';
-import { openAnswers } from './answers/seal-answers.ts';
+import { maskAnswers } from './answers/sealed/mask-answers.ts';
+import { openAnswers } from './answers/sealed/seal-answers.ts';
 import { signLinks } from './answers/signature-links.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectDraft } from './store/drafts.ts';

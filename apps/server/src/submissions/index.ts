@@ -19,7 +19,7 @@ export type { DuringSave, Taking } from './writer/save.ts';
 export { submit } from './actions/submit.ts';
 export { withdraw } from './actions/withdraw.ts';
 export { presentAnswerFiles } from './answer-records.ts';
-export { asksSensitive } from './answers/asks-sensitive.ts';
+export { asksSensitive } from './answers/sealed/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export {
   countEntries,
@@ -32,16 +32,16 @@ export {
   type EntryFilter,
   type EntrySortKey,
 } from './store/entries/index.ts';
-export { dictionaryLabels, type LabelSource } from './answers/dictionary-labels.ts';
-export { idNumbersIn } from './answers/id-numbers.ts';
-export { resealAnswers } from './answers/reseal-answers.ts';
-export { itemOptions } from './answers/item-options.ts';
-export { maskAnswers } from './answers/mask-answers.ts';
-export { openAnswers } from './answers/seal-answers.ts';
+export { dictionaryLabels, type LabelSource } from './answers/options/dictionary-labels.ts';
+export { idNumbersIn } from './answers/sealed/id-numbers.ts';
+export { resealAnswers } from './answers/sealed/reseal-answers.ts';
+export { itemOptions } from './answers/options/item-options.ts';
+export { maskAnswers } from './answers/sealed/mask-answers.ts';
+export { openAnswers } from './answers/sealed/seal-answers.ts';
 export { signLinks } from './answers/signature-links.ts';
 export { selectListedAnswers } from './store/listed-answers.ts';
-export { maskedSources, type MaskedSource } from './masked-sources.ts';
-export { readStatuses } from './listed-status.ts';
+export { maskedSources, type MaskedSource } from './sensitive/masked-sources.ts';
+export { readStatuses } from './lists/listed-status.ts';
 export { findAsked, findChangeable, type Asked } from './asked.ts';
 export { requireBooth, findTarget, isLost, visitorAt, type SubmissionTarget } from './submission-target.ts';
 export { formContext } from './form-context.ts';

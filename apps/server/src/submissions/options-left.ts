@@ -2,7 +2,7 @@ import type { OptionLeft } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { PublishedForm } from '../forms/index.ts';
-import { optionPlace } from './answers/limited-options.ts';
+import { optionPlace } from './answers/options/limited-options.ts';
 import { selectTakenOptions } from './store/taken-options.ts';
 
 /**

@@ -15,8 +15,8 @@ import type { SubmissionHooks } from './submission-hooks.ts';
 import { foldChanges } from './store/entries/index.ts';
 import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
-import { listRoutes } from './list-routes.ts';
-import { readDynamicList } from './read-dynamic-list.ts';
+import { listRoutes } from './lists/list-routes.ts';
+import { readDynamicList } from './lists/read-dynamic-list.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 

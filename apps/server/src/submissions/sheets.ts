@@ -11,8 +11,8 @@ import {
   type Visitor,
   windowFor,
 } from '../forms/index.ts';
-import { asksSensitive } from './answers/asks-sensitive.ts';
-import { stateOfBooths, type BoothCount } from './state-of-booths.ts';
+import { asksSensitive } from './answers/sealed/asks-sensitive.ts';
+import { stateOfBooths, type BoothCount } from './booths/state-of-booths.ts';
 import type { SubmissionServices } from './services.ts';
 import { statusOf } from './status.ts';
 import { selectDraftTimes } from './store/drafts.ts';

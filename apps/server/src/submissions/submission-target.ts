@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { AllottedBooth } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { boothsAsked, type PublishedForm, type Visitor } from '../forms/index.ts';
-import { boothPlaces, type BoothPlace } from './booth-places.ts';
+import { boothPlaces, type BoothPlace } from './booths/booth-places.ts';
 import type { Submission, SubmissionBooth } from './submission.ts';
 import {
   selectSubmission,

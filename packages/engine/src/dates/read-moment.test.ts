@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../definition/parse-definition.ts';
-import { fromCell } from '../fields/sheet-codec.ts';
+import { fromCell } from '../fields/sheets/sheet-codec.ts';
 import { openSession } from '../session/open-session.ts';
 import { normaliseAnswers } from '../fields/normalise-answers.ts';
 import { readMoment } from './read-moment.ts';

@@ -25,7 +25,7 @@ import { blankValue, decode, decodeStored, encode, isEmpty, readAnswer } from '.
 import { describe } from './describe.ts';
 import type { FieldType, FieldValue, FieldValues } from '../types/field-value.ts';
 import { registry } from './registry.ts';
-import { fromCell, toCell } from './sheet-codec.ts';
+import { fromCell, toCell } from './sheets/sheet-codec.ts';
 
 const TODAY = '2026-06-01';
 const types = Object.keys(registry).filter(isType);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseItem } from '../definition/parse-item.ts';
 import type { Item } from '../definition/item.ts';
 import { decode, encode } from './codec.ts';
-import { fromCell, toCell } from './sheet-codec.ts';
+import { fromCell, toCell } from './sheets/sheet-codec.ts';
 
 const places = [
   { label: 'China', value: 'CN', aliases: ['中国', '中国大陆'] },

@@ -18,8 +18,8 @@ export type {
   ImportProblem,
   ImportResult,
 } from './check-import.ts';
-export { cellDecoder, fromCell, toCell } from '../fields/sheet-codec.ts';
-export type { SheetDate, SheetValue } from '../fields/sheet-cell.ts';
+export { cellDecoder, fromCell, toCell } from '../fields/sheets/sheet-codec.ts';
+export type { SheetDate, SheetValue } from '../fields/sheets/sheet-cell.ts';
 export { rowHistory } from '../session/row-history.ts';
 export type { RowHistory, RowsTouched } from '../session/row-history.ts';
 export { filteringColumns, rowFilter } from '../fields/row-filter.ts';

@@ -1,7 +1,7 @@
 import { plainNumber, traitsOf } from '@zhantai/engine';
 import { textScale } from '@zhantai/ui/text/text-scale.ts';
 import { Fragment, useMemo } from 'react';
-import { columnWidth } from '../fields/dynamic/column-widths.ts';
+import { columnWidth } from '../fields/dynamic/widths/column-widths.ts';
 import type { PreviewParts } from './preview-parts.ts';
 import { previewText } from './preview-rows.ts';
 import styles from './table-preview.module.css';

@@ -1,7 +1,7 @@
 import type { Item, Option } from '@zhantai/engine';
 import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
 import type { FormWords } from '../context/form-words.ts';
-import type { useRowWindow } from '../fields/dynamic/use-row-window.ts';
+import type { useRowWindow } from '../fields/dynamic/rows/use-row-window.ts';
 import type { PreviewRow } from './preview-rows.ts';
 
 /** What both ways to draw the rows of a preview take. */

@@ -3,7 +3,7 @@ import type { ImportCut, ImportProblem } from '@zhantai/engine/tables';
 import { Button, Checkbox, useDevice } from '@zhantai/ui';
 import { use, useMemo, useRef, useState } from 'react';
 import type { FormWords } from '../context/form-words.ts';
-import { useRowWindow } from '../fields/dynamic/use-row-window.ts';
+import { useRowWindow } from '../fields/dynamic/rows/use-row-window.ts';
 import { PreviewCards } from './preview-cards.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import { previewColumns, problemsByRow } from './preview-rows.ts';

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import type { Cell } from 'hucre/xlsx';
-import { readZipDirectory } from '../read/zip-directory.ts';
+import { readZipDirectory } from '../read/archive/zip-directory.ts';
 import { unpackParts } from '../read/workbook-parts.ts';
 import { markCells } from './mark-cells.ts';
 import type { MarkedSheet, ProblemMark } from './problem-mark.ts';

@@ -1,5 +1,5 @@
 import type { ForeignKind } from '../sheet-fault.ts';
-import { wideText } from './wide-text.ts';
+import { wideText } from './text/wide-text.ts';
 
 /**
  * How a workbook is packed: an archive of XML parts (xlsx), a compound file (xls, and xlsx behind a password), records

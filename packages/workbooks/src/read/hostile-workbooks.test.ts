@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { testArchive, testRow, testSheet, testWorkbook } from '../test-workbook.ts';
 import { tableParts } from '../write/table-parts.ts';
-import { crc32 } from './crc32.ts';
+import { crc32 } from './archive/crc32.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 const DATA = testRow(1, ['a', 'b']);

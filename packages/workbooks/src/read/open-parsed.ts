@@ -1,7 +1,7 @@
 import type { WorkBook } from '@e965/xlsx';
 import { FaultError } from './fault-error.ts';
 import { rawSheet } from './library-sheet.ts';
-import type { HiddenParts } from './hidden-parts.ts';
+import type { HiddenParts } from './hidden/hidden-parts.ts';
 import type { OpenWorkbook, RawSheet } from './open-workbook.ts';
 
 /**

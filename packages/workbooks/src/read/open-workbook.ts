@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { FaultError } from './fault-error.ts';
 import { fileKind } from './file-kind.ts';
-import type { HiddenParts } from './hidden-parts.ts';
+import type { HiddenParts } from './hidden/hidden-parts.ts';
 import type { Platform } from './platform.ts';
 import { openText } from './text/open-text.ts';
 import type { DroppedPart } from './workbook-parts.ts';

@@ -4,7 +4,7 @@ import type { SheetFault } from '../sheet-fault.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import type { SheetChoice } from './choose-sheet.ts';
 import { FaultError } from './fault-error.ts';
-import { collectHidden } from './hidden-parts.ts';
+import { collectHidden } from './hidden/hidden-parts.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import type { Platform } from './platform.ts';

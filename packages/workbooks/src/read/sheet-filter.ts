@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { FaultError } from './fault-error.ts';
-import { collectHidden, type HiddenParts } from './hidden-parts.ts';
-import { hiddenColumns, isHiddenRow } from './hidden-tags.ts';
-import type { KeptBytes } from './kept-bytes.ts';
+import { collectHidden, type HiddenParts } from './hidden/hidden-parts.ts';
+import { hiddenColumns, isHiddenRow } from './hidden/hidden-tags.ts';
+import type { KeptBytes } from './archive/kept-bytes.ts';
 import { columnLetters } from '../column-letters.ts';
 import { NO_RESULT_BYTES } from './no-result.ts';
-import { plainTag } from './plain-tag.ts';
+import { plainTag } from './text/plain-tag.ts';
 import { isClosedTag, plainPlaceAt, tagKind } from './sheet-tags.ts';
 
 /** Takes a sheet's XML piece by piece. */

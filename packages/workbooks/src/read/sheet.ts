@@ -1,4 +1,4 @@
-import type { HiddenParts } from './hidden-parts.ts';
+import type { HiddenParts } from './hidden/hidden-parts.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { DroppedPart } from './workbook-parts.ts';
 

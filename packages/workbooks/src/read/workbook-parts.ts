@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
-import { keptBytes } from './kept-bytes.ts';
-import { unpackEntry } from './unpack-entry.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import { keptBytes } from './archive/kept-bytes.ts';
+import { unpackEntry } from './archive/unpack-entry.ts';
+import type { ZipEntry } from './archive/zip-directory.ts';
 
 /** What is there besides cells, and was not read. */
 export type DroppedPart = 'macros' | 'links';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { updateLock, type Account } from '../store/accounts.ts';
 import { revokeSessionsOfAccount } from '../store/sessions.ts';
-import { forgetFailures } from './forget-failures.ts';
+import { forgetFailures } from './sign-in/forget-failures.ts';
 
 /** Closes an account and ends its sessions, in every process within five seconds. Returns how many ended. */
 export async function closeAccount(

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import type { TokenAnswer } from '@zhantai/contract';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { signAccessToken } from '../access-token.ts';
+import { signAccessToken } from '../tokens/access-token.ts';
 import { presentTokens } from '../present.ts';
 import type { AuthServices } from '../services.ts';
 import type { Account } from '../store/accounts.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { loginName } from '../login-name.ts';
+import { loginName } from '../accounts/login-name.ts';
 import { insertAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { insertMembership } from '../store/memberships.ts';

@@ -4,7 +4,7 @@ import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Staff, User } from '../caller.ts';
-import { deviceOf } from '../device-of.ts';
+import { deviceOf } from '../devices/device-of.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { endFamilies, selectLivingFamilies } from '../store/session-families.ts';

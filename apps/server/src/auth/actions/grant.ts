@@ -1,19 +1,19 @@
 import type { TokenAnswer, TokenRequest } from '@zhantai/contract';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CaptchaAnswer } from '../captcha.ts';
+import type { CaptchaAnswer } from '../captcha/captcha.ts';
 import type { ClientHeaders } from '../client-headers.ts';
-import type { DeviceCookie } from '../device-cookie.ts';
-import { findNamed } from '../find-named.ts';
-import { isClientOf } from '../identify.ts';
-import { readPhone } from '../read-phone.ts';
+import type { DeviceCookie } from '../devices/device-cookie.ts';
+import { findNamed } from '../accounts/find-named.ts';
+import { isClientOf } from '../accounts/identify.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
-import { rememberSignIn } from './remember-sign-in.ts';
+import { rememberSignIn } from './sign-in/remember-sign-in.ts';
 import { renew } from './renew.ts';
-import { signInByCode } from './sign-in-by-code.ts';
-import { signInBySignOn } from './sign-in-by-sign-on.ts';
-import { signIn } from './sign-in.ts';
+import { signInByCode } from './sign-in/sign-in-by-code.ts';
+import { signInBySignOn } from './sign-in/sign-in-by-sign-on.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 /** A call of the token endpoint. */
 export interface GrantCall {

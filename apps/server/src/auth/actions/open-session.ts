@@ -2,7 +2,7 @@ import { limits, staffRoles } from '@zhantai/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import type { Origin } from '../origin.ts';
-import { hashRefreshToken } from '../refresh-token.ts';
+import { hashRefreshToken } from '../tokens/refresh-token.ts';
 import type { AuthServices } from '../services.ts';
 import type { Membership } from '../store/memberships.ts';
 import { insertFamily, setFamilyToken, type NextToken } from '../store/session-families.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import { refuseSwitch } from '../policy.ts';
 import type { Origin } from '../origin.ts';
-import { hashRefreshToken } from '../refresh-token.ts';
+import { hashRefreshToken } from '../tokens/refresh-token.ts';
 import type { AuthServices } from '../services.ts';
 import { selectAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';

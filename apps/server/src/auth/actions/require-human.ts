@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { everywhere, isAddressRateUsed, requireAddressRate } from '../../rate-limits/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CaptchaAnswer, CaptchaKeeper } from '../captcha.ts';
+import type { CaptchaAnswer, CaptchaKeeper } from '../captcha/captcha.ts';
 
 /** Who makes a call that costs money or room. */
 export interface HumanCall {

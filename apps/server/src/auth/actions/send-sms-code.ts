@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { takesMedia, type Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readCaptchaAnswer } from '../client-headers.ts';
-import { readPhone } from '../read-phone.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 import type { AuthServices } from '../services.ts';
 import { mayGetSms, smsCountryRefusal } from '../sms/may-get-sms.ts';
 import { codeSubject, smsText } from '../sms/sms-text.ts';

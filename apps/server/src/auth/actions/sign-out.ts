@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readAccessToken } from '../access-token.ts';
+import { readAccessToken } from '../tokens/access-token.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify } from 'jose';
 import type { TokenIssuer } from '../../settings/read-issuers.ts';
-import { loginName } from '../login-name.ts';
+import { loginName } from '../accounts/login-name.ts';
 
 /** What a token of a single sign-on says, once it is believed. */
 export interface SignOnClaims {

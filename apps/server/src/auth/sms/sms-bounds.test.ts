@@ -7,7 +7,7 @@ import { TestFair } from '../../http/testing/test-fair.ts';
 import { createOpenForm, giveTestTicket } from '../../http/testing/test-tickets.ts';
 import { calls } from '@zhantai/contract';
 import { captchaHeaders, createTestAccount, signInAs } from '../testing.ts';
-import { readPhone } from '../read-phone.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 
 let server: TestApp;
 let fair: TestFair;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { tenantScoped } from '../../database/scoped/scoped.ts';
-import type { LoginKind } from '../login-name.ts';
+import type { LoginKind } from '../accounts/login-name.ts';
 
 /** An account as signing in sees it. */
 export interface Account {

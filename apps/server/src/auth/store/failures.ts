@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { tenantScoped } from '../../database/scoped/scoped.ts';
 import { inTenant } from '../../database/scoped/in-scope.ts';
-import { lockout } from '../lockout.ts';
+import { lockout } from '../accounts/lockout.ts';
 import { countedFailures, slowing } from '../throttle/wait-of-unknown.ts';
 
 /** One account as somebody named it, tried from one place. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { inTenant } from '../../database/scoped/in-scope.ts';
-import { throttle } from '../lockout.ts';
+import { throttle } from '../accounts/lockout.ts';
 import type { Door } from './failures.ts';
 import { forgetOldWaits } from './waits.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isLockedOut } from '../lockout.ts';
+import { isLockedOut } from '../accounts/lockout.ts';
 import { selectFailures, selectUnknownFailures, type Door } from '../store/failures.ts';
 import { takeWait } from '../store/waits.ts';
 import { waitOfUnknown } from './wait-of-unknown.ts';

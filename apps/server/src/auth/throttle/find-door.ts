@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { addressKey, siteKey } from '../../rate-limits/index.ts';
-import { hashDeviceToken } from '../device-cookie.ts';
+import { hashDeviceToken } from '../devices/device-cookie.ts';
 import type { Door } from '../store/failures.ts';
 import { selectKnown } from '../store/known.ts';
 

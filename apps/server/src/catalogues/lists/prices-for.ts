@@ -4,8 +4,8 @@ import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { appliesTo, findForms, findVisitor, openForm } from '../../forms/index.ts';
-import { currentTier } from '../orders/current-tier.ts';
-import { isOnSale } from '../orders/on-sale.ts';
+import { currentTier } from '../orders/lines/current-tier.ts';
+import { isOnSale } from '../orders/stock/on-sale.ts';
 import { findSales } from '../store/sales.ts';
 
 /** Which tier an item has for somebody now. */

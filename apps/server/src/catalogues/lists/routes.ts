@@ -7,7 +7,7 @@ import { ok } from '../../platform/ok.ts';
 import { routeOf } from '../../platform/route-of.ts';
 import { readEmployers } from '../../booths/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
-import { releaseLapsed } from '../orders/release-lapsed.ts';
+import { releaseLapsed } from '../orders/stock/release-lapsed.ts';
 import type { ItemView } from './present-item.ts';
 import { pricesFor } from './prices-for.ts';
 import { readLed, readPositions, readStadiums } from './read-adverts.ts';

@@ -10,14 +10,14 @@ import type { Sale } from '../sale.ts';
 import { replaceOrder } from '../store/order-changes.ts';
 import { findDraws } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
-import { findBeyondBound } from './beyond-bound.ts';
-import { countHold } from './count-hold.ts';
-import { drawsOf } from './draws-of.ts';
-import { moveDraws } from './move-draws.ts';
-import { isOnSale } from './on-sale.ts';
+import { findBeyondBound } from './lines/beyond-bound.ts';
+import { countHold } from './stock/count-hold.ts';
+import { drawsOf } from './stock/draws-of.ts';
+import { moveDraws } from './stock/move-draws.ts';
+import { isOnSale } from './stock/on-sale.ts';
 import type { Order } from './order.ts';
-import { priceLines } from './price-lines.ts';
-import { refuseBeyond } from './refuse-beyond.ts';
+import { priceLines } from './lines/price-lines.ts';
+import { refuseBeyond } from './lines/refuse-beyond.ts';
 import { refuseShortages, refuseUnsaleable } from './refuse-order.ts';
 
 /** What an order is changed to, by whom and when. */

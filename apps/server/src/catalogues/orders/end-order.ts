@@ -4,8 +4,8 @@ import type { Exhibition } from '../../exhibitions/index.ts';
 import { closeOrder } from '../store/order-changes.ts';
 import { findDraws } from '../store/orders.ts';
 import { addSpent } from '../store/holds.ts';
-import { uncountedHold } from './hold.ts';
-import { moveDraws } from './move-draws.ts';
+import { uncountedHold } from './stock/hold.ts';
+import { moveDraws } from './stock/move-draws.ts';
 import type { Order } from './order.ts';
 
 /** How an order ends without a new one in its place. */

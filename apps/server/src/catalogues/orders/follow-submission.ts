@@ -6,16 +6,16 @@ import type { SubmissionHooks, Submission, TakenSubmission } from '../../submiss
 import { findOrder, keepBooths } from '../store/orders.ts';
 import { findSale } from '../store/sales.ts';
 import { actorOf } from './actor-of.ts';
-import { bookedLines } from './booked-lines.ts';
+import { bookedLines } from './lines/booked-lines.ts';
 import { changeOrder } from './change-order.ts';
-import { currentTier } from './current-tier.ts';
-import { requireFewLines } from './require-few-lines.ts';
+import { currentTier } from './lines/current-tier.ts';
+import { requireFewLines } from './lines/require-few-lines.ts';
 import { endOrder } from './end-order.ts';
 import { lockVisitorOrder, orderKey } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
-import { releaseLapsed } from './release-lapsed.ts';
-import { sameLines } from './same-lines.ts';
+import { releaseLapsed } from './stock/release-lapsed.ts';
+import { sameLines } from './lines/same-lines.ts';
 
 /** console.md §5: so long a submission keeps its tier after it was returned. */
 const keptAfterReturn = 5 * 86_400_000;

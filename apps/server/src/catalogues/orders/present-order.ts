@@ -5,7 +5,7 @@ import type { PublishedForm } from '../../forms/index.ts';
 import { presentSubmissionBooth } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
 import { quantityOf, yuan } from '../money.ts';
-import { heldUntil } from './hold.ts';
+import { heldUntil } from './stock/hold.ts';
 import { isConfirmed, type Order, type OrderLine } from './order.ts';
 
 /** What an order is shown with. */

@@ -4,13 +4,13 @@ import { inGrace, windowFor } from '../../forms/index.ts';
 import { noteOpening, requireBounded, type SubmissionServices } from '../../submissions/index.ts';
 import { findOrder } from '../store/orders.ts';
 import type { WantedLine } from '../wanted-line.ts';
-import { bookedLines } from './booked-lines.ts';
-import { currentTier, takenOnSite } from './current-tier.ts';
-import { requireFewLines } from './require-few-lines.ts';
+import { bookedLines } from './lines/booked-lines.ts';
+import { currentTier, takenOnSite } from './lines/current-tier.ts';
+import { requireFewLines } from './lines/require-few-lines.ts';
 import { orderKey } from './lock-order.ts';
 import { presentOrder, type OrderView } from './present-order.ts';
-import { quoteLines } from './quote-lines.ts';
-import { releaseLapsed } from './release-lapsed.ts';
+import { quoteLines } from './lines/quote-lines.ts';
+import { releaseLapsed } from './stock/release-lapsed.ts';
 import { wantedLines, type SupportPlace } from './support-place.ts';
 
 /** What a quotation is asked for. */

@@ -10,7 +10,7 @@ import { findSales } from '../store/sales.ts';
 import type { Order } from './order.ts';
 import { presentOrder } from './present-order.ts';
 import { viewOf } from './query-support.ts';
-import { releaseLapsed } from './release-lapsed.ts';
+import { releaseLapsed } from './stock/release-lapsed.ts';
 
 const statuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
 const keys = ['placedAt', 'updatedAt', 'total', 'formCode', 'number'] as const;

@@ -8,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { quantityOf } from '../money.ts';
 import type { WantedLine } from '../wanted-line.ts';
 import { presentField } from './present-field.ts';
-import type { Shortage } from './move-draws.ts';
-import type { UnsaleableLine } from './price-lines.ts';
+import type { Shortage } from './stock/move-draws.ts';
+import type { UnsaleableLine } from './lines/price-lines.ts';
 
 type Items = ReadonlyMap<string, CatalogueItem>;
 

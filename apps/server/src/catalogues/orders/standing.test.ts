@@ -12,7 +12,7 @@ import { listOrders } from '../store/order-list.ts';
 import { foldOrderSums, sumOrders } from '../store/order-sums.ts';
 import { recountOrders } from '../store/recount-orders.ts';
 import { addTestItems, addTestSale, testItem } from '../testing.ts';
-import { heldUntil } from './hold.ts';
+import { heldUntil } from './stock/hold.ts';
 import { isConfirmed } from './order.ts';
 
 const day = 86_400_000;

@@ -18,12 +18,12 @@ import {
 import { keepBooths } from '../store/orders.ts';
 import { actorOf } from './actor-of.ts';
 import { changeOrder } from './change-order.ts';
-import { currentTier, takenOnSite } from './current-tier.ts';
+import { currentTier, takenOnSite } from './lines/current-tier.ts';
 import { lockVisitorOrder } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
-import { releaseLapsed } from './release-lapsed.ts';
-import { sameLines } from './same-lines.ts';
+import { releaseLapsed } from './stock/release-lapsed.ts';
+import { sameLines } from './lines/same-lines.ts';
 import { followsForm, wantedLines, type SupportPlace } from './support-place.ts';
 
 /**

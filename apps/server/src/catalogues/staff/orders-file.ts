@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { dayIn, type Exhibition } from '../../exhibitions/index.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenColumn, WrittenLine } from '../../tables/index.ts';
-import { releaseLapsed } from '../orders/release-lapsed.ts';
+import { releaseLapsed } from '../orders/stock/release-lapsed.ts';
 import type { Order } from '../orders/order.ts';
 import { listOrdersAfter } from '../store/order-list.ts';
 import { sumOrders } from '../store/order-sums.ts';

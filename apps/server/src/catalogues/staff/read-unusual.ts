@@ -15,7 +15,7 @@ import {
 } from '../../platform/paging.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { quantityOf, yuan } from '../money.ts';
-import { releaseLapsed } from '../orders/release-lapsed.ts';
+import { releaseLapsed } from '../orders/stock/release-lapsed.ts';
 import { quantityBound, type UsualBounds } from '../quantity-bound.ts';
 import { findAllowed } from '../store/bounds.ts';
 import { findItemBounds, type ItemBound } from '../store/item-bounds.ts';

@@ -8,7 +8,7 @@ import { boundTotal, requireShown, pageWindow, presentPage, readSort } from '../
 import { Refusal } from '../../platform/refusal.ts';
 import { selectPeople, type SubmissionServices } from '../../submissions/index.ts';
 import { yuan } from '../money.ts';
-import { releaseLapsed } from '../orders/release-lapsed.ts';
+import { releaseLapsed } from '../orders/stock/release-lapsed.ts';
 import { findOrderRevisions } from '../store/staff-orders.ts';
 import { staffStatuses, type OrderFilter } from '../store/order-filter.ts';
 import { staffKeys, listOrders } from '../store/order-list.ts';

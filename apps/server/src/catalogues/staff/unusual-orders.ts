@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../offers/index.ts';
 import { quantityBound, type UsualBounds } from '../quantity-bound.ts';
-import { drawKey, drawsOf } from '../orders/draws-of.ts';
+import { drawKey, drawsOf } from '../orders/stock/draws-of.ts';
 import type { Stock } from '../stock.ts';
 import type { OpenLine } from '../store/open-orders.ts';
 

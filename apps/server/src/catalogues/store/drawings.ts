@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DrawingStepTable, DrawingTable } from '../../database/tables/catalogue-tables.ts';
 import { anyOf } from '../../database/queries/any-of.ts';
-import { countListed } from '../../platform/count-listed.ts';
+import { countListed } from '../../platform/json/count-listed.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';

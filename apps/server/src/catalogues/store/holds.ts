@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { longestHold } from '../orders/hold.ts';
+import { longestHold } from '../orders/stock/hold.ts';
 
 /** Milliseconds that a subject held each of these items outside review, in all its orders that were never paid for. */
 export async function findSpent(

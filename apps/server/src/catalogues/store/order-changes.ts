@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import type { Draw } from '../orders/draws-of.ts';
+import type { Draw } from '../orders/stock/draws-of.ts';
 import type { Order } from '../orders/order.ts';
 import type { Settlement } from '../orders/settle-order.ts';
 

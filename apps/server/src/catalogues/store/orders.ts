@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn } from '../../submissions/index.ts';
-import type { Draw } from '../orders/draws-of.ts';
+import type { Draw } from '../orders/stock/draws-of.ts';
 import type { Order, OrderKey } from '../orders/order.ts';
 import { withLines } from './order-rows.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '@zhantai/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
+import { brokenBound, jsonBounds } from '../../platform/json/scan-json.ts';
 import { unreadBody } from '../large-calls/unread-body.ts';
 
 /**

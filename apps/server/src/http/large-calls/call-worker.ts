@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { joinDatabase } from '../../database/open-database.ts';
 import { workApart } from '../../platform/apart.ts';
 import type { App, Deps } from '../../platform/feature.ts';
-import { yieldToLoop } from '../../platform/yield-to-loop.ts';
+import { yieldToLoop } from '../../platform/threads/yield-to-loop.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { buildApp } from '../build-app.ts';
 import type { FromCallWorker, LargeAnswer, LargeCall, ToCallWorker } from './large-call.ts';

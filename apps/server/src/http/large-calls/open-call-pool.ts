@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Settings } from '../../settings/settings.ts';
-import { startWorker } from '../../platform/start-worker.ts';
+import { startWorker } from '../../platform/threads/start-worker.ts';
 import { createCallPool, type CallPool, type CallPoolBounds } from './call-pool.ts';
 import type { ToCallWorker } from './large-call.ts';
 

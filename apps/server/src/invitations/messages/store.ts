@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/queries/any-of.ts';
-import { countListed } from '../../platform/count-listed.ts';
+import { countListed } from '../../platform/json/count-listed.ts';
 import { orderOf } from '../../database/queries/order-of.ts';
 import { withinLimits, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';

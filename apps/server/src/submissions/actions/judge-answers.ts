@@ -15,7 +15,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
 import { checkAnswerFiles } from '../answers/answer-files.ts';
 import { requireBounded } from '../answers/require-bounded.ts';
-import { dictionaryOptions } from '../answers/dictionary-options.ts';
+import { dictionaryOptions } from '../answers/options/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, refuseAnswers } from '../problems.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';

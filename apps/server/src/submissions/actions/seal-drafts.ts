@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { canonicalize } from 'json-canonicalize';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { needsSeals } from '../answers/holds-sensitive.ts';
-import { openAnswers, sealAnswers } from '../answers/seal-answers.ts';
+import { needsSeals } from '../answers/sealed/holds-sensitive.ts';
+import { openAnswers, sealAnswers } from '../answers/sealed/seal-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
 import {

@@ -4,7 +4,7 @@ import { normaliseAnswers, type Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { requireGiven } from '../../consents/index.ts';
 import { requireRate } from '../../rate-limits/index.ts';
-import { asksSensitive } from '../answers/asks-sensitive.ts';
+import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import { takeAnswers } from '../answers/take-answers.ts';

@@ -1,6 +1,6 @@
 import { decode, type Answers, type Definition } from '@zhantai/engine';
-import { itemDictionary } from './item-dictionary.ts';
-import { optionValues } from './option-values.ts';
+import { itemDictionary } from './options/item-dictionary.ts';
+import { optionValues } from './options/option-values.ts';
 
 /** The dictionary of the exhibition's transport suppliers; values are their accounts. */
 export const suppliersCode = 'transport-suppliers';

@@ -1,5 +1,5 @@
 import type { Answers } from '@zhantai/engine';
-import { sealIdOf } from './sealed-reference.ts';
+import { sealIdOf } from './sealed/sealed-reference.ts';
 
 /** Answers, rows, cells and the lists in them: nothing that a form sends is deeper. */
 const deepest = 8;

@@ -1,5 +1,5 @@
 import { isTable, plainRows, type Answers, type Definition, type JsonObject } from '@zhantai/engine';
-import { hasSensitive } from './holds-sensitive.ts';
+import { hasSensitive } from './sealed/holds-sensitive.ts';
 
 /** An ID number may not hide in the name of a row. */
 const longNumber = /\d{9}/;

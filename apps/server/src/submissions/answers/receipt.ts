@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answers } from '@zhantai/engine';
 import { canonicalize } from 'json-canonicalize';
 import type { Seal } from '../store/seals.ts';
-import { replaceSeals } from './seal-answers.ts';
+import { replaceSeals } from './sealed/seal-answers.ts';
 
 /** What a receipt is about. */
 interface Taken {

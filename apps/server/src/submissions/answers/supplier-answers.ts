@@ -1,7 +1,7 @@
 import { encode, decode, type Answers, type Definition, type Item } from '@zhantai/engine';
 import type { Visitor } from '../../forms/index.ts';
 import { suppliersCode } from './chosen-suppliers.ts';
-import { itemDictionary } from './item-dictionary.ts';
+import { itemDictionary } from './options/item-dictionary.ts';
 
 /** Items that ask which transport supplier it is. */
 export function supplierItems({ items }: Definition): readonly Item[] {

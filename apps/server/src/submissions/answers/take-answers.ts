@@ -2,7 +2,7 @@ import { limits } from '@zhantai/contract';
 import { isTable, type Answers, type Definition, type Language } from '@zhantai/engine';
 import { handOverIf } from '../../database/call/hand-over.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { brokenBound, jsonBounds } from '../../platform/scan-json.ts';
+import { brokenBound, jsonBounds } from '../../platform/json/scan-json.ts';
 import { cleanAnswers } from './clean-answers.ts';
 import { requireBounded } from './require-bounded.ts';
 import { plainTables } from './plain-tables.ts';

@@ -8,7 +8,7 @@ import type { Scope } from '../../exhibitions/index.ts';
 import { listPage } from '../../database/queries/list-page.ts';
 import { orderOf, type SortTerms } from '../../database/queries/order-of.ts';
 import type { PageWindow, SortBy } from '../../platform/paging.ts';
-import type { ListedStatus } from '../listed-status.ts';
+import type { ListedStatus } from '../lists/listed-status.ts';
 import type { SubmissionBooth } from '../submission.ts';
 import { boothColumn, byStatus, isBegun, submissionRows } from './submission-rows.ts';
 

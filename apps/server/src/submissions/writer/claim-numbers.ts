@@ -1,8 +1,8 @@
 import type { Definition, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registersPeople } from '../../forms/index.ts';
-import { idNumbersIn, takenProblems } from '../answers/id-numbers.ts';
-import { replaceSeals, type SealedAnswers } from '../answers/seal-answers.ts';
+import { idNumbersIn, takenProblems } from '../answers/sealed/id-numbers.ts';
+import { replaceSeals, type SealedAnswers } from '../answers/sealed/seal-answers.ts';
 import { refuseAnswers } from '../problems.ts';
 import { claimSeals, lockNumbers, selectClaimed } from '../store/claims.ts';
 import type { Save } from './save.ts';

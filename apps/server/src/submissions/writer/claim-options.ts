@@ -1,6 +1,6 @@
 import type { Definition, Item, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
-import { limitedOptions, optionPlace, type LimitedOption } from '../answers/limited-options.ts';
+import { limitedOptions, optionPlace, type LimitedOption } from '../answers/options/limited-options.ts';
 import { findOptionsLeft } from '../options-left.ts';
 import { refuseAnswers } from '../problems.ts';
 import { keepOptions, lockOptions } from '../store/taken-options.ts';

@@ -1,6 +1,6 @@
 import type { Answers, Definition } from '@zhantai/engine';
 import type { Transaction } from '../../database/database.ts';
-import { needsSeals } from '../answers/holds-sensitive.ts';
+import { needsSeals } from '../answers/sealed/holds-sensitive.ts';
 import { overwriteDraft, type DraftSave, type DraftSaved } from '../store/drafts.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import { lockTarget, sealSave } from './lock-target.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '../../exhibitions/index.ts';
 import { actorOf } from '../actor-of.ts';
 import { receiptPrefix, sealTaken } from '../answers/receipt.ts';
-import type { SealedAnswers } from '../answers/seal-answers.ts';
+import type { SealedAnswers } from '../answers/sealed/seal-answers.ts';
 import type { KeptSubmission } from '../store/keep-submissions.ts';
 import type { Revision, Submission } from '../submission.ts';
 import type { Save } from './save.ts';

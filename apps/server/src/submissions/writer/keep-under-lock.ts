@@ -3,7 +3,7 @@ import { keepTransportChoice } from '../../booths/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { registersPeople } from '../../forms/index.ts';
 import { chosenSuppliers } from '../answers/chosen-suppliers.ts';
-import { hasSensitive } from '../answers/holds-sensitive.ts';
+import { hasSensitive } from '../answers/sealed/holds-sensitive.ts';
 import { deleteLooseSeals } from '../store/seals.ts';
 import type { Submission } from '../submission.ts';
 import { claimNumbers } from './claim-numbers.ts';

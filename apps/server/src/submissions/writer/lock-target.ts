@@ -1,8 +1,8 @@
 import type { Definition } from '@zhantai/engine';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import { needsSeals } from '../answers/holds-sensitive.ts';
-import { sealAnswers, type SealedAnswers } from '../answers/seal-answers.ts';
+import { needsSeals } from '../answers/sealed/holds-sensitive.ts';
+import { sealAnswers, type SealedAnswers } from '../answers/sealed/seal-answers.ts';
 import { insertSeals, selectSeals } from '../store/seals.ts';
 import { ensureSubmission, lockSubmission, type SubmissionKey } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';

@@ -3,7 +3,7 @@ import { inBatches } from '../../database/batch.ts';
 import { connectionsOf } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { needsSeals } from '../answers/holds-sensitive.ts';
+import { needsSeals } from '../answers/sealed/holds-sensitive.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { keepSubmissions, mostKept } from '../store/keep-submissions.ts';
 import { draftOf, saveDraftUnderLock } from './draft-under-lock.ts';

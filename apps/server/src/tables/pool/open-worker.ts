@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../platform/start-worker.ts';
+import { startWorker } from '../../platform/threads/start-worker.ts';
 
 /** What one worker may hold: a workbook that needs more is refused instead of the whole server ending (quality.md §2). */
 const resourceLimits = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 };

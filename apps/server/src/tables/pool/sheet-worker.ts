@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { RowList } from '@zhantai/engine/tables';
 import type { RowLists } from '@zhantai/workbooks/read';
-import { yieldToLoop } from '../../platform/yield-to-loop.ts';
+import { yieldToLoop } from '../../platform/threads/yield-to-loop.ts';
 import type { FromWorker, ToWorker } from './sheet-message.ts';
 import type { SheetBatch, SheetResult, SheetTask } from './sheet-task.ts';
 

@@ -1,7 +1,7 @@
 import { readMoment } from '../../dates/read-moment.ts';
 import { isRealDate, isRealDateTime, isRealTime } from '../../dates/real-date.ts';
-import type { SheetCell, SheetDate } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell, SheetDate } from '../sheets/sheet-cell.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 
 /** Dates and times stand in cells as such; what is none stays text. */
 function calendarCell(kind: SheetDate['kind'], isReal: (text: string) => boolean): SheetCell<string> {

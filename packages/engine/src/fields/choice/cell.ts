@@ -1,8 +1,8 @@
 import type { Option } from '../../definition/item.ts';
 import type { Choice, FieldValues } from '../../types/field-value.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { joinEntries, sheetEntries } from '../sheet-entries.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { joinEntries, sheetEntries } from '../sheets/sheet-entries.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 import { describeChoice } from './check-choice.ts';
 import { singleChoiceCore } from './core.ts';
 import { writeChoice } from './choice-text.ts';

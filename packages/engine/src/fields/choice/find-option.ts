@@ -1,7 +1,7 @@
 import type { Item, Option } from '../../definition/item.ts';
 import { foldText } from '../../texts/fold-text.ts';
 import type { DescribeWords } from '../field-core.ts';
-import { countParts, holdsSeparators, partsKey } from '../sheet-entries.ts';
+import { countParts, holdsSeparators, partsKey } from '../sheets/sheet-entries.ts';
 
 /**
  * The option somebody means: by its label, else by its value, else by either or by what else it is called as it is

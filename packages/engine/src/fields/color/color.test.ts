@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseItem } from '../../definition/parse-item.ts';
 import { normalise } from '../normalise.ts';
-import { fromCell, toCell } from '../sheet-codec.ts';
+import { fromCell, toCell } from '../sheets/sheet-codec.ts';
 
 const item = parseItem({ formItemId: 'c', formItemType: 'color', formItemLabel: 'Colour' });
 

@@ -1,4 +1,4 @@
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
 
 /** `upload` in a spreadsheet: ids of files, one a line; a cell cannot bring a file. */
 export const uploadCell: SheetCell<readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { SheetCell } from '../sheet-cell.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
 
 /** What is shown only has no cell. */
 export const noneCell: SheetCell<null> = {

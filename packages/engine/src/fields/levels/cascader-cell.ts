@@ -3,9 +3,9 @@ import { foldText } from '../../texts/fold-text.ts';
 import { findOnLevel, knownOptions, listedOptions } from '../choice/find-option.ts';
 import type { DescribeWords } from '../field-core.ts';
 import type { FieldValues } from '../../types/field-value.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { holdsSeparators, joinEntries, partsKey, sheetEntries } from '../sheet-entries.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { holdsSeparators, joinEntries, partsKey, sheetEntries } from '../sheets/sheet-entries.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 import { cascader } from './cascader-core.ts';
 
 /** Levels whose names may come apart in one path. */

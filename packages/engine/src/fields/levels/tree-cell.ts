@@ -3,9 +3,9 @@ import { describeChoice } from '../choice/check-choice.ts';
 import { nameInCell } from '../choice/cell.ts';
 import { findListed, knownOptions, listedOptions } from '../choice/find-option.ts';
 import type { OptionValue } from '../../types/field-value.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { joinEntries, sheetEntries } from '../sheet-entries.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { joinEntries, sheetEntries } from '../sheets/sheet-entries.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 
 /** `tree` in a spreadsheet: the labels of the checked nodes. */
 export const treeCell: SheetCell<readonly OptionValue[]> = {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../texts/clean-text.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 
 /** `array` in a spreadsheet: one entry a line. */
 export const arrayCell: SheetCell<readonly string[]> = {

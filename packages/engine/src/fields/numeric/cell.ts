@@ -1,5 +1,5 @@
-import type { SheetCell } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 import { normaliseNumber } from './read-number.ts';
 
 /** Numbers stand in cells as numbers; a text is read as if it were typed. */

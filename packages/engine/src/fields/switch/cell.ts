@@ -1,7 +1,7 @@
 import { findOption, knownOptions } from '../choice/find-option.ts';
 import type { FieldValues } from '../../types/field-value.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 import { switchField } from './core.ts';
 import { switchPositions } from './switch-positions.ts';
 

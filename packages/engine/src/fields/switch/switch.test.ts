@@ -5,7 +5,7 @@ import { submissionOf } from '../../session/submission-of.ts';
 import { validate } from '../../validation/validate.ts';
 import { blankValue, decode, decodeStored, encode } from '../codec.ts';
 import { describe as describeValue } from '../describe.ts';
-import { fromCell, toCell } from '../sheet-codec.ts';
+import { fromCell, toCell } from '../sheets/sheet-codec.ts';
 import { switchPositions } from './switch-positions.ts';
 
 const TODAY = '2026-06-01';

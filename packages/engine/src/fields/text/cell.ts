@@ -1,6 +1,6 @@
 import { normalise } from '../normalise.ts';
-import type { SheetCell } from '../sheet-cell.ts';
-import { sheetText } from '../sheet-text.ts';
+import type { SheetCell } from '../sheets/sheet-cell.ts';
+import { sheetText } from '../sheets/sheet-text.ts';
 
 /** Texts stand in cells as they are. */
 export const textCell: SheetCell<string> = {

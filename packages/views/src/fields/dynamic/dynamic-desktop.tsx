@@ -1,7 +1,7 @@
 import { isRowsNode } from '@zhantai/engine';
 import type { FaceProps } from '../../context/face.ts';
-import { RowsBlocks } from './rows-blocks.tsx';
-import { RowsTable } from './rows-table.tsx';
+import { RowsBlocks } from './rows/rows-blocks.tsx';
+import { RowsTable } from './rows/rows-table.tsx';
 import { useTransport } from './use-transport.ts';
 
 /** A sub-table on a desktop: a table, in the common layout also blocks of fields (seed.md §6). */

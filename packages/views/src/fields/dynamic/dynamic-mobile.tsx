@@ -3,8 +3,8 @@ import type { Face, FaceProps } from '../../context/face.ts';
 import { lazyFace } from '../lazy-face.tsx';
 import { useTransport } from './use-transport.ts';
 
-const Blocks = lazyFace<'dynamic'>(async () => (await import('./rows-blocks-face.tsx')).RowsBlocksFace);
-const List = lazyFace<'dynamic'>(async () => (await import('./rows-list-face.tsx')).RowsListFace);
+const Blocks = lazyFace<'dynamic'>(async () => (await import('./rows/rows-blocks-face.tsx')).RowsBlocksFace);
+const List = lazyFace<'dynamic'>(async () => (await import('./rows/rows-list-face.tsx')).RowsListFace);
 const isForm = ({ variant }: Item): boolean => variant === 'form';
 
 const Dynamic = (props: FaceProps<'dynamic'>) => {

@@ -2,7 +2,7 @@ import type { Item } from '@zhantai/engine';
 import { Flag } from '@zhantai/ui/data-table/flag.tsx';
 import { useForm } from '../../context/form-context.ts';
 import { areExhibits } from './exhibit-flags.ts';
-import styles from './rows.module.css';
+import styles from './rows/rows.module.css';
 
 /** What the flags of exhibits ask for, under their table; the style sheet shows it while a flag is in sight. */
 export const FlagNote = ({ columns }: { readonly columns: readonly Item[] }) => {

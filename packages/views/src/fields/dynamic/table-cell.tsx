@@ -9,9 +9,9 @@ import { useNode } from '../../nodes/use-node.ts';
 import { RowScope } from '../../options/row-scope.ts';
 import { useOptions } from '../../options/use-options.ts';
 import { faceOf } from '../face-of.tsx';
-import { CellFiles } from './cell-files.tsx';
+import { CellFiles } from './files/cell-files.tsx';
 import { valueText } from '../value-text.ts';
-import { RowFlags } from './row-flags.tsx';
+import { RowFlags } from './rows/row-flags.tsx';
 import styles from './table.module.css';
 
 /** What {@link TableCell} takes. */

@@ -1,7 +1,7 @@
 import type { RowsNode } from '@zhantai/engine';
 import { Button } from '@zhantai/ui';
 import { useForm } from '../../context/form-context.ts';
-import styles from './rows.module.css';
+import styles from './rows/rows.module.css';
 
 /** What {@link TableToolbar} takes. */
 export interface TableToolbarProps {

@@ -4,7 +4,7 @@ import { LIBRARY_OPTIONS, parsed, rawSheet } from '../library-sheet.ts';
 import type { OpenWorkbook, RawSheet } from '../open-workbook.ts';
 import type { Platform } from '../platform.ts';
 import { droppedParts } from '../workbook-parts.ts';
-import { readZipDirectory } from '../zip-directory.ts';
+import { readZipDirectory } from './zip-directory.ts';
 import { archiveKind } from './archive-kind.ts';
 import { parseBook } from './library-package.ts';
 import { readPlainSheet } from './plain-sheet.ts';

@@ -1,13 +1,13 @@
 import { limits } from '../../limits.ts';
-import { binaryText } from '../binary-text.ts';
+import { binaryText } from '../text/binary-text.ts';
 import { FaultError } from '../fault-error.ts';
-import type { HiddenParts } from '../hidden-parts.ts';
-import { keptBytes, type KeptBytes } from '../kept-bytes.ts';
+import type { HiddenParts } from '../hidden/hidden-parts.ts';
+import { keptBytes, type KeptBytes } from './kept-bytes.ts';
 import type { Platform } from '../platform.ts';
 import { sheetFilter } from '../sheet-filter.ts';
-import { withPlainCharacters } from '../with-plain-characters.ts';
-import { unpackEntry } from '../unpack-entry.ts';
-import type { ZipEntry } from '../zip-directory.ts';
+import { withPlainCharacters } from '../text/with-plain-characters.ts';
+import { unpackEntry } from './unpack-entry.ts';
+import type { ZipEntry } from './zip-directory.ts';
 import { asUtf8, isUtf16 } from './utf16.ts';
 
 /** Parts of an archive as texts, together no more than the limits let through. */

@@ -1,4 +1,4 @@
-import { wideText } from '../wide-text.ts';
+import { wideText } from './wide-text.ts';
 import { chinesePage } from './chinese-page.ts';
 
 /** Where a page or an XML file says in which code page it is. */

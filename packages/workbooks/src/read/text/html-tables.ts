@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { limits } from '../../limits.ts';
 import { FaultError } from '../fault-error.ts';
-import { collectHidden, type HiddenCollector } from '../hidden-parts.ts';
+import { collectHidden, type HiddenCollector } from '../hidden/hidden-parts.ts';
 import type { RawCell, RawSheet } from '../open-workbook.ts';
 
 /** A table that is open. */

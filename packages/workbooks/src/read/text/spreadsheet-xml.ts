@@ -1,9 +1,9 @@
 import { read } from '@e965/xlsx';
-import { collectHidden, type HiddenCollector } from '../hidden-parts.ts';
+import { collectHidden, type HiddenCollector } from '../hidden/hidden-parts.ts';
 import { LIBRARY_OPTIONS, parsed } from '../library-sheet.ts';
 import { openParsed } from '../open-parsed.ts';
 import type { OpenWorkbook } from '../open-workbook.ts';
-import { withPlainCharacters } from '../with-plain-characters.ts';
+import { withPlainCharacters } from './with-plain-characters.ts';
 
 const TAG = /<(?:\w+:)?(Worksheet|Column|Row)(?=[\s/>])([^>]*)>/g;
 const HIDDEN = /\sss:Hidden\s*=\s*["'](?:1|true)["']|\sss:(?:Width|Height)\s*=\s*["']0(?:\.0*)?["']/;

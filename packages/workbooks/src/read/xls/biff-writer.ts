@@ -1,4 +1,4 @@
-import { keptBytes } from '../kept-bytes.ts';
+import { keptBytes } from '../archive/kept-bytes.ts';
 import type { BiffText } from './continued-record.ts';
 
 /** Puts records of a workbook one after the other. */

@@ -1,4 +1,4 @@
-import { collectHidden, type HiddenCollector, type HiddenParts } from '../hidden-parts.ts';
+import { collectHidden, type HiddenCollector, type HiddenParts } from '../hidden/hidden-parts.ts';
 
 /** Records of [MS-XLS] §2.4 that say what is not shown, and those that say where sheets are. */
 const BOF = 0x0809;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListedStatus } from '../../listed-status.ts';
+import type { ListedStatus } from '../../lists/listed-status.ts';
 
 /** Which submissions a list holds; null is all. */
 export interface EntryFilter {

@@ -1,0 +1,125 @@
+import { portalRoles, staffRoles } from '@zhantai/contract';
+import type { Role, TokenAnswer } from '@zhantai/contract';
+import type { Transaction } from '../../../database/database.ts';
+import type { Exhibition } from '../../../exhibitions/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { auditFailure } from '../../audit-failure.ts';
+import type { CaptchaAnswer } from '../../captcha/captcha.ts';
+import type { DeviceCookie } from '../../devices/device-cookie.ts';
+import { needsCaptcha } from '../../accounts/lockout.ts';
+import { loginName } from '../../accounts/login-name.ts';
+import type { LoginKind } from '../../accounts/login-name.ts';
+import type { Origin } from '../../origin.ts';
+import { verifyPassword } from '../../passwords/password.ts';
+import type { AuthServices } from '../../services.ts';
+import { lockAccount, selectAccountByLogin } from '../../store/accounts.ts';
+import type { Account } from '../../store/accounts.ts';
+import { deleteFailures, insertFailure, lockLogin, selectFailures } from '../../store/failures.ts';
+import type { Door } from '../../store/failures.ts';
+import { selectMemberships } from '../../store/memberships.ts';
+import type { Membership } from '../../store/memberships.ts';
+import { deleteWait } from '../../store/waits.ts';
+import { checkDoor } from '../../throttle/check-door.ts';
+import { findDoor } from '../../throttle/find-door.ts';
+import { conclude, enter, refused, type Outcome } from './enter.ts';
+import { waitForTurn } from './wait-for-turn.ts';
+
+/** Who wants in, and how. */
+export interface SignIn {
+  readonly exhibition: Exhibition;
+  /** People of the portal come with their phone and a captcha, staff with their user name (wire.md §2). */
+  readonly by: LoginKind;
+  readonly login: string;
+  readonly password: string;
+  readonly captcha: CaptchaAnswer;
+  readonly origin: Origin;
+  readonly device: DeviceCookie;
+}
+
+/** What is known of a try before it is judged. */
+interface Attempt {
+  readonly wanted: SignIn;
+  readonly login: string;
+  readonly door: Door;
+  readonly account: Account | null;
+  readonly membership: Membership | null;
+  readonly fits: boolean;
+}
+
+/**
+ * Signs somebody in with a password.
+ * @throws Refusal CAPTCHA_WRONG, BAD_CREDENTIALS, TOO_MANY_FAILURES, ACCOUNT_LOCKED, or TOO_MANY_REQUESTS with the seconds
+ * to wait.
+ */
+export async function signIn(services: AuthServices, wanted: SignIn): Promise<TokenAnswer> {
+  const { database } = services;
+  const { exhibition, by, origin, device } = wanted;
+  const { tenantId } = exhibition;
+  const login = loginName(by, wanted.login);
+  const account = await selectAccountByLogin(database, tenantId, by, login);
+  const door = await findDoor(database, {
+    tenantId,
+    login: `${by}:${login}`,
+    accountId: account?.accountId ?? null,
+    address: origin.address,
+    deviceTokens: device.tokens,
+  });
+  // Before the captcha, which is used up: who has to wait comes again with the same.
+  const refusal = await checkDoor(database, door);
+  if (refusal !== null) throw refusal;
+  if (!door.known) await waitForTurn(services, door);
+  const before = await selectFailures(database, door);
+  if (by === 'phone' || needsCaptcha(before.failures, before.now)) {
+    await requireCaptcha(services, wanted.captcha);
+  }
+  // Asked for unknown accounts too, as the password is checked: they take no less time.
+  const membership = await membershipFor(services, wanted, account?.accountId ?? '');
+  const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password, door.known);
+  const attempt = { wanted, login, door, account, membership, fits };
+  return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
+}
+
+async function requireCaptcha(services: AuthServices, answer: CaptchaAnswer): Promise<void> {
+  if (!(await services.captchas.redeem(answer))) throw new Refusal('CAPTCHA_WRONG');
+}
+
+/** The membership used last, of those this way of signing in is for. */
+async function membershipFor(
+  services: AuthServices,
+  wanted: SignIn,
+  accountId: string,
+): Promise<Membership | null> {
+  const roles: readonly Role[] = wanted.by === 'phone' ? portalRoles : staffRoles;
+  const memberships = await selectMemberships(services.database, wanted.exhibition, accountId);
+  return memberships.find(({ role }) => roles.includes(role)) ?? null;
+}
+
+/**
+ * Judges the try. Tries at one login are judged one after the other, so that many at once are told no more than the
+ * same number in a row would be.
+ */
+async function judge(services: AuthServices, transaction: Transaction, attempt: Attempt): Promise<Outcome> {
+  const { wanted, login, door, account, membership, fits } = attempt;
+  const { exhibition, origin } = wanted;
+  await lockLogin(transaction, door);
+  const refusal = await checkDoor(transaction, door);
+  if (refusal !== null) return refused(refusal);
+  await deleteWait(transaction, door);
+  // A password that was replaced since it was checked does not open a session any more.
+  const current = await lockAccount(transaction, door.tenantId, account?.accountId ?? '');
+  const stands = current !== null && current.passwordHash === account?.passwordHash;
+  if (!fits || !stands || account === null || membership === null) {
+    await insertFailure(transaction, door);
+    await auditFailure(services, transaction, { scope: exhibition, account, login, by: 'password', origin });
+    return refused(new Refusal('BAD_CREDENTIALS'));
+  }
+  const outcome = await enter(services, transaction, {
+    exhibition,
+    account,
+    membership,
+    origin,
+    by: 'password',
+  });
+  if (outcome.kind === 'in') await deleteFailures(transaction, door);
+  return outcome;
+}

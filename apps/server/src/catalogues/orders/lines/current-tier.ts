@@ -1,0 +1,15 @@
+import type { PriceTier } from '@zhantai/contract';
+import type { PublishedForm, Visitor } from '../../../forms/index.ts';
+import type { Sale } from '../../sale.ts';
+import { tierAt } from '../../tier.ts';
+
+/** Which price holds for a visitor with a form at a moment. */
+export function currentTier(visitor: Visitor, form: PublishedForm, sale: Sale | null, at: Date): PriceTier {
+  const extension = visitor.extensions.get(form.formId) ?? null;
+  return tierAt(form.window, extension, sale?.onSite?.from ?? null, at);
+}
+
+/** Whether orders are taken on site at a moment, which is no matter of the form's window. */
+export function takenOnSite({ onSite }: Sale, at: Date): boolean {
+  return onSite !== null && at >= onSite.from && at <= onSite.until;
+}

@@ -1,0 +1,32 @@
+import type { AllottedBooth } from '../../booths/index.ts';
+import type { Submission, SubmissionBooth } from '../submission.ts';
+
+/** A booth of a form, and what was begun for it. */
+export interface BoothPlace {
+  readonly booth: SubmissionBooth;
+  /** Null where the form is not for it, or it is not the exhibitor's any more: nothing is begun there. */
+  readonly allotted: AllottedBooth | null;
+  readonly submission: Submission | null;
+}
+
+/**
+ * Which submission is for which booth: first those that the form is to be given for, then the others that one was begun
+ * for. What was begun before there was a booth is for the first that has none.
+ */
+export function boothPlaces(
+  asked: readonly AllottedBooth[],
+  own: readonly Submission[],
+): readonly BoothPlace[] {
+  const loose = own.filter(({ booth }) => booth === null);
+  const given = asked.map((allotted): BoothPlace => {
+    const named = own.find(({ booth }) => booth?.boothId === allotted.boothId);
+    const { boothId, hall, number } = allotted;
+    return { booth: { boothId, hall, number }, allotted, submission: named ?? loose.shift() ?? null };
+  });
+  const others = own.flatMap((submission): BoothPlace[] => {
+    const { booth } = submission;
+    if (booth === null || asked.some(({ boothId }) => boothId === booth.boothId)) return [];
+    return [{ booth, allotted: null, submission }];
+  });
+  return [...given, ...others];
+}

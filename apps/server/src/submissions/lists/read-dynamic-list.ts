@@ -1,0 +1,50 @@
+import type { DynamicListEntry, DynamicListQuery } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { presentForm, type Visitor } from '../../forms/index.ts';
+import type { SubmissionServices } from '../services.ts';
+import { findSheets, type Sheet } from '../sheets.ts';
+
+/**
+ * The forms that somebody may see, with where each stands; of several places the first in which a form applies.
+ * @param visitors in whose places they stand.
+ */
+export async function readDynamicList(
+  services: SubmissionServices,
+  visitors: readonly Visitor[],
+  { formType, formId }: Pick<DynamicListQuery, 'formType' | 'formId'>,
+  language: Language,
+): Promise<DynamicListEntry[]> {
+  const found = new Map<string, { readonly visitor: Visitor; readonly sheet: Sheet }>();
+  for (const visitor of visitors) {
+    for (const sheet of await findSheets(services, visitor)) {
+      const { form } = sheet;
+      const wanted =
+        (formType === undefined || form.formType === formType) &&
+        (formId === undefined || form.formId === formId);
+      if (wanted && !found.has(form.formId)) found.set(form.formId, { visitor, sheet });
+    }
+  }
+  return Promise.all(
+    [...found.values()].map(({ visitor, sheet }) => presentEntry(services, visitor, sheet, language)),
+  );
+}
+
+async function presentEntry(
+  { database, definitions }: SubmissionServices,
+  { exhibition }: Visitor,
+  { form, status }: Sheet,
+  language: Language,
+): Promise<DynamicListEntry> {
+  const { formId, formType, sort, version } = form;
+  const published = await definitions.load(database, exhibition, formId, version);
+  const shown = presentForm(form, version, published.detail, language);
+  return {
+    formId,
+    formType,
+    version,
+    title: shown.title,
+    status,
+    sort,
+    form: shown,
+  };
+}
