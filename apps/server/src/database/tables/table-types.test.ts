@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { readTableTypes } from '../testing/test-table-types.ts';
+import { readTableTypes } from './test-table-types.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
