@@ -65,7 +65,7 @@ const senders: Readonly<
       return status === 200 ? null : body['data'];
     },
   },
-  'auth/actions/tell-password-changed.ts': {
+  'auth/actions/passwords/tell-password-changed.ts': {
     template: 'passwordChanged',
     async send(to) {
       const wanted = { oldPassword: testPassword, newPassword: 'Anderes2Wort', newPassword1: 'Anderes2Wort' };
@@ -135,7 +135,7 @@ const senders: Readonly<
 };
 const told: Readonly<Record<string, unknown>> = {
   'auth/actions/send-sms-code.ts': { reason: 'SMS_COUNTRY' },
-  'auth/actions/tell-password-changed.ts': null,
+  'auth/actions/passwords/tell-password-changed.ts': null,
   'accounts/manage-accounts.ts': { reason: 'SMS_COUNTRY' },
   'first-passwords/make-links.ts': 'country',
   'invitations/messages/send-due.ts': 'country',
