@@ -13,7 +13,10 @@ export const accounts: Readonly<Record<PortalRole, string>> = {
   media: '13800000005',
 };
 
-const routes: readonly (readonly [string, PortalRoute])[] = Object.entries(portalRoutes);
+// The gallery is an application of its own, with journeys of its own: from there no address of the portal opens.
+const routes: readonly (readonly [string, PortalRoute])[] = Object.entries(portalRoutes).filter(
+  ([, { kind }]) => kind !== 'gallery',
+);
 
 /** Routes whose several forms are opened one by one. */
 const tabbed: readonly PortalPath[] = [
