@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../platform/feature.ts';
+import { createKnownFiles } from './known-files.ts';
+import { pathOf } from './requests/path-of.ts';
 
 /** Built pages on disk. */
 export interface Pages {
@@ -14,7 +16,7 @@ export interface Pages {
 /**
  * Serves the portal at `/`, the console at `/console/` and a demo's gallery of fields at `/gallery/`. Files whose names
  * hold their hash are kept for ever, everything else is asked for again. A folder that was not built is left out, but the
- * gallery, which is looked for at every call.
+ * gallery, which is looked for again.
  */
 export async function servePages(app: App, pages: Pages): Promise<void> {
   const built = [
@@ -25,20 +27,37 @@ export async function servePages(app: App, pages: Pages): Promise<void> {
   for (const { prefix } of built) {
     if (prefix !== '/') app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix, 308));
   }
-  for (const [index, { root, prefix }] of built.entries()) {
+  for (const { root, prefix } of built) {
+    const files = createKnownFiles(root);
     // The order of registration is the order of matching.
-    await app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: index === 0,
-      suppressWarning: prefix === '/gallery/',
-      preCompressed: true,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.slice(root.length).startsWith('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+    await app.register(async (scope) => {
+      // With callbacks: every file comes by here.
+      scope.addHook('onRequest', (request, reply, done) => {
+        const path = decodedPath(request.url);
+        if (path !== null && files.has(path.slice(prefix.length))) done();
+        else reply.callNotFound();
+      });
+      await scope.register(fastifyStatic, {
+        root,
+        prefix,
+        suppressWarning: prefix === '/gallery/',
+        preCompressed: true,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const hashed = path.slice(root.length).startsWith('/assets/');
+          reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
     });
+  }
+}
+
+/** The path of an address as a file would be called; null where it is no encoding. */
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(pathOf(url).split('?', 1)[0] ?? '');
+  } catch {
+    return null;
   }
 }

@@ -15,12 +15,12 @@ export const admissionSettings: AdmissionSettings = {
   lanes: laneBounds,
   rates: {
     calls: {
-      ofAddress: { perSecond: 250, burst: 1_000 },
-      ofNetwork: { perSecond: 50, burst: 200 },
+      ofAddress: { perSecond: 150, burst: 1_000 },
+      ofNetwork: { perSecond: 30, burst: 200 },
     },
     pages: {
-      ofAddress: { perSecond: 500, burst: 2_000 },
-      ofNetwork: { perSecond: 100, burst: 400 },
+      ofAddress: { perSecond: 300, burst: 2_000 },
+      ofNetwork: { perSecond: 60, burst: 400 },
     },
   },
 };
