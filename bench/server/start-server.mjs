@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,7 +13,13 @@ const root = resolve(import.meta.dirname, '../..');
 export function startServer(env, port, watched = false) {
   const profile = process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${env.DATA_DIR}`] : [];
   const watch = watched ? ['--import', join(import.meta.dirname, 'watch-loop.mjs')] : [];
-  return startProcess([...profile, ...watch, join(root, 'apps/server/dist/main.js')], env, port);
+  return startProcess([...flags(), ...profile, ...watch, join(root, 'apps/server/dist/main.js')], env, port);
+}
+
+/** Those that `npm run serve` gives to Node. */
+function flags() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts.serve.match(/(?<= )--\S+/g) ?? [];
 }
 
 /** The control, a server that only inserts. */
