@@ -28,6 +28,8 @@ interface CallFacts {
   readonly idempotency?: 'none';
   /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */
   readonly parts?: true;
+  /** It takes what people hand in, answers or lines of an order: threads are kept for it that no other call waits for. */
+  readonly handsIn?: true;
   /** Greatest body of JSON; `bodyBytes.few` unless it says so. */
   readonly bodyBytes?: number;
   /**

@@ -32,6 +32,7 @@ export const cataloguesRecords = {
   submitSupport: {
     ...cataloguesCalls.submitSupport,
     access: 'user',
+    handsIn: true,
     bodyBytes: bodyBytes.lists,
     rates: minuteAndHour(120, 1_000),
     summary: 'Orders services with a form: all lines at once, in place of those before; none cancels',
@@ -51,6 +52,7 @@ export const cataloguesRecords = {
   querySupport: {
     ...cataloguesCalls.querySupport,
     access: 'user',
+    handsIn: true,
     bodyBytes: bodyBytes.answers,
     rates: minuteAndHour(120, 3_000),
     summary: 'The order of a form as it stands; with lines what they would cost now and what is left',

@@ -63,6 +63,7 @@ export const invitationsRecords = {
   openVisitor: {
     ...invitationsCalls.openVisitor,
     access: 'open',
+    handsIn: true,
     summary: 'Registers a visitor with a ticket, and gives what is shown at the gate',
     body: OpenSubmitRequest,
     data: OpenVisitorAnswer,

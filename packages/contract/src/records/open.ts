@@ -54,6 +54,7 @@ export const openRecords = {
   openSubmit: {
     ...openCalls.openSubmit,
     access: 'open',
+    handsIn: true,
     summary: 'Saves or submits a form with a ticket',
     body: OpenSubmitRequest,
     data: SubmitAnswer,
@@ -69,6 +70,7 @@ export const openRecords = {
   openStaffSubmit: {
     ...openCalls.openStaffSubmit,
     access: 'open',
+    handsIn: true,
     summary: 'Registers somebody who waits for the exhibitor to confirm them; shows nothing back',
     body: OpenStaffRequest,
     data: OpenStaffAnswer,

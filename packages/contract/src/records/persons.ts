@@ -38,6 +38,7 @@ export const personsRecords = {
   personSubmit: {
     ...personsCalls.personSubmit,
     access: ['exhibitor', 'transport'],
+    handsIn: true,
     bodyBytes: bodyBytes.lists,
     summary: 'Saves or submits one person',
     body: PersonSubmitRequest,

@@ -75,6 +75,7 @@ export const submissionsRecords = {
   submit: {
     ...submissionsCalls.submit,
     access: 'user',
+    handsIn: true,
     bodyBytes: bodyBytes.answers,
     summary: 'Saves a draft, or submits: validated, in one transaction, with revision and receipt',
     body: SubmitRequest,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { calls, largeCalls } from '@zhantai/contract';
+import { largeCalls } from '@zhantai/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changesOf } from '../../database/create-database.ts';
 import { offerThreads } from '../../platform/apart.ts';
@@ -19,17 +19,6 @@ declare module 'fastify' {
     leaveKey: (() => Promise<void>) | null;
   }
 }
-
-/** What people hand in. */
-const submits: ReadonlySet<string> = new Set([
-  calls.submit.path,
-  calls.personSubmit.path,
-  calls.submitSupport.path,
-  calls.querySupport.path,
-  calls.openSubmit.path,
-  calls.openVisitor.path,
-  calls.openStaffSubmit.path,
-]);
 
 /** Headers that belong to a connection, or that whoever sends the answer writes. */
 const ofConnection: ReadonlySet<string> = new Set([
@@ -111,7 +100,7 @@ export function answerLargeCalls(
 }
 
 function laneOf({ routeOptions }: FastifyRequest): CallLane {
-  return submits.has(routeOptions.url ?? '') ? 'submits' : 'others';
+  return routeOptions.config.call?.handsIn === true ? 'submits' : 'others';
 }
 
 function ownerOf(request: FastifyRequest): PlaceOwner {
