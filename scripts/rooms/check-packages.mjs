@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rooms, typesOnly } from './rooms.mjs';
 
 const builtins = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
-const toolsOfTests = ['vitest', 'fast-check', '@playwright/test'];
+const toolsOfTests = ['vitest', 'fast-check', '@playwright/test', 'axe-core'];
 
 /** Imports only go down the table of rooms; what comes from elsewhere is declared by the room. */
 export function checkPackages(root, sources) {

@@ -7,6 +7,7 @@ import { checkFloors } from './check-floors.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { checkSchemas } from './check-schemas.mjs';
 import { checkServer } from './check-server.mjs';
+import { checkStatements } from './check-statements.mjs';
 import { countDebts } from './count-debts.mjs';
 import { readFeatures } from './read-features.mjs';
 import { rooms } from './rooms.mjs';
@@ -22,6 +23,7 @@ export function findBreaches(root) {
     ...checkServer(sources, features),
     ...checkFloors(sources),
     ...checkContent(sources),
+    ...checkStatements(sources),
     ...checkDebts(root, countDebts(sources, features)),
   ];
 }

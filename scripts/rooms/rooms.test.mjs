@@ -28,11 +28,13 @@ const sound = {
     'export interface FieldValues {\n  input: string;\n  radio: string;\n}',
   'packages/contract/src/index.ts': "import type { Item } from '@zhantai/engine';\nexport type Named = Item;",
   [`${server}/database/database.ts`]: 'export const rows = sql`select 1`;',
+  [`${server}/database/scoped/table-scopes.ts`]:
+    "export const tableScopes = {\n  booth: 'exhibition',\n  account: 'tenant',\n};",
   [`${server}/http/features.ts`]: features,
   [`${server}/low/index.ts`]: "export { lowRoutes } from './routes.ts';",
   [`${server}/low/routes.ts`]: "import { find } from './store.ts';\nexport const lowRoutes = find;",
   [`${server}/low/store.ts`]:
-    "import { rows } from '../database/database.ts';\nexport const find = () => sql`select 2`;",
+    "import { rows } from '../database/database.ts';\nexport const find = (scope) => sql`select from booth where ${inScope(scope)}`;",
   [`${server}/high/index.ts`]: "export { highRoutes } from './routes.ts';",
   [`${server}/high/routes.ts`]:
     "import { lowRoutes } from '../low/index.ts';\nexport const highRoutes = lowRoutes;",
@@ -162,6 +164,24 @@ it.each([
     `${server}/low/store.ts`,
     "export const find = (database) => database.selectFrom('booth');",
     'low: 1 queries that begin without a scope, at most 0',
+  ],
+  [
+    'SQL that reads the rows of every exhibition',
+    `${server}/low/store.ts`,
+    'export const find = (id) => sql`select name from booth where booth_id = ${id}`;',
+    'SQL over booth without its tenant and exhibition',
+  ],
+  [
+    'SQL that joins the rows of every tenant',
+    `${server}/low/store.ts`,
+    'export const find = (s) => sql`select from booth join account as a using (account_id) where ${inScope(s)}`;',
+    'SQL over account without its tenant and exhibition',
+  ],
+  [
+    'SQL that changes the rows of every exhibition',
+    `${server}/low/store.ts`,
+    "export const find = fixedStatement(`update booth set hall = '1' where booth_id = $1`);",
+    'SQL over booth without its tenant and exhibition',
   ],
   [
     'the name of a field type in a comparison',

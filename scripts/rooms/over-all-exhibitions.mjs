@@ -1,0 +1,44 @@
+const expired = 'removes what is over, of whatever exhibition';
+const recounted = 'compares lists and counts with their rows, of all exhibitions';
+const keys = 'looks at which data keys sealed anything on this server, reads no content';
+const figures = 'counts for the figures of the server, which are no exhibition’s';
+
+/**
+ * Statements that are written out and say no tenant or exhibition of a table, with the reason: `file.ts table` below
+ * `apps/server/src`. Whoever adds one says why nobody sees through it what is another exhibition's.
+ */
+export const overAllExhibitions = {
+  'auth/store/failures.ts sign_in_failure': expired,
+  'auth/store/session-families.ts session_family': expired,
+  'auth/store/sign-in-throttle.ts sign_in_failure':
+    'counts failures around an address, at whatever account; the count is all that comes back',
+  'auth/store/sign-on-tokens.ts sign_on_token': expired,
+  'auth/store/sms-codes.ts sms_code': expired,
+  'auth/store/waits.ts sign_in_wait': expired,
+  'catalogues/store/lapses.ts service_order': 'finds the exhibitions in which orders lapsed',
+  'catalogues/store/order-sums.ts order_delta': 'folds what changed into the sums of its own exhibition',
+  'catalogues/store/recount-orders.ts service_order': recounted,
+  'catalogues/store/recount-orders.ts order_sum': recounted,
+  'catalogues/store/recount-orders.ts order_delta': recounted,
+  'files/store.ts blob': expired,
+  'http/idempotency/store.ts idempotent_answer': expired,
+  'http/metrics/store.ts submission_change': figures,
+  'http/metrics/store.ts outbox': figures,
+  'http/metrics/store.ts call_count': figures,
+  'keys/store.ts sealed_answer': keys,
+  'keys/store.ts blob': keys,
+  'keys/store.ts badge_key': keys,
+  'keys/store.ts account': keys,
+  'messaging/store.ts outbox': 'takes what is due to be sent, of whatever exhibition, and removes what was',
+  'rate-limits/store.ts call_count': expired,
+  'signing/store.ts signing': expired,
+  'submissions/store/entries/fold-changes.ts submission_change':
+    'folds what changed into the lists of its own exhibition',
+  'submissions/store/entries/read-halls.ts submission_entry': 'its conditions are given to it, scope and all',
+  'submissions/store/entries/recount.ts submission_entry': recounted,
+  'submissions/store/entries/recount.ts listed_submission': recounted,
+  'submissions/store/keep-submissions.ts draft':
+    'drops the drafts of the rows it took, which have their scope',
+  'submissions/store/unsealed-drafts.ts draft': 'seals drafts of all exhibitions that were stored in clear',
+  'tickets/store/tickets.ts ticket': expired,
+};
