@@ -81,3 +81,28 @@ test('of more forms than a phone shows side by side, the present one is in sight
   await page.keyboard.press('Escape');
   await fits(page);
 });
+
+test('on a phone the forms of a route stand below the head of the frame and of the form that is open', async ({
+  page,
+}) => {
+  await signIn(page, '13800000001');
+  const head = page.getByRole('banner').first();
+  const forms = page.getByRole('navigation', { name: '本页的表格' });
+  const stands = async () => {
+    const above = await head.boundingBox();
+    const tabs = await forms.boundingBox();
+    return { head: above?.y, below: (tabs?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? Infinity) };
+  };
+  // A list of submissions, then a form.
+  for (const address of ['/ledAdvertisement', '/exhibitionBoothSHZY']) {
+    await page.goto(`/#${address}`);
+    await expect(forms).toBeVisible();
+    await expect.poll(stands).toEqual({ head: 0, below: true });
+  }
+  await openForm(page, '/exhibitionBoothSHZY');
+  await expect.poll(stands).toEqual({ head: 0, below: true });
+  await forms.getByRole('link').last().tap();
+  await expect(forms.getByRole('link').last()).toHaveAttribute('aria-current', 'page');
+  await expect.poll(stands).toEqual({ head: 0, below: true });
+  await fits(page);
+});

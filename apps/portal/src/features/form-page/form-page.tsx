@@ -3,6 +3,7 @@ import { classNames, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page/use-page-title.ts';
 import styles from './form-page.module.css';
+import { FormTabsContext } from './form-tabs-context.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 // A phone shows neither before it is asked to.
@@ -35,6 +36,11 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
   const openIndex = useCallback(() => {
     setIndexOpen(true);
   }, []);
+  const tabs = siblings.length > 1 && (
+    <Suspense fallback={null}>
+      <FormTabs entry={entry} path={path} siblings={siblings} />
+    </Suspense>
+  );
   return (
     <div className={classNames(styles['page'], mobile && styles['phone'])}>
       {!mobile && (
@@ -45,12 +51,8 @@ export const FormPage = ({ path, entry, siblings, groups, children }: FormPagePr
         </div>
       )}
       <div className={styles['work']}>
-        {siblings.length > 1 && (
-          <Suspense fallback={null}>
-            <FormTabs entry={entry} path={path} siblings={siblings} />
-          </Suspense>
-        )}
-        {children(openIndex)}
+        {!mobile && tabs}
+        <FormTabsContext value={mobile && tabs}>{children(openIndex)}</FormTabsContext>
       </div>
       {indexOpen && (
         <Suspense fallback={null}>

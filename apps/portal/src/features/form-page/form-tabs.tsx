@@ -3,7 +3,7 @@ import { Icon, useDevice } from '@zhantai/ui';
 import { useId } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
-import styles from './form-page.module.css';
+import styles from './form-tabs.module.css';
 
 /** Tabs that a phone has a line for; more stand behind the present one. */
 const ON_A_PHONE = 3;
@@ -37,14 +37,28 @@ export const FormTabs = ({ path, entry, siblings }: FormTabsProps) => {
   ));
 
   return (
-    <nav aria-label={words.form.sheets} className={styles['sheets']} data-print="hide">
+    <nav
+      aria-label={words.form.sheets}
+      className={styles['sheets']}
+      data-phone={mobile || undefined}
+      data-print="hide"
+    >
       {mobile && siblings.length > ON_A_PHONE ? (
         <>
           <button className={styles['present']} popoverTarget={id} type="button">
             {words.form.numbered(entry.formCode, entry.title)}
             <Icon name="chevron-down" size={16} />
           </button>
-          <div className={styles['all']} id={id} popover="auto">
+          <div
+            className={styles['all']}
+            id={id}
+            onBeforeToggle={({ currentTarget: list }) => {
+              // Below its button, wherever that stands.
+              const { bottom = 0 } = list.parentElement?.getBoundingClientRect() ?? {};
+              list.style.setProperty('--top', `${Math.max(0, bottom)}px`);
+            }}
+            popover="auto"
+          >
             {tabs}
           </div>
         </>

@@ -8,6 +8,7 @@ import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './form-page.module.css';
 import { FormPlaceContext, placeName, type FormPlace } from '../form/form-place.ts';
+import { FormNav } from './form-nav.tsx';
 import { FormStart } from './form-start.tsx';
 import { loadMaterial } from '../form/material/load-material.ts';
 
@@ -72,16 +73,19 @@ export const FormWork = ({ entry, groups, place, onBegun, onTaken, onIndex }: Fo
     );
   }
   return (
-    <main className={styles['waiting']} id="main" tabIndex={-1}>
-      <PageState
-        onRetry={() => {
-          void material.load();
-        }}
-        skeleton={{ rows: 6, rowHeight: 72 }}
-        state={state}
-      >
-        {() => null}
-      </PageState>
-    </main>
+    <FormPlaceContext value={place}>
+      {device === 'mobile' && <FormNav autosave={null} form={entry} />}
+      <main className={styles['waiting']} id="main" tabIndex={-1}>
+        <PageState
+          onRetry={() => {
+            void material.load();
+          }}
+          skeleton={{ rows: 6, rowHeight: 72 }}
+          state={state}
+        >
+          {() => null}
+        </PageState>
+      </main>
+    </FormPlaceContext>
   );
 };

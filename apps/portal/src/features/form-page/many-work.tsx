@@ -6,6 +6,7 @@ import { FrameContext } from '../../shell/frame/frame-context.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './form-page.module.css';
+import { FormTabsContext } from './form-tabs-context.ts';
 import { FormWork } from './form-work.tsx';
 import { manyAddresses, NEW } from '../form/many-addresses.ts';
 import { useOpening } from './use-opening.ts';
@@ -43,6 +44,7 @@ export const ManyWork = ({ entry, groups, id, formId, onIndex }: ManyWorkProps) 
     return (
       <>
         <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
+        {use(FormTabsContext)}
         <Suspense fallback={<Opening />}>
           <List entry={entry} onIndex={onIndex} />
         </Suspense>

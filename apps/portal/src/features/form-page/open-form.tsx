@@ -246,10 +246,9 @@ export const OpenForm = ({
       words={texts.words}
     >
       {mobile && (
-        <div className={styles['sticky']}>
-          <FormNav autosave={editable ? controller.autosave : null} form={form} />
+        <FormNav autosave={editable ? controller.autosave : null} form={form}>
           <SectionStrip tried={state.problems !== null} />
-        </div>
+        </FormNav>
       )}
       <div className={styles['columns']} data-letter={article !== null || undefined}>
         {article !== null && (
