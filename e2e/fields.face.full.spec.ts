@@ -30,6 +30,38 @@ test('a window made narrow keeps the open row, and what was typed in it', async 
   await expect(field.getByText('龙门起重机')).toBeVisible();
 });
 
+test('in an open row the field that was typed in has the cursor in the other face, too', async ({ page }) => {
+  const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'exhibits', state: 'filled' });
+  await field.getByRole('button', { name: '编辑 第 2 行' }).click();
+  const dialog = page.getByRole('dialog', { name: '编辑设备清单第 2 行' });
+  const long = dialog.getByRole('textbox', { name: /^长/ });
+  await long.fill('12');
+  for (const turn of [narrow, wide]) {
+    await turn(page);
+    await expect(dialog.getByRole('button', { name: '删除' })).toHaveCount(turn === narrow ? 1 : 0);
+    await expect(long).toBeFocused();
+    await page.keyboard.type('0');
+  }
+  await expect(long).toHaveValue('1200');
+  await dialog
+    .getByRole('button', { name: '取消' })
+    .or(dialog.getByRole('button', { name: '取 消' }))
+    .click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the question before a row goes is asked on in the other face', async ({ page }) => {
+  const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'table', state: 'filled' });
+  await field.getByRole('button', { name: '删除 第 2 行' }).click();
+  const question = page.getByRole('alertdialog', { name: '确定删除？' });
+  await expect(question).toBeVisible();
+  await narrow(page);
+  await expect(page.locator('div[data-device=mobile]').getByRole('article')).toBeVisible();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '删除' }).click();
+  await expect(field.getByRole('button', { name: '删除 第 2 行' })).toHaveCount(0);
+});
+
 test('a window made narrow keeps what was picked and not yet confirmed', async ({ page }) => {
   const { field, sends } = await openSpecimen(page, { type: 'tree' });
   await field.getByRole('combobox', { name: '目标展馆' }).click();

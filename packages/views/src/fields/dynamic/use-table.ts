@@ -15,13 +15,14 @@ export interface OpenEditor {
 }
 
 const openEditors = new WeakMap<object, OpenEditor | null>();
+const leavingRows = new WeakMap<object, RowNode | null>();
 const loadConfirm = () => import('@zhantai/ui/dialog/confirm-dialog.tsx');
 
 /** Adding, editing and deleting rows of a sub-table, with the question before a row goes. */
 export function useTable(node: RowsNode) {
   const { services, words } = useForm();
   const [open, setOpen] = useKept(openEditors, node, null);
-  const [leaving, setLeaving] = useState<RowNode | null>(null);
+  const [leaving, setLeaving] = useKept(leavingRows, node, null);
   const [removed, setRemoved] = useState<{ readonly place: number } | null>(null);
   const confirm = useLoaded(loadConfirm, leaving !== null, () => setLeaving(null));
   const { rows } = words.fields;
@@ -32,7 +33,9 @@ export function useTable(node: RowsNode) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [node],
   );
-  const askToRemove = useCallback((row: RowNode) => setLeaving(row), []);
+  // As above.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const askToRemove = useCallback((row: RowNode) => setLeaving(row), [node]);
   return {
     open,
     /** Where the last row that went had stood, from 0; a new object for each. */

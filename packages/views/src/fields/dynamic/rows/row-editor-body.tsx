@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldComment } from '../../../context/field-comment.ts';
 import { controlId } from '../../../context/field-ids.ts';
 import { focusControl } from '../../../context/focus-control.ts';
@@ -45,6 +45,9 @@ export function useRowEditor({ open, onClose }: Pick<RowEditorProps, 'open' | 'o
   };
 }
 
+/** The column that has the focus in an open editor: the other face goes on there. */
+const lastColumns = new WeakMap<OpenEditor, string>();
+
 /** The fields of the open row; begins at the column that was pressed. */
 export const RowEditorBody = ({
   open,
@@ -52,15 +55,21 @@ export const RowEditorBody = ({
   prefix,
   refusal,
 }: Pick<RowEditorProps, 'open' | 'comments'> & { readonly prefix: string; readonly refusal: string }) => {
-  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cells = open.editor.cells;
+    const first = lastColumns.get(open) ?? open.prop;
     const start =
-      cells.find((cell) => cell.item.prop === open.prop) ?? cells.find((cell) => !cell.state().locked);
+      cells.find((cell) => cell.item.prop === first) ?? cells.find((cell) => !cell.state().locked);
     if (start !== undefined) focusControl(controlId(prefix, start.key));
   }, [open, prefix]);
   return (
-    <div className={styles['body']} ref={body}>
+    <div
+      className={styles['body']}
+      onFocus={({ target }) => {
+        const field = target.closest<HTMLElement>('[data-prop]');
+        if (field?.dataset['prop'] !== undefined) lastColumns.set(open, field.dataset['prop']);
+      }}
+    >
       {refusal !== '' && (
         <p className={styles['refusal']} role="alert">
           {refusal}
