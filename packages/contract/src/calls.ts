@@ -4,6 +4,7 @@ import { consoleCmsCalls } from './calls/cms.ts';
 import { consoleNoticesCalls } from './calls/notices.ts';
 import { consoleDrawingsCalls } from './calls/drawings.ts';
 import { consoleOrdersCalls } from './calls/console-orders.ts';
+import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
 import { consoleCalls } from './calls/console.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -16,6 +17,7 @@ export const calls = {
   ...consoleNoticesCalls,
   ...consoleDrawingsCalls,
   ...consoleOrdersCalls,
+  ...consoleExhibitorsCalls,
   ...consoleCalls,
 } as const;
 

@@ -11,6 +11,8 @@ export const staffActions = [
   'grantExceptions',
   'inviteVisitors',
   'editContent',
+  'editExhibitors',
+  'addExhibitors',
   'sendPasswords',
   'readOutbox',
   'answerWishes',

@@ -30,6 +30,9 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   grantExceptions: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
   inviteVisitors: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
   editContent: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  editExhibitors: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
+  // A new one has no booth yet, which only those see who are not limited to halls.
+  addExhibitors: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   sendPasswords: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },

@@ -4,6 +4,7 @@ import { mayActFor } from '../booths/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
+import { consoleExhibitorRoutes } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -36,6 +37,7 @@ interface Feature {
 export const features: readonly Feature[] = [
   { name: 'audit' },
   { name: 'exhibitions', routes: exhibitionRoutes },
+  { name: 'changes' },
   { name: 'rate-limits' },
   { name: 'pictures', routes: logTroubles },
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
@@ -85,6 +87,7 @@ export const features: readonly Feature[] = [
     name: 'accounts',
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
   },
+  { name: 'exhibitors', routes: consoleExhibitorRoutes },
   { name: 'privacy', routes: privacyRoutes },
   { name: 'console', routes: consoleRoutes },
   { name: 'keys', routes: dataKeyRoutes },

@@ -178,6 +178,44 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
       body: { accountIds: [seen.accountId, otherHall.accountId], by: 'none' },
     }),
   }),
+  consoleExhibitors: list(),
+  consoleExhibitor: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleExhibitorHistory: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleCreateExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: ({ exhibitorId }) => ({ body: { name: 'x', code: exhibitorId } }),
+  }),
+  consoleChangeExhibitor: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
+  }),
+  consoleBooths: list(),
+  consoleCreateBooth: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      body: { hall: hallOf(exhibitorId), number: exhibitorId, area: 9, type: 'raw' },
+    }),
+  }),
+  consoleChangeBooth: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: `${hallOf(exhibitorId)}-${exhibitorId}` },
+      body: { change: {} },
+    }),
+  }),
   consoleDeletionRequests: list({ roles: admins, limits: ['none', 'halls'] }),
   consoleAnswerDeletion: list({
     roles: admins,
@@ -190,6 +228,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
 const isNamed = (name: string): name is keyof typeof table => Object.hasOwn(table, name);
 const names = Object.keys(table).filter(isNamed);
 
+const hallOf = (exhibitorId: string): string => (exhibitorId === 'OUTSIDE' ? '6' : '5');
 const text = (words: string): Record<string, string> => ({ 'zh-Hans': words });
 
 async function exhibitorIn(id: string, hall: string): Promise<TestSession> {
@@ -385,6 +424,8 @@ describe('console.md §0.2: who may', () => {
     ['consoleInvitations', 'halls'],
     ['consoleFirstPasswords', 'halls'],
     ['consoleDeletionRequests', 'halls'],
+    ['consoleExhibitors', 'halls'],
+    ['consoleBooths', 'halls'],
   ] as const)('%s tells nobody limited by %s of what lies beyond', async (name, limit) => {
     const hidden = limit === 'forms' ? otherForm : otherHall;
     const full = await ask(staff('admin', 'none'), name, seen);

@@ -14,6 +14,7 @@ import { cataloguesRecords } from './catalogues.ts';
 import { drawingsRecords, consoleDrawingsRecords } from './drawings.ts';
 import { firstPasswordsRecords } from './first-passwords.ts';
 import { consoleOrdersRecords } from './console-orders.ts';
+import { consoleExhibitorsRecords } from './console-exhibitors.ts';
 import { consoleRecords } from './console.ts';
 import { platformRecords } from './platform.ts';
 
@@ -41,6 +42,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleDrawingsRecords &
   typeof firstPasswordsRecords &
   typeof consoleOrdersRecords &
+  typeof consoleExhibitorsRecords &
   typeof consoleRecords &
   typeof platformRecords;
 
@@ -66,6 +68,7 @@ export const callRecords: CallRecords = {
   ...consoleDrawingsRecords,
   ...firstPasswordsRecords,
   ...consoleOrdersRecords,
+  ...consoleExhibitorsRecords,
   ...consoleRecords,
   ...platformRecords,
 };

@@ -19,4 +19,6 @@ export * from './console-orders.ts';
 export * from './first-passwords.ts';
 export * from './drawings.ts';
 export * from './console.ts';
+export * from './change.ts';
+export * from './console-exhibitors.ts';
 export * from './messaging.ts';

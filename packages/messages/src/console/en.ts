@@ -1,4 +1,5 @@
 import { captchaEn } from '../captcha/captcha-en.ts';
+import { exhibitorsEn } from './exhibitors-en.ts';
 import { ordersEn } from './orders-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -102,6 +103,7 @@ export const en = {
     table: (title: string) => `Submissions of “${title}”`,
   },
   orders: ordersEn,
+  exhibitors: exhibitorsEn,
   review: {
     readOnly: 'Your account may read this, not decide it',
     queue: 'In review',

@@ -1,4 +1,5 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
+import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
 
 /** Words of the console. The source of the other languages. */
@@ -90,6 +91,7 @@ export const zhHans = {
     table: (title: string) => `「${title}」的提交`,
   },
   orders: ordersZhHans,
+  exhibitors: exhibitorsZhHans,
   review: {
     readOnly: '您的账号可以查看，不能审核',
     queue: '待审核',

@@ -1,4 +1,5 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
+import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -91,6 +92,7 @@ export const zhHant = {
     table: (title: string) => `「${title}」的送件`,
   },
   orders: ordersZhHant,
+  exhibitors: exhibitorsZhHant,
   review: {
     readOnly: '您的帳號可以檢視，不能審核',
     queue: '待審核',

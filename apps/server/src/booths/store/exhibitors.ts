@@ -122,6 +122,7 @@ export async function insertExhibitors(
     'exhibitor',
     exhibitors.map((exhibitor) => ({
       exhibitor_id: exhibitor.exhibitorId,
+      code: exhibitor.exhibitorId,
       name: exhibitor.name,
       name_en: exhibitor.nameEn,
       origin: exhibitor.origin,

@@ -44,6 +44,7 @@ import * as sealedDrafts from './0042-sealed-drafts.ts';
 import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
 import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
+import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-words-of-the-schema': wordsOfTheSchema,
   '0056-letters-that-stay-whole': lettersThatStayWhole,
   '0059-orders-locked-in-order': ordersLockedInOrder,
+  '0065-exhibitors-of-staff': exhibitorsOfStaff,
 };

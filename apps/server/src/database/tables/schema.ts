@@ -91,6 +91,13 @@ export interface ExhibitorTable extends Scoped {
   origin: Defaulted<string>;
   language: Defaulted<string>;
   tags: Defaulted<string[]>;
+  /** Unique but for the empty one. */
+  code: Defaulted<string>;
+  state: Defaulted<'invited' | 'active' | 'withdrawn'>;
+  /** For staff alone. */
+  note: Defaulted<string>;
+  /** Who of the staff looks after it. */
+  owner_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Its names as they are searched. */
   folded: Generated<string>;
   created_at: DefaultedTime;

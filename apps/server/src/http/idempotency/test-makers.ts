@@ -48,6 +48,7 @@ const submission = ({ formId, formType }: Form, answers: object, more: object = 
   answers,
   ...more,
 });
+const freeBooth = (): object => ({ hall: '9', number: `N${serial()}`, area: 9, type: 'std' });
 const drawing = (): Buffer => Buffer.from(`%PDF-1.4\n%${plainText()}\n%%EOF\n`);
 
 const openItems: readonly TestItem[] = [
@@ -292,6 +293,22 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         exhibitorId: 'A101',
         items,
         reason: plainText(),
+      });
+    },
+    'an exhibitor of the console': async () =>
+      post(editor, calls.consoleCreateExhibitor.path, { name: plainText() }),
+    'a change of an exhibitor': async () => {
+      const made = { name: plainText() };
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateExhibitor.path, made);
+      return post(editor, calls.consoleChangeExhibitor.path.replace(':id', data.id), {
+        change: { name: { from: made.name, to: plainText() } },
+      });
+    },
+    'a booth of the console': async () => post(editor, calls.consoleCreateBooth.path, freeBooth()),
+    'a booth that is given away': async () => {
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateBooth.path, freeBooth());
+      return post(editor, calls.consoleChangeBooth.path.replace(':id', data.id), {
+        change: { exhibitorId: { from: null, to: 'A101' } },
       });
     },
     'an answer to a request for deletion': async () => {

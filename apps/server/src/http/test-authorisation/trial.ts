@@ -79,6 +79,8 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   grantExceptions: writers,
   inviteVisitors: writers,
   editContent: writers,
+  editExhibitors: writers,
+  addExhibitors: writers,
   sendPasswords: admins,
   readOutbox: admins,
   answerWishes: admins,

@@ -3,6 +3,7 @@ import { accountsTrials } from '../test-authorisation/accounts.ts';
 import { cataloguesTrials } from '../test-authorisation/catalogues.ts';
 import { cmsTrials } from '../test-authorisation/cms.ts';
 import { consoleTrials } from '../test-authorisation/console.ts';
+import { exhibitorsTrials } from '../test-authorisation/exhibitors.ts';
 import { filesTrials } from '../test-authorisation/files.ts';
 import { firstPasswordsTrials } from '../test-authorisation/first-passwords.ts';
 import { invitationsTrials } from '../test-authorisation/invitations.ts';
@@ -43,6 +44,7 @@ const trials: Readonly<Record<RecordName, Trials>> = {
   ...cataloguesTrials,
   ...firstPasswordsTrials,
   ...consoleTrials,
+  ...exhibitorsTrials,
   // The last: it ends the sessions of all.
   logout: [{}],
 };

@@ -1,0 +1,2 @@
+// Exhibitors and booths as staff keep them.
+export { consoleExhibitorRoutes } from './routes.ts';

@@ -1,0 +1,83 @@
+import { callRecords } from '@zhantai/contract/records';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { readHistory } from '../changes/index.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
+import type { Editor } from './editor.ts';
+import { readBooth, readBooths } from './read-booths.ts';
+import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
+import { changeBooth, createBooth } from './save-booth.ts';
+import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
+
+/** Exhibitors and booths as staff keep them (console.md §1.2). */
+export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void {
+  const card = (request: FastifyRequest, exhibitorId: string) =>
+    readExhibitor(database, staffOf(request), exhibitionOf(request), exhibitorId, languageOf(request));
+
+  app.route({
+    ...routeOf(callRecords.consoleExhibitors),
+    handler: async (request, reply) =>
+      ok(reply, await readExhibitors(database, staffOf(request), exhibitionOf(request), request.query)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleExhibitor),
+    handler: async (request, reply) => ok(reply, await card(request, request.params.id)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleExhibitorHistory),
+    handler: async (request, reply) => {
+      const { id } = await card(request, request.params.id);
+      const thing = { kind: 'exhibitor', id };
+      return ok(reply, await readHistory(database, exhibitionOf(request), thing, request.query));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCreateExhibitor),
+    handler: async (request, reply) => {
+      const id = await createExhibitor(database, editorOf(request), request.body, now());
+      return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleChangeExhibitor),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await changeExhibitor(database, editorOf(request), id, request.body);
+      return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleBooths),
+    handler: async (request, reply) =>
+      ok(reply, await readBooths(database, staffOf(request), exhibitionOf(request), request.query)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCreateBooth),
+    handler: async (request, reply) => {
+      const id = await createBooth(database, editorOf(request), request.body);
+      return ok(reply, await readBooth(database, exhibitionOf(request), id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleChangeBooth),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await changeBooth(database, editorOf(request), id, request.body);
+      return ok(reply, await readBooth(database, exhibitionOf(request), id));
+    },
+  });
+}
+
+function editorOf(request: FastifyRequest): Editor {
+  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
+}

@@ -1,0 +1,22 @@
+import type { TrialsOfSome } from './trial.ts';
+
+const elsewhere = ['foreignAdmin'] as const;
+const booth = { hall: '5', number: 'A101', area: 9, type: 'raw' };
+
+/** Exhibitors and booths as staff keep them. The other exhibition has an exhibitor of the same id, whom its admin sees. */
+export const exhibitorsTrials = {
+  consoleExhibitors: [{}],
+  consoleExhibitor: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleExhibitorHistory: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleCreateExhibitor: [{ request: ({ exhibitorId }) => ({ body: { name: '甲', code: exhibitorId } }) }],
+  consoleChangeExhibitor: [
+    {
+      request: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
+    },
+  ],
+  consoleBooths: [{}],
+  consoleCreateBooth: [{ request: () => ({ body: booth }) }],
+  consoleChangeBooth: [
+    { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },
+  ],
+} as const satisfies TrialsOfSome;

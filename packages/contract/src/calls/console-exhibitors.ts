@@ -1,0 +1,14 @@
+const exhibitorsPath = '/api/console/exhibitors';
+const boothsPath = '/api/console/booths';
+
+/** Exhibitors and their booths, as staff keep them (console.md §1.2). `:id` stands for a path parameter. */
+export const consoleExhibitorsCalls = {
+  consoleExhibitors: { method: 'GET', path: exhibitorsPath },
+  consoleExhibitor: { method: 'GET', path: `${exhibitorsPath}/:id` },
+  consoleExhibitorHistory: { method: 'GET', path: `${exhibitorsPath}/:id/history` },
+  consoleCreateExhibitor: { method: 'POST', path: exhibitorsPath },
+  consoleChangeExhibitor: { method: 'POST', path: `${exhibitorsPath}/:id` },
+  consoleBooths: { method: 'GET', path: boothsPath },
+  consoleCreateBooth: { method: 'POST', path: boothsPath },
+  consoleChangeBooth: { method: 'POST', path: `${boothsPath}/:id` },
+} as const;

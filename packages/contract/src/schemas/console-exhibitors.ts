@@ -1,0 +1,207 @@
+import { Type } from 'typebox';
+import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import { Changed, HistoryEntry } from './change.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const NullableId = Type.Union([Id, Type.Null()]);
+/** Begins and ends with something that is seen. */
+const Code = Type.String({ minLength: 1, maxLength: 32, pattern: String.raw`^\S(.*\S)?$` });
+const Name = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
+const NameEn = Type.String({ maxLength: 200 });
+const Origin = Type.Union([Type.Literal('cn'), Type.Literal('hmt'), Type.Literal('os')]);
+const Language = Type.Union([Type.Literal('zh-Hans'), Type.Literal('zh-Hant'), Type.Literal('en')]);
+const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: String.raw`^[^,\s]([^,]*[^,\s])?$` });
+const Tags = Type.Array(Tag, { maxItems: 50 });
+const Note = Type.String({ maxLength: 2_000 });
+/** `invited` until the organiser says that it comes; `withdrawn` comes no more and keeps what it has. */
+const State = Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('withdrawn')]);
+const SettableState = Type.Union([Type.Literal('invited'), Type.Literal('active')]);
+const Hall = Type.String({ minLength: 1, maxLength: 16, pattern: String.raw`^\S(.*\S)?$` });
+const BoothNumber = Type.String({ minLength: 1, maxLength: 32, pattern: String.raw`^\S(.*\S)?$` });
+const Area = Type.Number({ minimum: 0, maximum: 100_000 });
+const BoothType = Type.Union([Type.Literal('std'), Type.Literal('raw'), Type.Literal('semi')]);
+const HeightLimit = Type.Union([Type.Number({ minimum: 0.01, maximum: 100 }), Type.Null()]);
+const list = (what: string) =>
+  Type.Optional(Type.String({ maxLength: 1_000, description: `One or several with commas: ${what}.` }));
+
+/** A booth of an exhibitor; of one in a hall that the reader may not see nothing but the number. */
+export const ConsoleBoothName = Type.Object({
+  id: Type.String(),
+  number: Type.String(),
+  hall: NullableString,
+  area: NullableNumber,
+  type: Type.Union([BoothType, Type.Null()]),
+  heightLimit: NullableNumber,
+});
+export type ConsoleBoothName = Type.Static<typeof ConsoleBoothName>;
+
+/** A company in the list of exhibitors. */
+export const ConsoleExhibitor = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  nameEn: Type.String(),
+  origin: Type.String(),
+  language: Type.String(),
+  state: State,
+  tags: Type.Array(Type.String()),
+  /** Who of the staff looks after it. */
+  owner: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  /** The largest first. */
+  booths: Type.Array(ConsoleBoothName),
+  /** Square metres of the booths that the reader may see. */
+  area: Type.Number(),
+  accounts: Type.Integer(),
+  /** When somebody of it signed in last; null: nobody ever did. */
+  lastSignIn: NullableTime,
+});
+export type ConsoleExhibitor = Type.Static<typeof ConsoleExhibitor>;
+
+const filter = {
+  state: list('states'),
+  tags: list('tags, any of which it has'),
+  halls: list('halls, in any of which it has a booth'),
+  boothType: Type.Optional(BoothType),
+  /** Account of the staff; empty: nobody. */
+  owner: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Nobody of it ever signed in. */
+  neverSignedIn: Type.Optional(Type.Boolean()),
+  /** It has no booth. */
+  withoutBooth: Type.Optional(Type.Boolean()),
+  search: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Part of a name, a code, a booth or a phone.' }),
+  ),
+};
+
+export const ConsoleExhibitorsQuery = Strict({ ...pageQuery, ...filter });
+export type ConsoleExhibitorsQuery = Type.Static<typeof ConsoleExhibitorsQuery>;
+
+/** Exhibitors, every tag that one of the exhibition has, and every hall with booths, within the reader's limits. */
+export const ConsoleExhibitorsPage = Type.Object({
+  ...Page(ConsoleExhibitor).properties,
+  tags: Type.Array(Type.String()),
+  halls: Type.Array(Type.String()),
+});
+export type ConsoleExhibitorsPage = Type.Static<typeof ConsoleExhibitorsPage>;
+
+export const ConsoleExhibitorParams = Strict({ id: Id });
+
+/** Everything about one exhibitor on one card. */
+export const ConsoleExhibitorDetail = Type.Object({
+  ...ConsoleExhibitor.properties,
+  note: Type.String(),
+  createdAt: Time,
+  /** Who acts for it, the main account first; phones are masked. */
+  members: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      phone: Type.String(),
+      main: Type.Boolean(),
+      locked: Type.Boolean(),
+      lastSignIn: NullableTime,
+    }),
+  ),
+  /** What it has begun or handed in of the forms that the reader may see. */
+  submissions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      formId: Type.String(),
+      formCode: Type.String(),
+      title: Type.String(),
+      /** The booth it is for, as it was then. */
+      booth: NullableString,
+      status: Type.String(),
+      submittedAt: NullableTime,
+      updatedAt: Time,
+    }),
+  ),
+});
+export type ConsoleExhibitorDetail = Type.Static<typeof ConsoleExhibitorDetail>;
+
+/** A new exhibitor; without a code it gets the next of `E0001`. */
+export const CreateExhibitorRequest = Strict({
+  code: Type.Optional(Code),
+  name: Name,
+  nameEn: Type.Optional(NameEn),
+  origin: Type.Optional(Origin),
+  language: Type.Optional(Language),
+  tags: Type.Optional(Tags),
+  state: Type.Optional(SettableState),
+  note: Type.Optional(Note),
+});
+export type CreateExhibitorRequest = Type.Static<typeof CreateExhibitorRequest>;
+
+export const ChangeExhibitorRequest = Strict({
+  change: Strict({
+    code: Changed(Code),
+    name: Changed(Name),
+    nameEn: Changed(NameEn),
+    origin: Changed(Origin),
+    language: Changed(Language),
+    tags: Changed(Tags),
+    state: Changed(SettableState),
+    note: Changed(Note),
+    owner: Changed(NullableId),
+  }),
+});
+export type ChangeExhibitorRequest = Type.Static<typeof ChangeExhibitorRequest>;
+
+export const HistoryQuery = Strict({ current: pageQuery.current, size: pageQuery.size });
+export const HistoryPage = Page(HistoryEntry);
+export type HistoryPage = Type.Static<typeof HistoryPage>;
+
+/** A booth, whoever has it. */
+export const ConsoleBooth = Type.Object({
+  id: Type.String(),
+  hall: Type.String(),
+  number: Type.String(),
+  area: Type.Number(),
+  type: BoothType,
+  heightLimit: NullableNumber,
+  tags: Type.Array(Type.String()),
+  /** Null: free. */
+  exhibitor: Type.Union([
+    Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() }),
+    Type.Null(),
+  ]),
+});
+export type ConsoleBooth = Type.Static<typeof ConsoleBooth>;
+
+export const ConsoleBoothsQuery = Strict({
+  ...pageQuery,
+  halls: list('halls'),
+  boothType: Type.Optional(BoothType),
+  exhibitorId: Type.Optional(Id),
+  /** Nobody has it. */
+  free: Type.Optional(Type.Boolean()),
+  search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of hall and number.' })),
+});
+export type ConsoleBoothsQuery = Type.Static<typeof ConsoleBoothsQuery>;
+export const ConsoleBoothsPage = Page(ConsoleBooth);
+export type ConsoleBoothsPage = Type.Static<typeof ConsoleBoothsPage>;
+
+export const CreateBoothRequest = Strict({
+  hall: Hall,
+  number: BoothNumber,
+  area: Area,
+  type: BoothType,
+  heightLimit: Type.Optional(HeightLimit),
+  tags: Type.Optional(Tags),
+  exhibitorId: Type.Optional(NullableId),
+});
+export type CreateBoothRequest = Type.Static<typeof CreateBoothRequest>;
+
+/** `exhibitorId` moves it to another exhibitor, or frees it. */
+export const ChangeBoothRequest = Strict({
+  change: Strict({
+    hall: Changed(Hall),
+    number: Changed(BoothNumber),
+    area: Changed(Area),
+    type: Changed(BoothType),
+    heightLimit: Changed(HeightLimit),
+    tags: Changed(Tags),
+    exhibitorId: Changed(NullableId),
+  }),
+});
+export type ChangeBoothRequest = Type.Static<typeof ChangeBoothRequest>;
