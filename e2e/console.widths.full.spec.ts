@@ -75,3 +75,21 @@ for (const size of [100, 200]) {
     expect(faults.join('\n')).toBe('');
   });
 }
+
+test('no column of the lists of orders is out of sight at 1280 px, in any language', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  const watch = watchPage(page);
+  const found: string[] = [];
+  for (const address of ['/orders', '/orders/unusual']) {
+    await open(page, watch, address);
+    for (const language of languages) {
+      await speakHere(page, language);
+      await watch.quiet();
+      const table = page.locator('main table').first();
+      await expect(table).toBeVisible();
+      if ((await table.getAttribute('data-overflows')) === 'true') found.push(`${address} in ${language}`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -167,9 +167,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
       const ofTable = element.querySelector(tables) !== null || element.closest(tables) !== null;
       if (wider && scrolls && !ofTable) faults.push(`scrolls sideways: ${named(element)}`);
-      // A column may be drawn narrower than what is in it, and tells the whole where it is pointed at.
-      const ofColumn = ['TD', 'TH'].includes(element.tagName);
-      if (wider && !ofColumn && style.textOverflow === 'ellipsis' && cuts(style.overflowX)) {
+      if (wider && style.textOverflow === 'ellipsis' && cuts(style.overflowX)) {
         if (element.clientWidth < 5 * Number.parseFloat(style.fontSize))
           faults.push(`is cut to a few letters: ${named(element)}`);
       }

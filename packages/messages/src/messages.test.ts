@@ -50,6 +50,8 @@ describe('format', () => {
     expect(format('{a}', {})).toBe('');
     expect(format('x[ on {d}][ by {who}]', { d: '12-04' })).toBe('x on 12-04');
     expect(format('{toString}', {})).toBe('');
+    expect(format('{n} {n|row|rows}', { n: 1 })).toBe('1 row');
+    expect(format('{n} {n|row|rows}[ in {s} {s|second|seconds}]', { n: 2 })).toBe('2 rows');
     assert(property(string(), (value) => format('<{v}>', { v: value }) === `<${value}>`));
   });
 });

@@ -1,6 +1,7 @@
 import type { LocalText } from '../database/tables/schema.ts';
 import { localText } from '../exhibitions/index.ts';
 import { languages } from '@zhantai/messages';
+import { unitOfOne } from '@zhantai/messages/amounts';
 import { renderServerWord } from '@zhantai/messages/server';
 import type { CatalogueItem } from './item.ts';
 
@@ -11,7 +12,10 @@ export function listPrice({ prices, unit }: CatalogueItem): LocalText | null {
   return Object.fromEntries(
     languages.map((language) => [
       language,
-      renderServerWord('listPrice', language, { price: normal / 100, unit: localText(unit, language) }),
+      renderServerWord('listPrice', language, {
+        price: normal / 100,
+        unit: unitOfOne(localText(unit, language), language),
+      }),
     ]),
   );
 }

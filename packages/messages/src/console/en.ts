@@ -1,3 +1,4 @@
+import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { ordersEn } from './orders-en.ts';
@@ -184,6 +185,7 @@ export const en = {
       keep: 'Kept',
     },
     openFile: (name: string) => `Open “${name}”`,
+    unit: (value: number | null, unit: string): string => (value === null ? unit : englishUnit(value, unit)),
     signature: 'Signature',
     on: 'Yes',
     off: 'No',

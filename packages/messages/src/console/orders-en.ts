@@ -1,3 +1,5 @@
+import { englishAmount } from '../amounts/english-amount.ts';
+import { englishUnit } from '../amounts/english-unit.ts';
 import type { ConsoleOrderWords } from './orders-zh-hans.ts';
 
 /** Words about orders, in the console, in English. */
@@ -46,9 +48,8 @@ export const ordersEn = {
     lapsed: 'Lapsed',
   },
   payments: { unpaid: 'Unpaid', deposit: 'Deposit paid', paid: 'Paid', refunded: 'Refunded' },
-  amount: (name, quantity, unit) => `${name} ${quantity}${unit === '' ? '' : ` ${unit}`}`,
-  held: (name, quantity, bound, unit) =>
-    `${name}: ${quantity} of at most ${bound}${unit === '' ? '' : ` ${unit}`}`,
+  amount: (name, quantity, unit) => `${name} ${englishAmount(quantity, unit)}`,
+  held: (name, quantity, bound, unit) => `${name}: ${quantity} of at most ${englishAmount(bound, unit)}`,
   dear: (usual) => `Usually ${usual}; this one is over 5 times that`,
   inReview: 'In review, not counted',
   noExhibitor: 'No exhibitor',
@@ -63,7 +64,7 @@ export const ordersEn = {
   allowTitle: (name) => `Let ${name} order more`,
   allowText:
     'The exhibitor may then order up to these quantities, its unpaid orders are kept anew from today, and it is told.',
-  most: (name, unit) => (unit === '' ? `${name}, at most` : `${name}, at most (${unit})`),
+  most: (name, unit) => (unit === '' ? `${name}, at most` : `${name}, at most (${englishUnit(2, unit)})`),
   needMost: 'Enter a quantity above 0',
   reason: 'Reason',
   allowReasonHelp: 'Kept in the log; the exhibitor does not see it',

@@ -1,3 +1,4 @@
+import { chineseAmount } from '../amounts/chinese-amount.ts';
 /** Words about orders, in the console. The source of the other languages. */
 export const ordersZhHans = {
   title: '订单',
@@ -38,10 +39,9 @@ export const ordersZhHans = {
     lapsed: '已失效',
   },
   payments: { unpaid: '未付款', deposit: '已付定金', paid: '已付款', refunded: '已退款' },
-  amount: (name: string, quantity: number, unit: string) =>
-    `${name} ${quantity}${unit === '' ? '' : ` ${unit}`}`,
+  amount: (name: string, quantity: number, unit: string) => `${name} ${chineseAmount(quantity, unit)}`,
   held: (name: string, quantity: number, bound: number, unit: string) =>
-    `${name} 占 ${quantity}，上限 ${bound}${unit === '' ? '' : ` ${unit}`}`,
+    `${name} 占 ${quantity}，上限 ${chineseAmount(bound, unit)}`,
   dear: (usual: string) => `通常 ${usual}，这单超过 5 倍`,
   inReview: '审核中，暂不计',
   noExhibitor: '没有展商',

@@ -1,3 +1,4 @@
+import { chineseAmount } from '../amounts/chinese-amount.ts';
 import type { ConsoleOrderWords } from './orders-zh-hans.ts';
 
 /** Words about orders, in the console, in Traditional Chinese. */
@@ -40,9 +41,8 @@ export const ordersZhHant = {
     lapsed: '已失效',
   },
   payments: { unpaid: '未付款', deposit: '已付訂金', paid: '已付款', refunded: '已退款' },
-  amount: (name, quantity, unit) => `${name} ${quantity}${unit === '' ? '' : ` ${unit}`}`,
-  held: (name, quantity, bound, unit) =>
-    `${name} 佔 ${quantity}，上限 ${bound}${unit === '' ? '' : ` ${unit}`}`,
+  amount: (name, quantity, unit) => `${name} ${chineseAmount(quantity, unit)}`,
+  held: (name, quantity, bound, unit) => `${name} 佔 ${quantity}，上限 ${chineseAmount(bound, unit)}`,
   dear: (usual) => `通常 ${usual}，這單超過 5 倍`,
   inReview: '審核中，暫不計',
   noExhibitor: '沒有展商',

@@ -168,6 +168,8 @@ export const zhHans = {
       keep: '不移除',
     },
     openFile: (name: string) => `打开「${name}」`,
+    /** The unit behind a value, which a language may write otherwise for one and for many. */
+    unit: (_value: number | null, unit: string): string => unit,
     signature: '手写签名',
     on: '是',
     off: '否',

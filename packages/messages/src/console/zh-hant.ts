@@ -170,6 +170,7 @@ export const zhHant = {
       keep: '不移除',
     },
     openFile: (name: string) => `開啟「${name}」`,
+    unit: (_value: number | null, unit: string): string => unit,
     signature: '手寫簽名',
     on: '是',
     off: '否',

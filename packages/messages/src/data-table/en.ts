@@ -17,7 +17,7 @@ export const en = {
   jump: 'Go to page',
   resize: (column: string) => `Width of “${column}”`,
   resizeKeys: 'Left and right change the width, up and down go to another column, Enter fits the column',
-  width: (pixels: number) => `${pixels} pixels`,
+  width: (pixels: number) => `${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}`,
   index: 'Number',
   actions: 'Actions',
   moreActions: 'More',

@@ -1,3 +1,4 @@
+import { englishUnit } from '../amounts/english-unit.ts';
 import type { FieldWords } from './zh-hans.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -22,6 +23,7 @@ export const en = {
     text: 'The organiser is preparing it. Please come back later.',
   },
   color: { pick: 'Pick a colour' },
+  unit: (value: number | null, unit: string): string => (value === null ? unit : englishUnit(value, unit)),
   number: {
     fixedNote: 'Filled in by the organiser',
     computed: 'Calculated',
@@ -40,7 +42,7 @@ export const en = {
   unreadable: (text: string) => `Stored text: ${text}`,
   comment: 'Comment of the organiser',
   section: {
-    items: (done: number, total: number) => `${done} / ${total} fields`,
+    items: (done: number, total: number) => `${done} / ${plural(total, 'field', 'fields')}`,
     rows: (count: number) => plural(count, 'row', 'rows'),
     rowsUpTo: (count: number, max: number) => `${plural(count, 'row', 'rows')}, up to ${max}`,
     rowsShort: (count: number, max: number) => `${plural(count, 'row', 'rows')}, at most ${max}`,
@@ -82,7 +84,7 @@ export const en = {
     done: 'Complete',
     strip: (at: number, count: number) => `${at} / ${count}`,
     segment: (number: number, title: string, done: number, total: number) =>
-      `${number} ${title}, ${done} of ${total} fields`,
+      `${number} ${title}, ${done} of ${plural(total, 'field', 'fields')}`,
   },
   choice: {
     other: (option: string) => `${option}: please specify`,
@@ -103,7 +105,7 @@ export const en = {
   },
   text: { count: (count: number, max: number) => `${count} / ${max}` },
   rate: {
-    stars: (count: number, max: number) => `${count} of ${max} stars`,
+    stars: (count: number, max: number) => `${count} of ${plural(max, 'star', 'stars')}`,
     star: (count: number) => plural(count, 'star', 'stars'),
   },
   date: {

@@ -14,6 +14,8 @@ export const zhHans = {
   empty: '未填写',
   emptyForm: { title: '这份表格还没有内容', text: '组委会正在准备，稍后再来看。' },
   color: { pick: '从色板中选择' },
+  /** The unit behind a value, which a language may write otherwise for one and for many. */
+  unit: (_value: number | null, unit: string): string => unit,
   number: {
     fixedNote: '由组委会填写',
     computed: '系统计算',

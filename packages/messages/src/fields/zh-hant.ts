@@ -16,6 +16,7 @@ export const zhHant = {
   empty: '未填寫',
   emptyForm: { title: '這份表格還沒有內容', text: '主辦單位正在準備，稍後再來看。' },
   color: { pick: '從色板中選擇' },
+  unit: (_value: number | null, unit: string): string => unit,
   number: {
     fixedNote: '由主辦單位填寫',
     computed: '系統計算',

@@ -23,7 +23,7 @@ export const en = {
     name: 'Kit',
     lead: 'Parts besides the fields: the generic table, a large tree, what opens over the page, notices.',
     table: 'Generic table',
-    tableNote: (count) => `${count} rows, those in sight are drawn`,
+    tableNote: (count) => `${count} ${count === 1 ? 'row' : 'rows'}, those in sight are drawn`,
     handling: 'Remark',
     handlingText:
       'Packed in a wooden crate on a pallet; open it as marked; unloaded by the fairground forklift on move-in day',

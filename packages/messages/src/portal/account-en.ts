@@ -1,4 +1,5 @@
 import type accountZhHans from './account-zh-hans.ts';
+import { counted } from './counted.ts';
 
 /** The same in English. */
 const accountEn: typeof accountZhHans = {
@@ -53,7 +54,9 @@ const accountEn: typeof accountZhHans = {
     saving: 'Saving',
     set: 'Password set. You can sign in with it next time',
     changed: (ended) =>
-      ended === 0 ? 'Password changed' : `Password changed, ${ended} other sessions signed out`,
+      ended === 0
+        ? 'Password changed'
+        : `Password changed, ${counted(ended, 'other session', 'other sessions')} signed out`,
     back: 'Back',
     change: 'Change password',
   },

@@ -1,3 +1,5 @@
+import { englishAmount } from '../amounts/english-amount.ts';
+import { englishUnit } from '../amounts/english-unit.ts';
 import type bookingZhHans from './booking-zh-hans.ts';
 import { counted } from './counted.ts';
 
@@ -14,7 +16,9 @@ const bookingEn: typeof bookingZhHans = {
   },
   payments: { unpaid: 'Not paid', deposit: 'Deposit paid', paid: 'Paid', refunded: 'Refunded' },
   periods: { open: 'open days', build: 'from move-in', h24: '24 hours' },
-  amount: (quantity, unit) => `${quantity} ${unit}`,
+  amount: englishAmount,
+  /** What a price is for, behind a stroke. */
+  unitOfOne: (unit) => englishUnit(1, unit),
   nights: (count) => counted(count, 'night', 'nights'),
   costs: {
     title: 'Costs of this form',
@@ -29,7 +33,9 @@ const bookingEn: typeof bookingZhHans = {
     failed: 'The costs could not be worked out. You can go on filling in.',
     retry: 'Try again',
     short: (name, left, unit, wanted) =>
-      left > 0 ? `Only ${left} ${unit} of ${name} left, ${wanted} wanted here` : `${name} is sold out`,
+      left > 0
+        ? `Only ${englishAmount(left, unit)} of ${name} left, ${wanted} wanted here`
+        : `${name} is sold out`,
   },
   list: {
     title: 'Price list',
@@ -170,7 +176,7 @@ const bookingEn: typeof bookingZhHans = {
     periodOf: (name) => `Period of use of ${name}`,
     times: (period, factor) => `${period} × ${factor}`,
     quantityOf: (name) => `Quantity of ${name}`,
-    only: (left, unit) => (left > 0 ? `Only ${left} ${unit} left` : 'sold out'),
+    only: (left, unit) => (left > 0 ? `Only ${englishAmount(left, unit)} left` : 'sold out'),
     order: 'Order',
     change: 'Update the order',
     cancel: 'Cancel the order',

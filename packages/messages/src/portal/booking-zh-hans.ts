@@ -1,3 +1,4 @@
+import { chineseAmount } from '../amounts/chinese-amount.ts';
 /** Words of what is booked: prices, orders, free places, drawings, the fascia. */
 const bookingZhHans = {
   tiers: { early: '早订价', normal: '正常价', late: '逾期价', 'on-site': '现场价' },
@@ -11,7 +12,9 @@ const bookingZhHans = {
   },
   payments: { unpaid: '未付款', deposit: '已付定金', paid: '已付款', refunded: '已退款' },
   periods: { open: '展期', build: '布展日起', h24: '24 小时' },
-  amount: (quantity: number, unit: string) => `${quantity} ${unit}`,
+  amount: chineseAmount,
+  /** What a price is for, behind a stroke. */
+  unitOfOne: (unit: string) => unit,
   nights: (count: number) => `${count} 晚`,
   costs: {
     title: '本表费用',
@@ -26,7 +29,7 @@ const bookingZhHans = {
     failed: '费用没算出来，不影响填写。',
     retry: '再算一次',
     short: (name: string, left: number, unit: string, wanted: number) =>
-      left > 0 ? `${name}只剩 ${left} ${unit}，这里要 ${wanted}` : `${name}已订完`,
+      left > 0 ? `${name}只剩 ${chineseAmount(left, unit)}，这里要 ${wanted}` : `${name}已订完`,
   },
   list: {
     title: '价目表',
@@ -162,7 +165,7 @@ const bookingZhHans = {
     periodOf: (name: string) => `${name}的使用时段`,
     times: (period: string, factor: number) => `${period} × ${factor}`,
     quantityOf: (name: string) => `${name}的数量`,
-    only: (left: number, unit: string) => (left > 0 ? `只剩 ${left} ${unit}` : '已订完'),
+    only: (left: number, unit: string) => (left > 0 ? `只剩 ${chineseAmount(left, unit)}` : '已订完'),
     order: '下单',
     change: '更新订单',
     cancel: '取消订单',

@@ -1,3 +1,4 @@
+import { chineseAmount } from '../amounts/chinese-amount.ts';
 import type bookingZhHans from './booking-zh-hans.ts';
 
 /** The same for Taiwan. */
@@ -13,7 +14,9 @@ const bookingZhHant: typeof bookingZhHans = {
   },
   payments: { unpaid: '未付款', deposit: '已付訂金', paid: '已付款', refunded: '已退款' },
   periods: { open: '展期', build: '佈展日起', h24: '24 小時' },
-  amount: (quantity, unit) => `${quantity} ${unit}`,
+  amount: chineseAmount,
+  /** What a price is for, behind a stroke. */
+  unitOfOne: (unit) => unit,
   nights: (count) => `${count} 晚`,
   costs: {
     title: '本表費用',
@@ -28,7 +31,7 @@ const bookingZhHant: typeof bookingZhHans = {
     failed: '費用沒有算出來，不影響填寫。',
     retry: '重新計算',
     short: (name, left, unit, wanted) =>
-      left > 0 ? `${name}只剩 ${left} ${unit}，這裡要 ${wanted}` : `${name}已訂完`,
+      left > 0 ? `${name}只剩 ${chineseAmount(left, unit)}，這裡要 ${wanted}` : `${name}已訂完`,
   },
   list: {
     title: '價目表',
@@ -164,7 +167,7 @@ const bookingZhHant: typeof bookingZhHans = {
     periodOf: (name) => `${name}的使用時段`,
     times: (period, factor) => `${period} × ${factor}`,
     quantityOf: (name) => `${name}的數量`,
-    only: (left, unit) => (left > 0 ? `只剩 ${left} ${unit}` : '已訂完'),
+    only: (left, unit) => (left > 0 ? `只剩 ${chineseAmount(left, unit)}` : '已訂完'),
     order: '下單',
     change: '更新訂單',
     cancel: '取消訂單',

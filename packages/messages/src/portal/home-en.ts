@@ -68,7 +68,7 @@ const homeEn: typeof homeZhHans = {
     approved: 'Nothing is approved yet',
     all: 'There are no forms yet',
   },
-  boothsGiven: (done: number, total: number) => `${done} of ${total} booths submitted`,
+  boothsGiven: (done: number, total: number) => `${done} of ${counted(total, 'booth', 'booths')} submitted`,
   reason: (reason: string) => `Reason: ${reason}`,
   reasonMissing: 'Returned by the organiser. The comments are in the form',
   actions: { start: 'Start', resume: 'Continue', mend: 'Correct', change: 'Change', view: 'View' },

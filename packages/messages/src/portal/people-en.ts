@@ -82,7 +82,7 @@ const peopleEn = {
   declineOne: (name: string) => `${name} only`,
   declineSender: 'All that wait and came from the same network',
   declineAll: 'All that wait',
-  declinedMany: (count: number) => `${count} registrations declined`,
+  declinedMany: (count: number) => `${counted(count, 'registration', 'registrations')} declined`,
   declineManyTitle: (count: number) =>
     count === 1 ? 'Decline the chosen registration?' : `Decline ${count} chosen registrations?`,
   declinedSome: (done: number, failed: number) => `${done} declined, ${failed} not`,

@@ -63,7 +63,7 @@ const tablesEn = {
     wrong: 'There are mistakes; not imported yet',
     wrongText:
       'Correct them and choose the file again. Rows are imported only if all are right; nothing was changed.',
-    first: (shown: number, total: number) => `${shown} of ${total} rows are shown.`,
+    first: (shown: number, total: number) => `${shown} of ${counted(total, 'row', 'rows')} shown.`,
     mark: 'Download the file with mistakes marked',
     marking: 'Marking',
     markFailed: 'The marked file could not be made. Please correct by the list below',
@@ -164,7 +164,7 @@ const tablesEn = {
     again: 'Crop the photo',
     title: 'Crop the photo',
     help: (width: number, height: number) =>
-      `Drag the photo, zoom by wheel or two fingers, until the head fills the frame. The result has ${width} × ${height} pixels.`,
+      `Drag the photo, zoom by wheel or two fingers, until the head fills the frame. The result has ${width} × ${height} px.`,
     keys: 'Arrow keys move, plus and minus zoom',
     area: 'Position of the photo',
     zoom: 'Zoom',
@@ -173,7 +173,7 @@ const tablesEn = {
     confirm: 'Crop and upload',
     uploading: 'Uploading',
     small: (width: number, height: number) =>
-      `The photo is too small and would look blurred. The frame needs at least ${width} × ${height} pixels: zoom out or choose another.`,
+      `The photo is too small and would look blurred. The frame needs at least ${width} × ${height} px: zoom out or choose another.`,
     unreadable: 'This photo cannot be opened. Please use jpg or png',
     failed: 'The upload failed. Please try again',
   },

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type transportZhHans from './transport-zh-hans.ts';
 
 /** Words of the homes of suppliers and transport suppliers. */
@@ -10,7 +11,7 @@ const transportEn = {
     emptyText: 'Exhibitors stand here once they name you in their exhibit list and hand it in.',
     none: 'No exhibitor matches',
     noneText: 'Try another booth or company.',
-    pieces: (count: number, volume: string) => `${count} pcs, ${volume} m³`,
+    pieces: (count: number, volume: string) => `${counted(count, 'pc', 'pcs')}, ${volume} m³`,
     nothing: 'Nothing yet',
     choose: 'Choose an exhibitor',
     chooseText:
@@ -37,7 +38,7 @@ const transportEn = {
       'The list that the exhibitor submitted is filled in here, without files, signatures and ID numbers. What you change is yours; the exhibitor’s stays as it is.',
     same: (name) => `What ${name} submitted is what the exhibitor submitted.`,
     differs: (name, count) =>
-      `What ${name} submitted differs from the exhibitor’s in ${count} ${count === 1 ? 'place' : 'places'}; both can see it.`,
+      `What ${name} submitted differs from the exhibitor’s in ${counted(count, 'place', 'places')}; both can see it.`,
     look: 'View differences',
     client: (time) => `Exhibitor, ${time}`,
     supplier: (name, time) => `${name}, ${time}`,

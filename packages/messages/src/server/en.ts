@@ -4,7 +4,7 @@ import type { ServerWords } from './zh-hans.ts';
 export const en = {
   soldOut: '{option} (sold out)',
   booth: 'Hall {hall} {number}',
-  listPrice: 'CNY {price} a {unit}, normal price',
+  listPrice: 'CNY {price} per {unit}, normal price',
   wayWalk: 'on foot',
   wayShuttle: 'shuttle',
   wayMetro: 'metro',
@@ -46,11 +46,11 @@ export const en = {
   passwordChangedSubject: '{title}: your password was changed',
   mailGuestAlarmSubject: '{title}: many entries of an open form',
   mailGuestAlarm:
-    '{form} of {title} took {calls} entries within an hour from people who proved no number; the bound is {most}. Beyond it they wait until the hour is over; who proves a number or comes by the invitation of an exhibitor is not affected. If these are not regular, look at what the form received. The bound is guestSubmitsPerHour of npm run admin -- set.',
+    '{form} of {title} took {calls} {calls|entry|entries} within an hour from people who proved no number; the bound is {most}. Beyond it they wait until the hour is over; who proves a number or comes by the invitation of an exhibitor is not affected. If these are not regular, look at what the form received. The bound is guestSubmitsPerHour of npm run admin -- set.',
   mailSmsAlarmSubject: '{title}: many verification texts',
   mailSmsAlarm:
-    '{calls} verification texts of {title} went to unknown numbers within an hour; the bound is {most}. Beyond it such numbers get no code until the hour is over; known numbers are not affected. If this is not regular registration, look at the open forms. The bound is smsUnknownPerHour of npm run admin -- set.',
-  short: 'Only {left} {unit} of {name}[ ({slot})] left, {wanted} wanted here',
+    '{calls} verification {calls|text|texts} of {title} went to unknown numbers within an hour; the bound is {most}. Beyond it such numbers get no code until the hour is over; known numbers are not affected. If this is not regular registration, look at the open forms. The bound is smsUnknownPerHour of npm run admin -- set.',
+  short: 'Only {amount} of {name}[ ({slot})] left, {wanted} wanted here',
   unsaleableItem: '{name} cannot be ordered with this form',
   unsaleableQuantity: 'The quantity of {name} is wrong',
   unsaleablePeriod: '{name} cannot be ordered for this period',
@@ -58,7 +58,7 @@ export const en = {
   unsaleableTier: '{name} cannot be ordered any more',
   organiser: 'Organiser',
   beyondBound:
-    'One exhibitor may order {bound} {unit} of {name}; you ordered {wanted} in all. For more, ask the organiser[ {phone}]',
+    'One exhibitor may order {amount} of {name}; you ordered {wanted} in all. For more, ask the organiser[ {phone}]',
   heldTooLong:
     '{name} was held for 30 days without payment. Please pay first, or ask the organiser[ {phone}]',
   toldLapsed:

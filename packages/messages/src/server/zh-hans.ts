@@ -57,7 +57,7 @@ export const zhHans = {
   mailSmsAlarm:
     '{title}在一小时内发往未登记号码的验证码短信已有 {calls} 条，上限为 {most} 条。到上限后，这些号码在这一小时内不再收到验证码，已登记的号码不受影响。如非正常登记，请检查公开表格；上限由 npm run admin -- set 的 smsUnknownPerHour 设定。',
   /** Why something cannot be ordered, at its field. */
-  short: '{name}[（{slot}）]只剩 {left} {unit}，这里要 {wanted}',
+  short: '{name}[（{slot}）]只剩 {amount}，这里要 {wanted}',
   unsaleableItem: '{name}在这份表格里不能订',
   unsaleableQuantity: '{name}的数量不对',
   unsaleablePeriod: '{name}不能按这个时段订',
@@ -65,7 +65,7 @@ export const zhHans = {
   unsaleableTier: '{name}现在不接受订购',
   /** Who speaks in a notice. */
   organiser: '组委会',
-  beyondBound: '{name}每家最多{bound}{unit}，您共订 {wanted}；需要更多请联系组委会[ {phone}]',
+  beyondBound: '{name}每家最多 {amount}，您共订 {wanted}；需要更多请联系组委会[ {phone}]',
   heldTooLong: '{name}已占用满 30 天未付款，请先付款，或联系组委会[ {phone}]',
   toldLapsed: '订单 {number} 已失效：保留期满仍未付款，所订数量已释放。需要请重新订购',
   toldAllowed: '组委会放宽了您可订的数量：{items}。未付款的订单从今天起重新计算保留期',

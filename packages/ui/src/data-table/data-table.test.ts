@@ -1,4 +1,4 @@
-import { array, assert, double, integer, property } from 'fast-check';
+import { array, assert, double, integer, property, record } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addUp } from './columns/add-up.ts';
 import { cellText } from './columns/cell-value.ts';
@@ -177,6 +177,64 @@ describe('seed.md §5: column widths', () => {
         700,
       ),
     ).toEqual([500, 200]);
+  });
+});
+
+describe('a table with too little room', () => {
+  const words = { growth: 1, least: 150 };
+
+  it('takes it from the words, so that the last column is not cut, and from each by what it can give', () => {
+    const status = { width: 90, growth: 0 };
+    expect(spreadWidths([{ ...words, width: 250 }, { ...words, width: 300 }, status], 590)).toEqual([
+      230, 270, 90,
+    ]);
+    expect(spreadWidths([{ ...words, width: 250 }, { ...words, width: 300 }, status], 390)).toEqual([
+      150, 150, 90,
+    ]);
+  });
+
+  it('keeps every width where it scrolls sideways anyway', () => {
+    expect(
+      spreadWidths(
+        [
+          { ...words, width: 250 },
+          { width: 400, growth: 0 },
+        ],
+        500,
+      ),
+    ).toEqual([250, 400]);
+    expect(
+      spreadWidths(
+        [
+          { ...words, width: 120 },
+          { width: 400, growth: 0 },
+        ],
+        500,
+      ),
+    ).toEqual([120, 400]);
+  });
+
+  it('fits exactly whenever it can, and no column falls below its least', () => {
+    const columns = array(
+      record({ width: integer({ min: 50, max: 300 }), least: integer({ min: 50, max: 300 }) }),
+      { minLength: 1, maxLength: 12 },
+    );
+    assert(
+      property(columns, integer({ min: 0, max: 3600 }), (given, room) => {
+        const asked = given.map(({ width, least }) => ({ width, growth: 0, least }));
+        const spread = spreadWidths(asked, room);
+        const sum = spread.reduce((total, width) => total + width, 0);
+        const natural = given.reduce((total, { width }) => total + width, 0);
+        const least = given.reduce((total, column) => total + Math.min(column.width, column.least), 0);
+        return (
+          sum === (room >= natural || room < least ? natural : room) &&
+          spread.every((width, at) => {
+            const column = given[at] ?? { width: 0, least: 0 };
+            return width <= column.width && width >= Math.min(column.width, column.least);
+          })
+        );
+      }),
+    );
   });
 });
 

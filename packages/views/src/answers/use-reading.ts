@@ -51,6 +51,7 @@ export function useReading(
       signature: words.fields.signature.title,
       imageOf: services.imageOf,
       openFile: words.fields.upload.open,
+      unit: words.fields.unit,
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- files are read anew when their store changed
     [words, services, labels, ids, files, revision],

@@ -28,6 +28,8 @@ export interface AnswerReading {
   /** Where the picture of a stored signature can be had; the link itself without it. */
   readonly imageOf?: ((link: string) => string) | undefined;
   readonly openFile: (name: string) => string;
+  /** The unit behind a value, as the language writes it. */
+  readonly unit: (value: number | null, unit: string) => string;
 }
 
 /** What {@link AnswerValue} takes. */
@@ -47,7 +49,7 @@ export const AnswerValue = ({ row, side, reading }: AnswerValueProps) => {
   if (files === 'drawing') return <Signature answer={answer} reading={reading} />;
   const place = row.record === null ? row.prop : `${row.prop}/${row.item.prop}`;
   const text = sideText(answer, row.item, place, reading);
-  const unit = text !== '' && row.item.unit !== '' ? ` ${row.item.unit}` : '';
+  const unit = text !== '' && row.item.unit !== '' ? ` ${reading.unit(numberIn(answer), row.item.unit)}` : '';
   if (!row.changed)
     return text === '' ? (
       <Blank word={reading.blank} />
@@ -143,6 +145,10 @@ function sideText(side: AnswerSide | null, item: Item, place: string, reading: A
       labelOf: (value) => (Object.hasOwn(labels, value) ? labels[value] : undefined),
     })
   );
+}
+
+function numberIn(side: AnswerSide | null): number | null {
+  return typeof side?.value === 'number' ? side.value : null;
 }
 
 function idsOf(answer: AnswerSide | null): readonly string[] {

@@ -37,7 +37,11 @@ export const LockedValue = ({ node, value, id, labelId, describedBy }: LockedVal
       <span className={styles['text']} data-empty={text === '' || undefined}>
         {text === '' && !item.computed ? words.fields.empty : text}
       </span>
-      {item.unit !== '' && text !== '' && <span className={styles['unit']}>{item.unit}</span>}
+      {item.unit !== '' && text !== '' && (
+        <span className={styles['unit']}>
+          {words.fields.unit(typeof value === 'number' ? value : null, item.unit)}
+        </span>
+      )}
       {item.compute === null && <Icon name="lock" />}
     </output>
   );

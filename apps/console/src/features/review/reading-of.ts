@@ -19,5 +19,6 @@ export function readingOf(detail: SubmissionDetail, words: ConsoleWords, languag
     notUploaded: words.review.notUploaded,
     signature: words.review.signature,
     openFile: words.review.openFile,
+    unit: words.review.unit,
   };
 }

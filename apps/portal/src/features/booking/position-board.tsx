@@ -76,7 +76,9 @@ const Positions = ({ title, places }: PositionsProps) => {
                 {place.size !== null && <small>{text.size(place.size)}</small>}
               </th>
               <td>
-                {place.price === null ? text.closed : `${formatYuan(place.price, language)} / ${place.unit}`}
+                {place.price === null
+                  ? text.closed
+                  : `${formatYuan(place.price, language)} / ${words.booking.unitOfOne(place.unit)}`}
               </td>
               <td data-state={place.state}>{placeText(place, text)}</td>
             </tr>

@@ -41,7 +41,7 @@ export const PriceList = ({ items, tier, action }: PriceListProps) => {
             <span>{item.name}</span>
             <b>
               {price(item, tier)}
-              <i> / {item.unit}</i>
+              <i> / {words.booking.unitOfOne(item.unit)}</i>
             </b>
             <small>{later.map((one) => `${names[one]} ${price(item, one)}`).join(' · ')}</small>
             {extra(item)}
@@ -79,7 +79,7 @@ export const PriceList = ({ items, tier, action }: PriceListProps) => {
               {item.name}
               {extra(item)}
             </th>
-            <td>{item.unit}</td>
+            <td>{words.booking.unitOfOne(item.unit)}</td>
             <td className={styles['now']}>{price(item, tier)}</td>
             {later.map((one) => (
               <td key={one}>{price(item, one)}</td>

@@ -1,6 +1,7 @@
 import { findItemsById, type CatalogueItem } from '../../offers/index.ts';
 import type { UnsaleableLine as WireUnsaleable } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
+import { amountText } from '@zhantai/messages/amounts';
 import { renderServerWord, type ServerWord } from '@zhantai/messages/server';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
@@ -71,7 +72,10 @@ export async function refuseShortages(
     };
     return {
       ...line,
-      message: renderServerWord('short', language, line),
+      message: renderServerWord('short', language, {
+        ...line,
+        amount: amountText(line.left, line.unit, language),
+      }),
       ...presentField(fieldOf(items, wanted, itemId)),
     };
   });

@@ -1,5 +1,6 @@
 import type { AllowQuantitiesRequest } from '@zhantai/contract';
 import { languages } from '@zhantai/messages';
+import { amountText } from '@zhantai/messages/amounts';
 import { renderServerWord } from '@zhantai/messages/server';
 import { recordAudit } from '../../audit/index.ts';
 import { findExhibitor, maySeeExhibitor } from '../../booths/index.ts';
@@ -89,7 +90,7 @@ function newsOf(items: ReadonlyMap<string, CatalogueItem>, most: ReadonlyMap<str
     languages.map((language) => {
       const named = [...most].map(([itemId, quantity]) => {
         const unit = localText(items.get(itemId)?.unit ?? {}, language);
-        return `${nameOf(items, itemId, language)} ${quantityOf(quantity)}${unit === '' ? '' : ` ${unit}`}`;
+        return `${nameOf(items, itemId, language)} ${amountText(quantityOf(quantity), unit, language)}`;
       });
       return [language, renderServerWord('toldAllowed', language, { items: sentence(named) })];
     }),

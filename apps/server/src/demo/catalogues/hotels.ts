@@ -5,7 +5,7 @@ import { blankItem, flat, type DemoItem } from './demo-item.ts';
 
 type Room = readonly [id: string, name: Text, price: number, rooms: number];
 
-const NIGHT: Text = ['间·晚', '間·晚', 'room and night'];
+const NIGHT: Text = ['间·晚', '間·晚', 'room-night'];
 /** Days that an unpaid room is kept. */
 const KEPT = 7;
 

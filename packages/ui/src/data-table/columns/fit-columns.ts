@@ -1,6 +1,6 @@
 import { textScale } from '../../text/text-scale.ts';
 import { cellText } from './cell-value.ts';
-import { FIT_ROWS, fitWidth } from './column-width.ts';
+import { FIT_ROWS, LEAST_WORDS, fitWidth } from './column-width.ts';
 import { headText } from './head-text.ts';
 import type { Leaf } from './leaf-columns.ts';
 import { textMeasure } from './measure-text.ts';
@@ -12,11 +12,18 @@ const SIDES = 25;
 /** Room for the mark of order beside a head. */
 const MARK = 18;
 
-/** Widths in pixels by column key that up to 100 rows and the heads need (seed.md §5). */
+/** Pixels that a column needs. */
+export interface FitWidth {
+  readonly width: number;
+  /** What is left of it in a table with too little room: words are cut and told under the pointer, their head is not. */
+  readonly least: number;
+}
+
+/** Widths by column key that up to 100 rows and the heads need (seed.md §5). */
 export const fitColumns = <Row extends object>(
   leaves: readonly Leaf<Row>[],
   rows: readonly Row[],
-): ReadonlyMap<string, number> => {
+): ReadonlyMap<string, FitWidth> => {
   const scale = textScale();
   const head = textMeasure(12);
   const body = textMeasure(14);
@@ -25,17 +32,14 @@ export const fitColumns = <Row extends object>(
   return new Map(
     leaves.map(({ column }) => {
       const texts = new Set(sample.map((row, index) => cellText(column, row, index)));
-      return [
-        column.key,
-        fitWidth(
-          [
-            head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
-            column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
-            ...[...texts].map((text) => body(text) + SIDES),
-          ],
-          scale,
-        ),
+      const fixed = [
+        head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
+        column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
       ];
+      const width = fitWidth([...fixed, ...[...texts].map((text) => body(text) + SIDES)], scale);
+      const words = column.type === undefined || column.type === 'text';
+      const least = words ? Math.min(width, fitWidth([...fixed, LEAST_WORDS * scale], scale)) : width;
+      return [column.key, { width, least }];
     }),
   );
 };

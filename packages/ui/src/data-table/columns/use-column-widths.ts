@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { textScale } from '../../text/text-scale.ts';
-import { MAX_FIT, drawnWidth } from './column-width.ts';
+import { LEAST_WORDS, MAX_FIT, drawnWidth } from './column-width.ts';
 import { contentWidth } from './content-width.ts';
-import { fitColumns } from './fit-columns.ts';
+import { fitColumns, type FitWidth } from './fit-columns.ts';
 import type { Leaf } from './leaf-columns.ts';
 import { spreadWidths } from './spread-widths.ts';
 
@@ -11,14 +11,19 @@ interface Fit<Row> {
   readonly leaves: readonly Leaf<Row>[];
   readonly rows: readonly Row[];
   readonly sample: string;
-  readonly widths: ReadonlyMap<string, number>;
+  readonly widths: ReadonlyMap<string, FitWidth>;
   /** What columns need that draw their cells themselves, beyond their own width. */
   readonly drawn: ReadonlyMap<string, number>;
 }
 
 /** The wider of two fits, column by column: a table never jumps narrower while it is read. */
-const wider = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>) =>
-  new Map([...b].map(([key, width]) => [key, Math.max(width, a.get(key) ?? 0)]));
+const wider = (a: ReadonlyMap<string, FitWidth>, b: ReadonlyMap<string, FitWidth>) =>
+  new Map(
+    [...b].map(([key, { width, least }]) => {
+      const before = a.get(key) ?? { width: 0, least: 0 };
+      return [key, { width: Math.max(width, before.width), least: Math.max(least, before.least) }];
+    }),
+  );
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
@@ -86,8 +91,13 @@ export const useColumnWidths = <Row extends object>({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [fit, room, scale, table]);
 
-  const fitted = (key: string): number => fit.widths.get(key) ?? MAX_FIT * scale;
-  const least = (key: string): number => fit.drawn.get(key) ?? 0;
+  const fitted = (key: string): number => fit.widths.get(key)?.width ?? MAX_FIT * scale;
+  const needed = (key: string): number => fit.drawn.get(key) ?? 0;
+  const leastOf = ({ column }: Leaf<Row>): number => {
+    if (column.width === undefined) return fit.widths.get(column.key)?.least ?? MAX_FIT * scale;
+    // What wraps loses nothing but height.
+    return Math.min(column.width, column.ellipsisTooltip === false ? LEAST_WORDS : column.width) * scale;
+  };
   const spreading = leaves.some((leaf) => growthOf(leaf) > 0 && !drawn.has(leaf.column.key));
   const growth = (leaf: Leaf<Row>, index: number) => {
     if (spreading) return drawn.has(leaf.column.key) ? 0 : growthOf(leaf);
@@ -97,10 +107,10 @@ export const useColumnWidths = <Row extends object>({
     { width: before, growth: 0 },
     ...leaves.map((leaf, index) => {
       const { key, width } = leaf.column;
-      return {
-        width: drawn.get(key) ?? Math.max(width === undefined ? fitted(key) : width * scale, least(key)),
-        growth: growth(leaf, index),
-      };
+      const chosen = drawn.get(key);
+      if (chosen !== undefined) return { width: chosen, growth: growth(leaf, index) };
+      const own = Math.max(width === undefined ? fitted(key) : width * scale, needed(key));
+      return { width: own, growth: growth(leaf, index), least: Math.max(leastOf(leaf), needed(key)) };
     }),
     { width: after, growth: spreading ? 0 : 1 },
   ];
@@ -117,7 +127,7 @@ export const useColumnWidths = <Row extends object>({
     );
   };
   const refit = (key: string) => {
-    draw(key, Math.max(fitted(key), least(key)));
+    draw(key, Math.max(fitted(key), needed(key)));
   };
   return { widths, before, after: all.at(-1) ?? after, total: all.reduce((a, b) => a + b, 0), draw, refit };
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
 import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
@@ -15,6 +16,7 @@ const typedNumbers = new WeakMap<object, string | null>();
 export const NumberFace = (props: FaceProps<'number'>) => {
   const { node, state, inCell } = props;
   const { item } = node;
+  const { words } = useForm();
   const [typed, setTyped] = useKept<string | null>(typedNumbers, node, null);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -52,7 +54,7 @@ export const NumberFace = (props: FaceProps<'number'>) => {
         </Suspense>
       );
     }
-    return item.unit === '' ? undefined : item.unit;
+    return item.unit === '' ? undefined : words.fields.unit(state.value, item.unit);
   };
   return textBox({
     ...controlProps(props),

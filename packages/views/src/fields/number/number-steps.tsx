@@ -18,7 +18,7 @@ export const NumberSteps = ({ item, value, onStep }: NumberStepsProps) => {
   const { words } = useForm();
   return (
     <span className={styles['steps']}>
-      {item.unit}
+      {words.fields.unit(value, item.unit)}
       {directions.map((direction) => {
         const next = stepNumber(value, item, direction);
         return (

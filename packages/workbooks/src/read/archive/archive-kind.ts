@@ -6,7 +6,8 @@ import type { SheetFault } from '../../sheet-fault.ts';
  * @param mimeType what it says of itself, empty where it says nothing.
  */
 export function archiveKind(keys: ReadonlySet<string>, mimeType: string): SheetFault | null {
-  if (keys.has('xl/workbook.bin')) return 'xlsb';
+  // Programs number the part as they like.
+  if ([...keys].some((key) => /(?:^|\/)workbook\d*\.bin$/.test(key))) return 'xlsb';
   if (mimeType.includes('opendocument')) return mimeType.includes('spreadsheet') ? 'ods' : 'document';
   if (keys.has('meta-inf/manifest.xml') && keys.has('content.xml')) return 'ods';
   if (keys.has('index/document.iwa') || keys.has('index.zip') || keys.has('index.apxl')) return 'numbers';

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../offers/index.ts';
 import type { Language } from '@zhantai/engine';
+import { amountText } from '@zhantai/messages/amounts';
 import { renderServerWord } from '@zhantai/messages/server';
 import { localText, type Exhibition } from '../../../exhibitions/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -31,11 +32,15 @@ export function refuseBeyond({ profile }: Exhibition, { items, wanted, beyond, l
     const word = why === 'bound' ? 'beyondBound' : 'heldTooLong';
     return {
       ...line,
-      message: renderServerWord(word, language, { ...line, phone }),
+      message: renderServerWord(word, language, {
+        ...line,
+        amount: amountText(line.bound, line.unit, language),
+        phone,
+      }),
       ...presentField(fieldOf(items, wanted, itemId)),
     };
   });
-  const named = lines.map(({ name, bound, unit }) => `${name} ${bound}${unit === '' ? '' : ` ${unit}`}`);
+  const named = lines.map(({ name, bound, unit }) => `${name} ${amountText(bound, unit, language)}`);
   const params = { items: sentence(named), ...(phone === '' ? {} : { phone }) };
   return new Refusal('QUANTITY_BOUND', params, { lines, phone });
 }
