@@ -51,7 +51,7 @@ export const ordersEn = {
   amount: (name, quantity, unit) => `${name} ${englishAmount(quantity, unit)}`,
   held: (name, quantity, bound, unit) => `${name}: ${quantity} of at most ${englishAmount(bound, unit)}`,
   dear: (usual) => `Usually ${usual}; this one is over 5 times that`,
-  inReview: 'In review, not counted',
+  inReview: 'While in review',
   noExhibitor: 'No exhibitor',
   count: (total) => (total === 1 ? '1 order' : `${total} orders`),
   countOver: 'Over 10,000 orders; the first 10,000 are listed',

@@ -25,7 +25,7 @@ export function orderColumns<Row extends ConsoleOrder>(words: ConsoleWords, lang
       fixed: 'left',
       value: ({ exhibitor }) => exhibitor?.name ?? text.noExhibitor,
     },
-    number: { key: 'number', title: text.columns.number, value: ({ number }) => number },
+    number: { key: 'number', title: text.columns.number, whole: true, value: ({ number }) => number },
     sheet: {
       key: 'sheet',
       title: text.columns.sheet,

@@ -5,7 +5,7 @@ export const MIN_WIDTH = 50;
 export const MAX_FIT = 300;
 
 /** Words give way to others down to this, so that a table fits where it can. */
-export const LEAST_WORDS = 150;
+export const LEAST_WORDS = 140;
 
 /** A hand may draw a column this wide. */
 export const MAX_WIDTH = 1000;

@@ -24,6 +24,8 @@ export interface TableColumn<Row> {
   readonly align?: 'left' | 'center' | 'right';
   /** Cuts long text and shows it whole under the pointer (the default); `false` lets it wrap. */
   readonly ellipsisTooltip?: boolean;
+  /** Is never cut for want of room: a number by which things are told apart. */
+  readonly whole?: boolean;
   /** Left out of {@link exportCells}. */
   readonly ignoreExport?: boolean;
   /** Adds the numbers up in the totals row, or writes something of its own there. */

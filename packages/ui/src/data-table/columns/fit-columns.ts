@@ -37,7 +37,7 @@ export const fitColumns = <Row extends object>(
         column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
       ];
       const width = fitWidth([...fixed, ...[...texts].map((text) => body(text) + SIDES)], scale);
-      const words = column.type === undefined || column.type === 'text';
+      const words = column.whole !== true && (column.type === undefined || column.type === 'text');
       const least = words ? Math.min(width, fitWidth([...fixed, LEAST_WORDS * scale], scale)) : width;
       return [column.key, { width, least }];
     }),
