@@ -15,36 +15,11 @@ import { en as server } from './server/en.ts';
 import { en as workbooks } from './workbooks/en.ts';
 
 /** Words that stand behind a number and are the same for one and for many. */
-const ALIKE: ReadonlySet<string> = new Set([
-  ...['of', 'per', 'to', 'in', 'on', 'a', 'each', 'other', 'more', 'left', 'first', 'failed', 'not', 'open'],
-  ...[
-    'needed',
-    'allowed',
-    'wanted',
-    'chosen',
-    'selected',
-    'handed',
-    'approved',
-    'returned',
-    'used',
-    'unread',
-  ],
-  ...[
-    'imported',
-    'registered',
-    'declined',
-    'submitted',
-    'ready',
-    'unpaid',
-    'decimal',
-    'verification',
-    'with',
-    's',
-    'm',
-    'km',
-    'px',
-  ],
-]);
+const ALIKE: ReadonlySet<string> = new Set(
+  `of per to in on a each other more left first failed not open needed allowed wanted chosen
+   selected handed approved returned used unread imported registered declined submitted ready
+   unpaid decimal verification with s m km px`.split(/\s+/),
+);
 
 /** What these take is a name, a text or a number that says which, not how many. */
 const NAMES =

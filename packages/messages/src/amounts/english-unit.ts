@@ -2,10 +2,9 @@
 const OF_WHAT = /\s*[(,/]|\s(?:of|for|with|per|in|at|incl)\b/;
 
 /** Abbreviations of three letters and more that do not change: `5 min`, `3 bar`. */
-const UNCHANGING: ReadonlySet<string> = new Set([
-  ...['min', 'sec', 'hrs', 'bar', 'lux', 'mol', 'rpm', 'dpi', 'sqm', 'cbm', 'lbs', 'pax', 'pcs'],
-  ...['hertz', 'series', 'staff'],
-]);
+const UNCHANGING: ReadonlySet<string> = new Set(
+  'min sec hrs bar lux mol rpm dpi sqm cbm lbs pax pcs hertz series staff'.split(' '),
+);
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['pc', 'pcs'],

@@ -215,12 +215,12 @@ describe('a table with too little room', () => {
   });
 
   it('fits exactly whenever it can, and no column falls below its least', () => {
-    const columns = array(
+    const anyColumns = array(
       record({ width: integer({ min: 50, max: 300 }), least: integer({ min: 50, max: 300 }) }),
       { minLength: 1, maxLength: 12 },
     );
     assert(
-      property(columns, integer({ min: 0, max: 3600 }), (given, room) => {
+      property(anyColumns, integer({ min: 0, max: 3600 }), (given, room) => {
         const asked = given.map(({ width, least }) => ({ width, growth: 0, least }));
         const spread = spreadWidths(asked, room);
         const sum = spread.reduce((total, width) => total + width, 0);
