@@ -221,8 +221,8 @@ describe('a table with too little room', () => {
     );
     assert(
       property(anyColumns, integer({ min: 0, max: 3600 }), (given, room) => {
-        const asked = given.map(({ width, least }) => ({ width, growth: 0, least }));
-        const spread = spreadWidths(asked, room);
+        const columnsOf = given.map(({ width, least }) => ({ width, growth: 0, least }));
+        const spread = spreadWidths(columnsOf, room);
         const sum = spread.reduce((total, width) => total + width, 0);
         const natural = given.reduce((total, { width }) => total + width, 0);
         const least = given.reduce((total, column) => total + Math.min(column.width, column.least), 0);
