@@ -7,7 +7,7 @@ import { checkCell } from '../validation/check-rows.ts';
 import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 import { NodeBase } from './node-base.ts';
-import type { RowRecord } from './row-record.ts';
+import type { RowRecord } from './rows/row-record.ts';
 import { sameValue } from './same-value.ts';
 import type { FieldNode } from './session.ts';
 

@@ -8,7 +8,7 @@ import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 import { ItemNode } from './item-node.ts';
 import { Notifier } from './notifier.ts';
-import { RowIds } from './row-ids.ts';
+import { RowIds } from './rows/row-ids.ts';
 import { cutSections } from './sections.ts';
 import type { Answers } from '../definition/context.ts';
 import type { FieldNode, Section, SectionProgress, Session, SessionOptions } from './session.ts';

@@ -20,8 +20,8 @@ export type {
 } from './check-import.ts';
 export { cellDecoder, fromCell, toCell } from '../fields/sheets/sheet-codec.ts';
 export type { SheetDate, SheetValue } from '../fields/sheets/sheet-cell.ts';
-export { rowHistory } from '../session/row-history.ts';
-export type { RowHistory, RowsTouched } from '../session/row-history.ts';
+export { rowHistory } from '../session/rows/row-history.ts';
+export type { RowHistory, RowsTouched } from '../session/rows/row-history.ts';
 export { filteringColumns, rowFilter } from '../fields/row-filter.ts';
 export type { RowFilter } from '../fields/row-filter.ts';
 export { inFilterOrder, rowListKey } from '../fields/row-lists.ts';

@@ -1,4 +1,4 @@
-import type { RowNode, RowPicture, RowsWatcher } from './session.ts';
+import type { RowNode, RowPicture, RowsWatcher } from '../session.ts';
 
 /** Tells watchers of a sub-table what happened to its rows, and what of it belongs together. */
 export class RowWatch {

@@ -1,11 +1,17 @@
-import type { Item, JsonObject } from '../definition/item.ts';
-import { cellCore } from '../fields/cell-registry.ts';
-import { answeringColumns, hasId, readCells, readUnnamed, readWhole } from '../fields/dynamic/rows-codec.ts';
-import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
-import type { Row } from '../types/field-value.ts';
-import { defaultOf } from '../logic/default-value.ts';
-import type { Context } from '../definition/context.ts';
-import { traitsOf } from '../types/traits.ts';
+import type { Item, JsonObject } from '../../definition/item.ts';
+import { cellCore } from '../../fields/cell-registry.ts';
+import {
+  answeringColumns,
+  hasId,
+  readCells,
+  readUnnamed,
+  readWhole,
+} from '../../fields/dynamic/rows-codec.ts';
+import type { MutableRow } from '../../fields/dynamic/rows-codec.ts';
+import type { Row } from '../../types/field-value.ts';
+import { defaultOf } from '../../logic/default-value.ts';
+import type { Context } from '../../definition/context.ts';
+import { traitsOf } from '../../types/traits.ts';
 
 /** What a row starts with. */
 export interface RowStart {

@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDefinition } from '../definition/parse-definition.ts';
-import { isRowsNode } from './is-rows-node.ts';
-import { openSession } from './open-session.ts';
+import { parseDefinition } from '../../definition/parse-definition.ts';
+import { isRowsNode } from '../is-rows-node.ts';
+import { openSession } from '../open-session.ts';
 import { rowHistory } from './row-history.ts';
-import type { RowsNode, Session, SessionOptions } from './session.ts';
+import type { RowsNode, Session, SessionOptions } from '../session.ts';
 
 const column = (type: string, prop: string) => ({
   formItemId: prop,

@@ -1,19 +1,19 @@
-import type { Item, JsonObject } from '../definition/item.ts';
-import { jsonText } from '../definition/json-value.ts';
-import { cellCore } from '../fields/cell-registry.ts';
-import { isBlankRow } from '../fields/dynamic/blank-row.ts';
-import { answeringColumns, encodeRow } from '../fields/dynamic/rows-codec.ts';
-import type { MutableRow } from '../fields/dynamic/rows-codec.ts';
-import type { Finding } from '../fields/field-core.ts';
-import type { FieldValue, Row } from '../types/field-value.ts';
-import { rowFormulas } from '../logic/row-formulas.ts';
-import { isLocked } from '../validation/check-value.ts';
-import type { Problem } from '../fields/problem.ts';
-import { CellNode, cellProblem, findInCell } from './cell-node.ts';
+import type { Item, JsonObject } from '../../definition/item.ts';
+import { jsonText } from '../../definition/json-value.ts';
+import { cellCore } from '../../fields/cell-registry.ts';
+import { isBlankRow } from '../../fields/dynamic/blank-row.ts';
+import { answeringColumns, encodeRow } from '../../fields/dynamic/rows-codec.ts';
+import type { MutableRow } from '../../fields/dynamic/rows-codec.ts';
+import type { Finding } from '../../fields/field-core.ts';
+import type { FieldValue, Row } from '../../types/field-value.ts';
+import { rowFormulas } from '../../logic/row-formulas.ts';
+import { isLocked } from '../../validation/check-value.ts';
+import type { Problem } from '../../fields/problem.ts';
+import { CellNode, cellProblem, findInCell } from '../cell-node.ts';
 import type { RowStart } from './row-start.ts';
-import type { FieldNode, RowNode, RowPicture } from './session.ts';
-import { sameValue } from './same-value.ts';
-import type { SessionCore } from './session-core.ts';
+import type { FieldNode, RowNode, RowPicture } from '../session.ts';
+import { sameValue } from '../same-value.ts';
+import type { SessionCore } from '../session-core.ts';
 
 /** Where a row lives: in its table, or as a copy in an editor. */
 export interface RowOwner {

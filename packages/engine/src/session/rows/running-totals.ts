@@ -1,11 +1,11 @@
-import { decimalToNumber, parseDecimal } from '../decimal/decimal.ts';
-import type { Decimal } from '../decimal/decimal.ts';
-import { SMALL_HUNDREDTHS, wholeHundredths } from '../decimal/small-decimal.ts';
-import type { Item } from '../definition/item.ts';
-import type { Row } from '../types/field-value.ts';
-import { rowFormulas } from '../logic/row-formulas.ts';
-import { EXHIBIT_PROP } from '../definition/exhibit-table.ts';
-import { traitsOf } from '../types/traits.ts';
+import { decimalToNumber, parseDecimal } from '../../decimal/decimal.ts';
+import type { Decimal } from '../../decimal/decimal.ts';
+import { SMALL_HUNDREDTHS, wholeHundredths } from '../../decimal/small-decimal.ts';
+import type { Item } from '../../definition/item.ts';
+import type { Row } from '../../types/field-value.ts';
+import { rowFormulas } from '../../logic/row-formulas.ts';
+import { EXHIBIT_PROP } from '../../definition/exhibit-table.ts';
+import { traitsOf } from '../../types/traits.ts';
 
 const EXHIBIT_TOTALS: readonly string[] = ['number', 'grossWeight', 'bulkVolume'];
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, double, integer, oneof, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { exactSum } from '../decimal/arithmetic.ts';
-import { parseItem } from '../definition/parse-item.ts';
+import { exactSum } from '../../decimal/arithmetic.ts';
+import { parseItem } from '../../definition/parse-item.ts';
 import { RunningTotals } from './running-totals.ts';
 
 const table = parseItem({

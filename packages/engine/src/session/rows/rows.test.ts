@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseDefinition } from '../definition/parse-definition.ts';
-import { validate } from '../validation/validate.ts';
-import { isRowsNode } from './is-rows-node.ts';
-import { openSession } from './open-session.ts';
-import type { RowsNode, Session, SessionOptions } from './session.ts';
+import { parseDefinition } from '../../definition/parse-definition.ts';
+import { validate } from '../../validation/validate.ts';
+import { isRowsNode } from '../is-rows-node.ts';
+import { openSession } from '../open-session.ts';
+import type { RowsNode, Session, SessionOptions } from '../session.ts';
 
 const column = (type: string, prop: string, original: object = {}, required = false) => ({
   formItemId: `c_${prop}`,

@@ -1,4 +1,4 @@
-import type { RowNode, RowPicture, RowsNode, RowsWatcher } from './session.ts';
+import type { RowNode, RowPicture, RowsNode, RowsWatcher } from '../session.ts';
 
 /** Where a step taken back or done again left its mark. */
 export interface RowsTouched {

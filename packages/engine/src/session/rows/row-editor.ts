@@ -1,10 +1,10 @@
-import type { Item } from '../definition/item.ts';
-import type { Problem } from '../fields/problem.ts';
+import type { Item } from '../../definition/item.ts';
+import type { Problem } from '../../fields/problem.ts';
 import { RowRecord } from './row-record.ts';
 import type { RowOwner } from './row-record.ts';
 import type { RowStart } from './row-start.ts';
-import type { FieldNode, RowEditor } from './session.ts';
-import type { SessionCore } from './session-core.ts';
+import type { FieldNode, RowEditor } from '../session.ts';
+import type { SessionCore } from '../session-core.ts';
 
 /** Where an edited copy goes. */
 export interface EditedTable {
