@@ -6,7 +6,7 @@ import { boundedTypes } from './bounded-types.ts';
 import { CallClient } from './call/call-client.ts';
 import type { Host } from './call/call.ts';
 import { currentCall } from './call/during-call.ts';
-import { connectWithRetry } from './connect-with-retry.ts';
+import { connectWithRetry } from './connections/connect-with-retry.ts';
 import { isOutdatedPlan } from './failures/is-outdated-plan.ts';
 import { sqlState } from './failures/sql-state.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupFailure } from '../settings/startup-failure.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './connections/place-of.ts';
 import { sqlState } from './failures/sql-state.ts';
 
 /** When a database counts as one that does not answer. */

@@ -1,6 +1,6 @@
 import type { Context } from '@zhantai/engine';
 import { demoExhibition } from './exhibition.ts';
-import type { DemoBooth, DemoExhibitor } from './exhibitor.ts';
+import type { DemoBooth, DemoExhibitor } from './exhibitors/exhibitor.ts';
 
 /** The largest booth of an exhibitor; undefined while it has none. */
 export function mainBooth(exhibitor: DemoExhibitor): DemoBooth | undefined {

@@ -6,7 +6,7 @@ import { demoForms } from './demo-forms.ts';
 import { demoChoices } from './dictionaries/choices.ts';
 import { demoDictionaries } from './dictionaries/dictionaries.ts';
 import { demoExhibition } from './exhibition.ts';
-import { demoExhibitors } from './exhibitors.ts';
+import { demoExhibitors } from './exhibitors/exhibitors.ts';
 import { progressOf } from './progress.ts';
 import { sampleAnswers, sampleDraft } from './sample-answers.ts';
 import { accountPersona, exhibitorPersona } from './samples/personas.ts';

@@ -1,5 +1,5 @@
 import { appliesTo, registersPeople } from '../forms/index.ts';
-import type { DemoExhibitor, DemoProgress } from './exhibitor.ts';
+import type { DemoExhibitor, DemoProgress } from './exhibitors/exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { seedOf } from './samples/vary.ts';
 

@@ -1,6 +1,6 @@
 import { parseDefinition, submissionOf } from '@zhantai/engine';
 import type { Answers, Definition } from '@zhantai/engine';
-import type { DemoExhibitor } from './exhibitor.ts';
+import type { DemoExhibitor } from './exhibitors/exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 import { companyAnswers } from './samples/company-answers.ts';
 import { exhibitAnswers } from './samples/exhibit-answers.ts';

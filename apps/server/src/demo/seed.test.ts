@@ -23,7 +23,7 @@ import { demoLogins } from '../http/demo-logins.ts';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
-import { demoExhibitors } from './exhibitors.ts';
+import { demoExhibitors } from './exhibitors/exhibitors.ts';
 import { demoForms } from './demo-forms.ts';
 import { copiesOf, progressOf } from './progress.ts';
 import { demoAccounts } from './staff.ts';

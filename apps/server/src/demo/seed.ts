@@ -15,18 +15,18 @@ import { seedCatalogues } from './catalogues/seed-catalogues.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoForms } from './demo-forms.ts';
 import { progressOf } from './progress.ts';
-import { demoExhibitors } from './exhibitors.ts';
+import { demoExhibitors } from './exhibitors/exhibitors.ts';
 import { seedGuests } from './guests/seed-guests.ts';
 import { seedPartner } from './partner/seed-partner.ts';
-import { seedContent } from './seed-content.ts';
-import { SeedFiles } from './seed-files.ts';
-import { seedExtensions } from './seed-extensions.ts';
-import { seedForms } from './seed-forms.ts';
-import { seedOldVersion } from './seed-old-version.ts';
-import { seedPeople } from './seed-people.ts';
-import { seedSubmissions } from './seed-submissions.ts';
-import { seedWaiting } from './seed-waiting.ts';
-import { seedWishes } from './seed-wishes.ts';
+import { seedContent } from './seeds/seed-content.ts';
+import { SeedFiles } from './seeds/seed-files.ts';
+import { seedExtensions } from './seeds/seed-extensions.ts';
+import { seedForms } from './seeds/seed-forms.ts';
+import { seedOldVersion } from './seeds/seed-old-version.ts';
+import { seedPeople } from './seeds/seed-people.ts';
+import { seedSubmissions } from './seeds/seed-submissions.ts';
+import { seedWaiting } from './seeds/seed-waiting.ts';
+import { seedWishes } from './seeds/seed-wishes.ts';
 import { findStaff, hasTenant } from './store.ts';
 
 /** The organiser of the demo. */

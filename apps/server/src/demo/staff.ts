@@ -1,4 +1,4 @@
-import type { DemoProgress } from './exhibitor.ts';
+import type { DemoProgress } from './exhibitors/exhibitor.ts';
 import { manyPartners } from './many/partners.ts';
 
 /** A demo account that is no exhibitor's. Staff sign in by `username`, the others by `phone`. */

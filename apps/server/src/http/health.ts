@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callRecords } from '@zhantai/contract/records';
-import { ping } from '../database/ping.ts';
+import { ping } from '../database/connections/ping.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -4,7 +4,7 @@ import { atMost } from '../database/queries/at-most.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { isDatabaseAway } from '../database/failures/is-database-away.ts';
-import { placeOf } from '../database/place-of.ts';
+import { placeOf } from '../database/connections/place-of.ts';
 import { whileAnswering, type AnswerBounds } from '../database/while-answering.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -2,7 +2,7 @@ import type { Answers, Definition } from '@zhantai/engine';
 import type { FormContext } from '@zhantai/contract';
 import { boothContext, type Exhibitor } from '../booths/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
-import { lastAnswers } from './last-answers.ts';
+import { lastAnswers } from './answers/last-answers.ts';
 import { openAnswers } from './answers/sealed/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectPeople } from './store/people.ts';

@@ -18,7 +18,7 @@ export type { SubmissionHooks, TakenSubmission } from './submission-hooks.ts';
 export type { DuringSave, Taking } from './writer/save.ts';
 export { submit } from './actions/submit.ts';
 export { withdraw } from './actions/withdraw.ts';
-export { presentAnswerFiles } from './answer-records.ts';
+export { presentAnswerFiles } from './answers/answer-records.ts';
 export { asksSensitive } from './answers/sealed/asks-sensitive.ts';
 export { fileIdsIn } from './answers/answer-files.ts';
 export {
@@ -50,7 +50,7 @@ export { presentComment, presentSubmissionBooth } from './present.ts';
 export { requireBounded } from './answers/require-bounded.ts';
 export { refuseAnswers } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
-export { knownDictionaries } from './known-dictionaries.ts';
+export { knownDictionaries } from './answers/known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
 export { lockedBy } from './status.ts';
 export { boothColumn, byStatus, isBegun, submissionRows } from './store/submission-rows.ts';

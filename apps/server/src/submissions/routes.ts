@@ -17,7 +17,7 @@ import { readDetail } from './exhibitor-detail.ts';
 import { submissionServices } from './services.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { readDynamicList } from './lists/read-dynamic-list.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { reviewRoutes } from './review/review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 
 /** Milliseconds between two looks for what changed. */

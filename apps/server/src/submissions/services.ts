@@ -5,7 +5,7 @@ import { definitionsOf, type DefinitionCache } from '../forms/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
 import type { SubmissionHooks } from './submission-hooks.ts';
-import { knownDictionaries } from './known-dictionaries.ts';
+import { knownDictionaries } from './answers/known-dictionaries.ts';
 import { writerOf, type SubmissionWriter } from './writer/submission-writer.ts';
 
 /** What taking and showing submissions works with. */

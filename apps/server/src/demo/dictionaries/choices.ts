@@ -4,7 +4,7 @@ import { standBuilders } from '../catalogues/builders.ts';
 import { catalogueFacilities } from '../catalogues/catalogue-facilities.ts';
 import { hotelItems } from '../catalogues/hotels.ts';
 import { screens } from '../catalogues/screens.ts';
-import { mainExhibitors } from '../exhibitors-main.ts';
+import { mainExhibitors } from '../exhibitors/exhibitors-main.ts';
 
 /** What the demo's forms choose from, by code, before anything is stored: what is on offer, stands, and shipped lists. */
 export const demoChoices: ReadonlyMap<string, readonly StoredEntry[]> = new Map([

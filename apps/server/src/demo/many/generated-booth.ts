@@ -1,4 +1,4 @@
-import { zoneTags, type DemoBooth } from '../exhibitor.ts';
+import { zoneTags, type DemoBooth } from '../exhibitors/exhibitor.ts';
 
 const HALLS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const ROWS = ['A', 'B', 'C', 'D'];

@@ -1,4 +1,4 @@
-import type { DemoExhibitor } from '../exhibitor.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 import type { Text } from '../text.ts';
 import { commonWords, foreignForms, foreignHeads, foreignTails, forms, heads, tails } from './name-parts.ts';
 

@@ -1,6 +1,6 @@
-import type { DemoExhibitor } from '../exhibitor.ts';
-import { edgeExhibitors } from '../exhibitors-edge.ts';
-import { mainExhibitors } from '../exhibitors-main.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
+import { edgeExhibitors } from '../exhibitors/exhibitors-edge.ts';
+import { mainExhibitors } from '../exhibitors/exhibitors-main.ts';
 import { generatedBooth } from './generated-booth.ts';
 import { generatedName } from './generated-name.ts';
 import { givenNames, productsOf, surnames } from './name-parts.ts';

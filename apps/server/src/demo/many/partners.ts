@@ -1,4 +1,4 @@
-import type { DemoProgress } from '../exhibitor.ts';
+import type { DemoProgress } from '../exhibitors/exhibitor.ts';
 import type { DemoAccount } from '../staff.ts';
 import { givenNames, surnames } from './name-parts.ts';
 

@@ -1,5 +1,5 @@
-import { demoExhibitor } from '../exhibitor.ts';
-import type { DemoExhibitor } from '../exhibitor.ts';
+import { demoExhibitor } from '../exhibitors/exhibitor.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 
 /** The exhibitor of the main exhibition whose account also acts in the partner organiser's. */
 export const sharedExhibitorId = 'Y06';

@@ -1,6 +1,6 @@
 import type { Answers } from '@zhantai/engine';
 import { mainBooth } from '../demo-context.ts';
-import type { DemoExhibitor } from '../exhibitor.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 import type { SampleSource } from './sample-files.ts';
 import { seedOf } from './vary.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '@zhantai/engine';
-import type { DemoExhibitor } from '../exhibitor.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 
 const ROWS = 400;
 const GOODS = [

@@ -1,5 +1,5 @@
 import { demoContext, heightLimit, mainBooth } from '../demo-context.ts';
-import type { DemoExhibitor } from '../exhibitor.ts';
+import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 import type { DemoAccount } from '../staff.ts';
 import type { SamplePersona } from './sample-persona.ts';
 

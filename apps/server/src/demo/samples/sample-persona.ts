@@ -1,5 +1,5 @@
 import type { Context, Language } from '@zhantai/engine';
-import type { DemoBooth, DemoExhibitor, DemoPerson } from '../exhibitor.ts';
+import type { DemoBooth, DemoExhibitor, DemoPerson } from '../exhibitors/exhibitor.ts';
 
 /** For whom sample answers are written: an exhibitor, or an account of a supplier or a medium. */
 export interface SamplePersona {

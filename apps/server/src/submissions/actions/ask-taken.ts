@@ -2,7 +2,7 @@ import type { Definition, Problem } from '@zhantai/engine';
 import { requireExistence, requireRegistering, uncountExistence } from '../../rate-limits/index.ts';
 import { registersPeople } from '../../forms/index.ts';
 import { idNumbersIn } from '../answers/sealed/id-numbers.ts';
-import { existenceKeys } from '../existence-keys.ts';
+import { existenceKeys } from '../answers/existence-keys.ts';
 import { findTaken } from '../writer/claim-numbers.ts';
 import type { Save } from '../writer/save.ts';
 

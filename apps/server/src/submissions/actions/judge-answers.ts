@@ -18,7 +18,7 @@ import { requireBounded } from '../answers/require-bounded.ts';
 import { dictionaryOptions } from '../answers/options/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
 import { mergeProblems, refuseAnswers } from '../problems.ts';
-import { refuseUnknown } from '../refuse-unknown.ts';
+import { refuseUnknown } from '../answers/refuse-unknown.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { OpenedForm } from '../../forms/index.ts';
 

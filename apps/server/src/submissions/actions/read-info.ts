@@ -14,7 +14,7 @@ import { readBoothEntries } from '../booths/booth-entries.ts';
 import { isLost } from '../submission-target.ts';
 import { formContext } from '../form-context.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
-import { findOptionsLeft } from '../options-left.ts';
+import { findOptionsLeft } from '../option-calls/options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectDraftTimes } from '../store/drafts.ts';

@@ -4,7 +4,7 @@ import { limits, type SubmitAnswer } from '@zhantai/contract';
 import { formatTime } from '../../exhibitions/index.ts';
 import { openedAnswers, readHeld } from '../held-answers.ts';
 import { refuseAnswers } from '../problems.ts';
-import { refuseUnknown } from '../refuse-unknown.ts';
+import { refuseUnknown } from '../answers/refuse-unknown.ts';
 import type { Save } from '../writer/save.ts';
 import { findRepeatedDraft } from './find-repeated.ts';
 import { neverAsked } from './never-asked.ts';

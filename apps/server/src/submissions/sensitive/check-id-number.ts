@@ -3,7 +3,7 @@ import { idCardText, ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../../exhibitions/index.ts';
 import type { Visitor } from '../../forms/index.ts';
 import { requireExistence } from '../../rate-limits/index.ts';
-import { existenceKeys } from '../existence-keys.ts';
+import { existenceKeys } from '../answers/existence-keys.ts';
 import type { SubmissionServices } from '../services.ts';
 import { isClaimedByOthers } from '../store/claims.ts';
 

@@ -6,7 +6,7 @@ import { ownerKey, type Subject } from '../../files/index.ts';
 import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import type { SubmissionServices } from '../services.ts';
-import { presentAnswerFiles } from '../answer-records.ts';
+import { presentAnswerFiles } from '../answers/answer-records.ts';
 import { selectSubmission } from '../store/submissions.ts';
 
 /**

@@ -14,7 +14,7 @@ import { appliesTo, findForms, presentForm, windowState } from '../../forms/inde
 import { presentPage } from '../../platform/paging.ts';
 import { readExamStatus } from '../actions/read-info.ts';
 import type { Asked } from '../asked.ts';
-import { presentAnswerFiles } from '../answer-records.ts';
+import { presentAnswerFiles } from '../answers/answer-records.ts';
 import { readHeld, shownAnswers } from '../held-answers.ts';
 import { presentSubmissionBooth } from '../present.ts';
 import { readEntries } from '../lists/read-page.ts';

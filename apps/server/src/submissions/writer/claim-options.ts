@@ -1,7 +1,7 @@
 import type { Definition, Item, Problem } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
 import { limitedOptions, optionPlace, type LimitedOption } from '../answers/options/limited-options.ts';
-import { findOptionsLeft } from '../options-left.ts';
+import { findOptionsLeft } from '../option-calls/options-left.ts';
 import { refuseAnswers } from '../problems.ts';
 import { keepOptions, lockOptions } from '../store/taken-options.ts';
 import type { Save } from './save.ts';

@@ -1,0 +1,31 @@
+import type { FormWindow } from '../../forms/index.ts';
+
+const hour = 3_600_000;
+
+/** Lets what the demo tells have happened in the days before today, and never while its form was closed. */
+export class SeedClock {
+  readonly #first: number;
+  readonly #last: number;
+  #time: number;
+
+  /** @param days before now at which the clock starts. */
+  constructor(now: Date, window: FormWindow, days: number) {
+    this.#first = (window.opensAt?.getTime() ?? 0) + hour;
+    const end = (window.lateEndAt ?? window.endAt)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+    this.#last = Math.max(this.#first, Math.min(now.getTime(), end) - hour);
+    this.#time = this.#clamp(now.getTime() - days * 24 * hour);
+  }
+
+  now(): Date {
+    return new Date(this.#time);
+  }
+
+  /** Moves on by some hours, not past today or the form's end. */
+  pass(hours: number): void {
+    this.#time = this.#clamp(this.#time + hours * hour);
+  }
+
+  #clamp(time: number): number {
+    return Math.min(Math.max(time, this.#first), this.#last);
+  }
+}
