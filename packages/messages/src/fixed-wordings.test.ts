@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en as fieldsEn } from './fields/en.ts';
 import { zhHans as fields } from './fields/zh-hans.ts';
 import { zhHans as pickers } from './pickers/zh-hans.ts';
-import tables from './portal/tables-zh-hans.ts';
+import tables from './portal/tables/zh-hans.ts';
 import { renderProblem } from './problems/index.ts';
 import { renderRefusal } from './refusals/index.ts';
 

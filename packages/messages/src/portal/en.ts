@@ -1,6 +1,6 @@
 import { en as kitEn } from '../kit/en.ts';
-import { formEn } from './form-en.ts';
-import { titlesEn } from './titles-en.ts';
+import { formEn } from './form/en.ts';
+import { titlesEn } from './titles/en.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 /** Words of the exhibitor's portal in English. */

@@ -1,15 +1,15 @@
 import type { Language } from '@zhantai/engine';
-import type accountZhHans from './account-zh-hans.ts';
-import type bookingZhHans from './booking-zh-hans.ts';
-import type formLaterZhHans from './form-later-zh-hans.ts';
-import type transportZhHans from './transport-zh-hans.ts';
-import type guestsZhHans from './guests-zh-hans.ts';
-import type homeZhHans from './home-zh-hans.ts';
-import type ownZhHans from './own-zh-hans.ts';
-import type peopleZhHans from './people-zh-hans.ts';
-import type signingZhHans from './signing-zh-hans.ts';
-import type signInZhHans from './sign-in-zh-hans.ts';
-import type tablesZhHans from './tables-zh-hans.ts';
+import type accountZhHans from './account/zh-hans.ts';
+import type bookingZhHans from './booking/zh-hans.ts';
+import type formLaterZhHans from './form-later/zh-hans.ts';
+import type transportZhHans from './transport/zh-hans.ts';
+import type guestsZhHans from './guests/zh-hans.ts';
+import type homeZhHans from './home/zh-hans.ts';
+import type ownZhHans from './own/zh-hans.ts';
+import type peopleZhHans from './people/zh-hans.ts';
+import type signingZhHans from './signing/zh-hans.ts';
+import type signInZhHans from './sign-in/zh-hans.ts';
+import type tablesZhHans from './tables/zh-hans.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 export type { Language } from '@zhantai/engine';
@@ -53,59 +53,59 @@ type Part<W> = () => Promise<{ readonly default: W }>;
 
 const pages: { readonly [A in keyof PageWords]: Record<Language, Part<PageWords[A]>> } = {
   signIn: {
-    'zh-Hans': () => import('./sign-in-zh-hans.ts'),
-    'zh-Hant': () => import('./sign-in-zh-hant.ts'),
-    en: () => import('./sign-in-en.ts'),
+    'zh-Hans': () => import('./sign-in/zh-hans.ts'),
+    'zh-Hant': () => import('./sign-in/zh-hant.ts'),
+    en: () => import('./sign-in/en.ts'),
   },
   home: {
-    'zh-Hans': () => import('./home-zh-hans.ts'),
-    'zh-Hant': () => import('./home-zh-hant.ts'),
-    en: () => import('./home-en.ts'),
+    'zh-Hans': () => import('./home/zh-hans.ts'),
+    'zh-Hant': () => import('./home/zh-hant.ts'),
+    en: () => import('./home/en.ts'),
   },
   account: {
-    'zh-Hans': () => import('./account-zh-hans.ts'),
-    'zh-Hant': () => import('./account-zh-hant.ts'),
-    en: () => import('./account-en.ts'),
+    'zh-Hans': () => import('./account/zh-hans.ts'),
+    'zh-Hant': () => import('./account/zh-hant.ts'),
+    en: () => import('./account/en.ts'),
   },
   own: {
-    'zh-Hans': () => import('./own-zh-hans.ts'),
-    'zh-Hant': () => import('./own-zh-hant.ts'),
-    en: () => import('./own-en.ts'),
+    'zh-Hans': () => import('./own/zh-hans.ts'),
+    'zh-Hant': () => import('./own/zh-hant.ts'),
+    en: () => import('./own/en.ts'),
   },
   formLater: {
-    'zh-Hans': () => import('./form-later-zh-hans.ts'),
-    'zh-Hant': () => import('./form-later-zh-hant.ts'),
-    en: () => import('./form-later-en.ts'),
+    'zh-Hans': () => import('./form-later/zh-hans.ts'),
+    'zh-Hant': () => import('./form-later/zh-hant.ts'),
+    en: () => import('./form-later/en.ts'),
   },
   booking: {
-    'zh-Hans': () => import('./booking-zh-hans.ts'),
-    'zh-Hant': () => import('./booking-zh-hant.ts'),
-    en: () => import('./booking-en.ts'),
+    'zh-Hans': () => import('./booking/zh-hans.ts'),
+    'zh-Hant': () => import('./booking/zh-hant.ts'),
+    en: () => import('./booking/en.ts'),
   },
   guests: {
-    'zh-Hans': () => import('./guests-zh-hans.ts'),
-    'zh-Hant': () => import('./guests-zh-hant.ts'),
-    en: () => import('./guests-en.ts'),
+    'zh-Hans': () => import('./guests/zh-hans.ts'),
+    'zh-Hant': () => import('./guests/zh-hant.ts'),
+    en: () => import('./guests/en.ts'),
   },
   signing: {
-    'zh-Hans': () => import('./signing-zh-hans.ts'),
-    'zh-Hant': () => import('./signing-zh-hant.ts'),
-    en: () => import('./signing-en.ts'),
+    'zh-Hans': () => import('./signing/zh-hans.ts'),
+    'zh-Hant': () => import('./signing/zh-hant.ts'),
+    en: () => import('./signing/en.ts'),
   },
   people: {
-    'zh-Hans': () => import('./people-zh-hans.ts'),
-    'zh-Hant': () => import('./people-zh-hant.ts'),
-    en: () => import('./people-en.ts'),
+    'zh-Hans': () => import('./people/zh-hans.ts'),
+    'zh-Hant': () => import('./people/zh-hant.ts'),
+    en: () => import('./people/en.ts'),
   },
   transport: {
-    'zh-Hans': () => import('./transport-zh-hans.ts'),
-    'zh-Hant': () => import('./transport-zh-hant.ts'),
-    en: () => import('./transport-en.ts'),
+    'zh-Hans': () => import('./transport/zh-hans.ts'),
+    'zh-Hant': () => import('./transport/zh-hant.ts'),
+    en: () => import('./transport/en.ts'),
   },
   tables: {
-    'zh-Hans': () => import('./tables-zh-hans.ts'),
-    'zh-Hant': () => import('./tables-zh-hant.ts'),
-    en: () => import('./tables-en.ts'),
+    'zh-Hans': () => import('./tables/zh-hans.ts'),
+    'zh-Hant': () => import('./tables/zh-hant.ts'),
+    en: () => import('./tables/en.ts'),
   },
 };
 

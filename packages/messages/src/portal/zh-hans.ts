@@ -1,6 +1,6 @@
 import { zhHans as kitZhHans } from '../kit/zh-hans.ts';
-import { formZhHans } from './form-zh-hans.ts';
-import { titlesZhHans } from './titles-zh-hans.ts';
+import { formZhHans } from './form/zh-hans.ts';
+import { titlesZhHans } from './titles/zh-hans.ts';
 
 /** Words of the exhibitor's portal that its first pages say. The source of the other languages. */
 export const zhHans = {

@@ -1,6 +1,6 @@
 import { zhHant as kitZhHant } from '../kit/zh-hant.ts';
-import { formZhHant } from './form-zh-hant.ts';
-import { titlesZhHant } from './titles-zh-hant.ts';
+import { formZhHant } from './form/zh-hant.ts';
+import { titlesZhHant } from './titles/zh-hant.ts';
 import type { FirstWords } from './zh-hans.ts';
 
 /** Words of the exhibitor's portal in Traditional Chinese as written in Taiwan. */

@@ -1,0 +1,133 @@
+import type formLaterZhHans from './zh-hans.ts';
+import { counted } from '../counted.ts';
+
+/** Words of what a form asks and shows later, in English. */
+const formLaterEn = {
+  locked: {
+    wait: 'The organiser is reviewing this form. It cannot be changed now.',
+    adopt: 'The organiser has approved this form. It cannot be changed now.',
+    closed: (title: string, time: string, contact: string) =>
+      `“${title}” closed on ${time}. For changes, contact ${contact}`,
+    closedNow: (contact: string) => `This form has closed. For changes, contact ${contact}`,
+    notOpen: (time: string) => `This form opens ${time}. You can already read it.`,
+    draftLeft: 'There is also a draft that was never submitted. It can no longer be handed in.',
+  },
+  submittedNote: 'Received. You can change it and submit again until the deadline.',
+  returned: {
+    title: 'The organiser returned this form',
+    reason: (reason: string) => `Reason: ${reason}`,
+    fields: (count: number) =>
+      `${counted(count, 'field has', 'fields have')} a comment. Correct them and submit again`,
+  },
+  receipt: {
+    title: (title: string) => `“${title}” is submitted`,
+    review: 'The organiser usually reviews within 2 working days.',
+    noReview: 'Received. You can change it and submit again until the deadline.',
+    number: 'Receipt number',
+    time: 'Submitted at',
+    home: 'Back to the forms',
+    stay: 'View this form',
+    next: (code: string, title: string) => `Next: ${code} ${title}`,
+  },
+  actions: {
+    withdraw: 'Withdraw to edit',
+    change: 'Request a change',
+    records: 'Submission history',
+    paper: 'Preview PDF',
+  },
+  aside: {
+    mineKept: 'Your version is kept. You can go on',
+    theirsKept: 'Their version is used. You can go on',
+    restoreMine: 'Back to my version',
+    restoreTheirs: 'Back to their version',
+  },
+  changed: {
+    now: 'The organiser has just changed this form. The new one is open with everything you filled in; please look through it before you submit.',
+    opened: 'This form has changed. What you filled in was carried over; please look through it.',
+    unknownTitle: 'The new form has no place for these entries',
+    unknownText: 'They are no longer part of the submission.',
+  },
+  submitFailed: 'Not submitted',
+  stale: {
+    title: 'Somebody else has just changed this form',
+    text: (who: string, when: string, what: string) => `${who} ${what} at ${when}.`,
+    savedDraft: 'saved a draft',
+    submitted: 'submitted it',
+    choose: 'Both versions are safe. Choose the one to continue; you can change over at any time.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    fields: (count: number) => `They differ in ${counted(count, 'field', 'fields')}`,
+    same: 'Both hold the same',
+  },
+  leave: {
+    title: 'Some input is not saved yet',
+    text: 'Save it as a draft before you leave?',
+    save: 'Save and leave',
+    drop: 'Leave anyway',
+    stay: 'Stay here',
+  },
+  paper: {
+    exhibitor: 'Exhibitor',
+    booth: 'Stand',
+    hash: 'Checksum',
+    notSubmitted: 'Not submitted yet',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    print: 'Print',
+    save: 'Download PDF',
+    making: 'Making the PDF',
+    cancel: 'Cancel',
+    saved: 'PDF saved to your downloads',
+    failed: 'The PDF was not made. Try again, or print instead',
+    noFont: (letters: string) =>
+      `This device has no font for these characters, the paper shows boxes: ${letters}. Print or download on another device`,
+  },
+  letter: {
+    label: 'Full text of the letter',
+    read: 'Read to the end',
+    stamp: 'If your company uses a stamp: download, stamp, then upload a PDF or photo.',
+    stampPaper: 'Download PDF',
+    company: 'Company:',
+    signer: 'Signed by:',
+    signature: 'Signature',
+    day: 'Date:',
+  },
+  records: {
+    title: (title: string) => `History of ${title}`,
+    empty: 'Nothing submitted yet',
+    steps: {
+      submit: 'Submitted',
+      adopt: 'Approved',
+      fail: 'Returned',
+      withdraw: 'Withdrawn',
+      request: 'Change requested',
+      requestRemoval: 'Removal requested',
+      reopen: 'Reopened',
+      remove: 'Removed',
+      keep: 'Kept',
+    },
+    by: (who: string, time: string) => `${who} · ${time}`,
+    receipt: (number: string) => `Receipt ${number}`,
+    comments: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+    view: 'What was submitted',
+    compare: 'Compare with the one before',
+    now: (time: string) => `Submitted ${time}`,
+    before: (time: string) => `Before, ${time}`,
+    back: 'Back to history',
+  },
+  withdraw: {
+    title: 'Withdraw this submission?',
+    text: 'The organiser stops reviewing it. Nothing is lost; submit again after editing.',
+    yes: 'Withdraw',
+    done: 'Withdrawn, you can edit now',
+  },
+  change: {
+    title: 'Request a change',
+    text: 'Say what should change and why. If the organiser agrees, the form is reopened.',
+    reason: 'Reason',
+    missing: 'Give a reason',
+    done: 'Change requested',
+    waiting: (time: string) => `Change requested ${time}. The organiser will answer.`,
+  },
+} satisfies typeof formLaterZhHans;
+
+export default formLaterEn;

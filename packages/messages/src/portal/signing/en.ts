@@ -1,0 +1,45 @@
+import type signingZhHans from './zh-hans.ts';
+
+/** The same in English. */
+const signingEn: typeof signingZhHans = {
+  ask: 'No touch screen?',
+  open: 'Sign on a phone',
+  title: 'Sign on a phone',
+  scan: 'Scan the code with a phone and sign there. Once confirmed, the signature appears in this form.',
+  qr: 'QR code for signing on a phone',
+  address: 'If you cannot scan, open this in the browser of the phone',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Could not copy; please select the link by hand',
+  left: (minutes) => `Ends in ${minutes}, works once`,
+  waiting: 'Waiting for the scan',
+  opened: 'Opened on the phone, waiting for the signature',
+  signed: 'The signature from the phone is here',
+  expired: 'This code has expired',
+  declined: 'Signing was given up on the phone',
+  offline: 'No network; waiting goes on once there is one',
+  again: 'New code',
+  cancel: 'Cancel',
+  phone: {
+    title: 'Signature',
+    what: (asker, label) => `${asker} · ${label}`,
+    left: (minutes) => `Ends in ${minutes}`,
+    clear: 'Clear',
+    send: 'Confirm',
+    sending: 'Sending',
+    decline: 'Do not sign',
+    empty: 'Please sign first',
+    failed: 'Not sent; the signature is still here, please confirm again',
+    done: 'The signature is on the computer',
+    doneText: 'Go on with the form there; this page can be closed.',
+    declined: 'Signing given up',
+    declinedText: 'To sign after all, ask for a new code on the computer.',
+    cancelled: 'Cancelled on the computer',
+    cancelledText: 'To sign after all, open “Sign on a phone” there again.',
+    expired: 'The ten minutes are over',
+    expiredText: 'Ask for a new code on the computer and scan it again.',
+    home: 'Home',
+  },
+};
+
+export default signingEn;

@@ -1,0 +1,45 @@
+import type signingZhHans from './zh-hans.ts';
+
+/** The same in Traditional Chinese. */
+const signingZhHant: typeof signingZhHans = {
+  ask: '沒有手寫螢幕？',
+  open: '在手機上簽名',
+  title: '在手機上簽名',
+  scan: '用手機掃描 QR 碼，在手機上寫好簽名。確認後，簽名會出現在這裡的表格裡。',
+  qr: '在手機上簽名的 QR 碼',
+  address: '無法掃描時，在手機瀏覽器裡開啟',
+  copy: '複製連結',
+  copied: '連結已複製',
+  copyFailed: '無法複製，請手動選取連結',
+  left: (minutes) => `${minutes} 後失效，只能使用一次`,
+  waiting: '等待掃描',
+  opened: '手機已開啟，等待簽名',
+  signed: '已收到手機上的簽名',
+  expired: '這個 QR 碼已經過期',
+  declined: '手機上放棄了簽名',
+  offline: '沒有網路，連上後會繼續等待',
+  again: '換一個 QR 碼',
+  cancel: '取 消',
+  phone: {
+    title: '簽名',
+    what: (asker, label) => `${asker}　${label}`,
+    left: (minutes) => `${minutes} 內有效`,
+    clear: '重簽',
+    send: '確定',
+    sending: '正在傳送',
+    decline: '不簽了',
+    empty: '簽名不能為空',
+    failed: '沒有傳出，簽名還在，請再點一次確定',
+    done: '簽名已傳到電腦',
+    doneText: '回到電腦上接著填表，這個頁面可以關閉。',
+    declined: '已放棄簽名',
+    declinedText: '需要再簽時，請在電腦上換一個 QR 碼。',
+    cancelled: '電腦上已取消',
+    cancelledText: '需要再簽時，請在電腦上重新開啟「在手機上簽名」。',
+    expired: '已過 10 分鐘',
+    expiredText: '請在電腦上換一個 QR 碼，再掃描一次。',
+    home: '回到首頁',
+  },
+};
+
+export default signingZhHant;
