@@ -1,6 +1,6 @@
 import { portalRoutes, type PortalRoute } from '@zhantai/contract';
 import { expect, test } from '@playwright/test';
-import { demoLogins } from '../apps/server/src/http/demo-logins.ts';
+import { demoLogins } from '../apps/server/src/http/start/demo-logins.ts';
 import { signIn } from './portal/sign-in.ts';
 import { openAddress } from './walk/walk-addresses.ts';
 import { watchPage } from './walk/watch-page.ts';

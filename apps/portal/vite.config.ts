@@ -82,7 +82,7 @@ const parts = {
     'dialog/confirm-dialog.tsx',
     'overlays/drawer.tsx',
     'overlays/sheet.tsx',
-    'form-page/withdraw-dialog.tsx',
+    'dialogs/withdraw-dialog.tsx',
     'form/leave-dialog.tsx',
     'form/stale-dialog.tsx',
   ],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 interface Chunk {
   readonly name?: string;
+  readonly src?: string;
   readonly file: string;
   readonly css?: readonly string[];
 }
@@ -13,8 +14,13 @@ const manifest = join(import.meta.dirname, '../../apps/portal/dist/.vite/manifes
 export function partFiles(names: RegExp): (address: URL) => boolean {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'));
   const files = Object.values(chunks)
-    .filter(({ name }) => name !== undefined && names.test(name))
+    .filter((chunk) => names.test(nameOf(chunk)))
     .flatMap(({ file, css = [] }) => [`/${file}`, ...css.map((style) => `/${style}`)]);
   if (files.length === 0) throw new Error(`The portal has no part ${names}`);
   return ({ pathname }) => files.includes(pathname);
+}
+
+/** Words are called by their language; here by their area, too. */
+function nameOf({ name = '', src = '' }: Chunk): string {
+  return /^(?:en|zh-han[st])$/.test(name) ? `${basename(dirname(src))}-${name}` : name;
 }

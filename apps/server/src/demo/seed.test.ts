@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWith } from '../auth/testing.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { demoLogins } from '../http/demo-logins.ts';
+import { demoLogins } from '../http/start/demo-logins.ts';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';

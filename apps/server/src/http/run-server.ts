@@ -4,7 +4,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { startupFault } from '../settings/startup-fault.ts';
 import { StartupFailure } from '../settings/startup-failure.ts';
 import { startServer, type RunningServer } from './start-server.ts';
-import { welcome } from './welcome.ts';
+import { welcome } from './start/welcome.ts';
 
 /** A stop that takes longer than this is cut off, in milliseconds. */
 const patience = 40_000;

@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './build-app.ts';
 import { openCallPool } from './large-calls/open-call-pool.ts';
 import type { Pages } from './serve-pages.ts';
-import { wrongClock } from './wrong-clock.ts';
+import { wrongClock } from './start/wrong-clock.ts';
 
 /** Milliseconds that a start which failed takes to end what it began: an own database, and connections to another. */
 const endingMs = { own: 15_000, other: 1_000 } as const;

@@ -10,10 +10,10 @@ import { sameAnswers } from '../form/controller/same-answers.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const WithdrawDialog = lazy(async () => ({
-  default: (await withRetry(() => import('./withdraw-dialog.tsx'))).WithdrawDialog,
+  default: (await withRetry(() => import('./dialogs/withdraw-dialog.tsx'))).WithdrawDialog,
 }));
 const ChangeDialog = lazy(async () => ({
-  default: (await withRetry(() => import('./change-dialog.tsx'))).ChangeDialog,
+  default: (await withRetry(() => import('./dialogs/change-dialog.tsx'))).ChangeDialog,
 }));
 const RecordsDrawer = lazy(async () => ({
   default: (await withRetry(() => import('../records/records-drawer.tsx'))).RecordsDrawer,

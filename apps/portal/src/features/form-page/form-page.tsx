@@ -11,7 +11,7 @@ const FormIndex = lazy(async () => ({
   default: (await withRetry(() => import('./form-index.tsx'))).FormIndex,
 }));
 const IndexDrawer = lazy(async () => ({
-  default: (await withRetry(() => import('./index-drawer.tsx'))).IndexDrawer,
+  default: (await withRetry(() => import('./dialogs/index-drawer.tsx'))).IndexDrawer,
 }));
 
 const FormTabs = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { FieldFrame, TextArea, toast } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
-import { useSending } from '../../shell/page/use-sending.ts';
-import { usePortal } from '../../shell/portal/portal-context.ts';
-import { usePlaceFields } from '../form/form-place.ts';
-import { RefusalLine } from '../sign-in/refusal-line.tsx';
-import styles from './form-actions.module.css';
+import { useSending } from '../../../shell/page/use-sending.ts';
+import { usePortal } from '../../../shell/portal/portal-context.ts';
+import { usePlaceFields } from '../../form/form-place.ts';
+import { RefusalLine } from '../../sign-in/refusal-line.tsx';
+import styles from '../form-actions.module.css';
 
 export interface ChangeDialogProps {
   readonly formId: string;

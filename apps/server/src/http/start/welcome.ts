@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { demoLogins } from './demo-logins.ts';
 
 /** What the terminal says once the server is ready; the demo's logins in demo mode only. */

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { StartupFailure } from '../settings/startup-failure.ts';
-import { testSettings } from '../settings/test-settings.ts';
-import { startServer } from './start-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
+import { StartupFailure } from '../../settings/startup-failure.ts';
+import { testSettings } from '../../settings/test-settings.ts';
+import { startServer } from '../start-server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { partnerExhibition } from '../demo/partner/partner-exhibition.ts';
-import { testSettings } from '../settings/test-settings.ts';
+import { partnerExhibition } from '../../demo/partner/partner-exhibition.ts';
+import { testSettings } from '../../settings/test-settings.ts';
 import { demoLogins } from './demo-logins.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,7 +1,7 @@
 import { toast } from '@zhantai/ui';
-import { AskDialog } from '../../shell/page/ask-dialog.tsx';
-import { usePortal } from '../../shell/portal/portal-context.ts';
-import { usePlaceFields } from '../form/form-place.ts';
+import { AskDialog } from '../../../shell/page/ask-dialog.tsx';
+import { usePortal } from '../../../shell/portal/portal-context.ts';
+import { usePlaceFields } from '../../form/form-place.ts';
 
 export interface WithdrawDialogProps {
   readonly formId: string;
