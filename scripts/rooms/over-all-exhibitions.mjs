@@ -8,6 +8,8 @@ const figures = 'counts for the figures of the server, which are no exhibitionâ€
  * `apps/server/src`. Whoever adds one says why nobody sees through it what is another exhibition's.
  */
 export const overAllExhibitions = {
+  'audit/seals/store/seals.ts exhibition':
+    'names the exhibitions whose audit is sealed or compared, each by itself',
   'auth/store/failures.ts sign_in_failure': expired,
   'auth/store/session-families.ts session_family': expired,
   'auth/store/sign-in-throttle.ts sign_in_failure':

@@ -5,6 +5,7 @@ import { consoleNoticesCalls } from './calls/notices.ts';
 import { consoleDrawingsCalls } from './calls/drawings.ts';
 import { consoleOrdersCalls } from './calls/console-orders.ts';
 import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
+import { consoleAuditCalls } from './calls/console-audit.ts';
 import { consoleCalls } from './calls/console.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -18,6 +19,7 @@ export const calls = {
   ...consoleDrawingsCalls,
   ...consoleOrdersCalls,
   ...consoleExhibitorsCalls,
+  ...consoleAuditCalls,
   ...consoleCalls,
 } as const;
 

@@ -15,6 +15,7 @@ export const staffActions = [
   'addExhibitors',
   'sendPasswords',
   'readOutbox',
+  'readAudit',
   'answerWishes',
   'exportSensitive',
 ] as const;

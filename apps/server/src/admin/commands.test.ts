@@ -136,6 +136,10 @@ test('lists and counts are counted anew from the submissions, and what differed 
   expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
 });
 
+test('the audit is compared with its seals', async () => {
+  expect(await run('verify-audit', {})).toContain('acme/acme-2027: no day is sealed yet.');
+});
+
 test('a member of staff is limited, and an editor decides only where it is said', async () => {
   const scope = { tenant: 'bcme', exhibition: 'acme-2027' };
   await run('create-staff', { ...scope, username: 'ed', name: 'Ed', role: 'editor' });

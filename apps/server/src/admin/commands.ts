@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { auditCommands } from './commands/audit.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
@@ -14,4 +15,5 @@ export const commands: Readonly<Record<string, Command>> = {
   ...dataKeyCommands,
   ...staffLimitCommands,
   ...listCommands,
+  ...auditCommands,
 };

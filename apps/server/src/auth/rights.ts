@@ -35,6 +35,7 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   addExhibitors: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   sendPasswords: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  readAudit: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   exportSensitive: { roles: ['admin'], limited: 'within', refusal: 'FORBIDDEN' },
 };

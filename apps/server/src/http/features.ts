@@ -1,6 +1,7 @@
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { mayActFor } from '../booths/index.ts';
+import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
   },
   { name: 'exhibitors', routes: consoleExhibitorRoutes },
+  { name: 'audit-log', routes: auditRoutes },
   { name: 'privacy', routes: privacyRoutes },
   { name: 'console', routes: consoleRoutes },
   { name: 'keys', routes: dataKeyRoutes },

@@ -178,6 +178,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
       body: { accountIds: [seen.accountId, otherHall.accountId], by: 'none' },
     }),
   }),
+  consoleAudit: list({ roles: admins, limits: ['none'] }),
   consoleExhibitors: list(),
   consoleExhibitor: list({
     about: 'exhibitor',

@@ -15,6 +15,7 @@ import { drawingsRecords, consoleDrawingsRecords } from './drawings.ts';
 import { firstPasswordsRecords } from './first-passwords.ts';
 import { consoleOrdersRecords } from './console-orders.ts';
 import { consoleExhibitorsRecords } from './console-exhibitors.ts';
+import { consoleAuditRecords } from './console-audit.ts';
 import { consoleRecords } from './console.ts';
 import { platformRecords } from './platform.ts';
 
@@ -43,6 +44,7 @@ export type CallRecords = typeof signInRecords &
   typeof firstPasswordsRecords &
   typeof consoleOrdersRecords &
   typeof consoleExhibitorsRecords &
+  typeof consoleAuditRecords &
   typeof consoleRecords &
   typeof platformRecords;
 
@@ -69,6 +71,7 @@ export const callRecords: CallRecords = {
   ...firstPasswordsRecords,
   ...consoleOrdersRecords,
   ...consoleExhibitorsRecords,
+  ...consoleAuditRecords,
   ...consoleRecords,
   ...platformRecords,
 };

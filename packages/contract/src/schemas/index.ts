@@ -21,4 +21,5 @@ export * from './drawings.ts';
 export * from './console.ts';
 export * from './change.ts';
 export * from './console-exhibitors.ts';
+export * from './console-audit.ts';
 export * from './messaging.ts';

@@ -105,6 +105,16 @@ export const en = {
   },
   orders: ordersEn,
   exhibitors: exhibitorsEn,
+  /** Somebody else changed the same at the same time. */
+  conflicts: {
+    title: 'Somebody changed this, and the values differ',
+    text: 'Choose one for each, then save again. What you typed stays below.',
+    mine: 'Use mine',
+    theirs: 'Use theirs',
+    by: (name, at) => `${name}, ${at}`,
+    somebody: 'Somebody',
+    blank: '(empty)',
+  },
   review: {
     readOnly: 'Your account may read this, not decide it',
     queue: 'In review',

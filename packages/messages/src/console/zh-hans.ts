@@ -92,6 +92,16 @@ export const zhHans = {
   },
   orders: ordersZhHans,
   exhibitors: exhibitorsZhHans,
+  /** Somebody else changed the same at the same time. */
+  conflicts: {
+    title: '别人刚改过，两边的值不一样',
+    text: '每一项选一个，再保存。没有选到的不会丢，仍在下面。',
+    mine: '用我的',
+    theirs: '用对方的',
+    by: (name: string, at: string) => `${name}，${at}`,
+    somebody: '有人',
+    blank: '（空）',
+  },
   review: {
     readOnly: '您的账号可以查看，不能审核',
     queue: '待审核',

@@ -93,6 +93,16 @@ export const zhHant = {
   },
   orders: ordersZhHant,
   exhibitors: exhibitorsZhHant,
+  /** Somebody else changed the same at the same time. */
+  conflicts: {
+    title: '別人剛改過，兩邊的值不一樣',
+    text: '每一項選一個，再儲存。沒有選到的不會丟，仍在下面。',
+    mine: '用我的',
+    theirs: '用對方的',
+    by: (name, at) => `${name}，${at}`,
+    somebody: '有人',
+    blank: '（空）',
+  },
   review: {
     readOnly: '您的帳號可以檢視，不能審核',
     queue: '待審核',

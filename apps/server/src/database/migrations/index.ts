@@ -45,6 +45,7 @@ import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
 import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
 import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
+import * as sealedAudit from './0066-sealed-audit.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-letters-that-stay-whole': lettersThatStayWhole,
   '0059-orders-locked-in-order': ordersLockedInOrder,
   '0065-exhibitors-of-staff': exhibitorsOfStaff,
+  '0066-sealed-audit': sealedAudit,
 };

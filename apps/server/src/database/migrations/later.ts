@@ -13,6 +13,8 @@ const ofHalls = ['submitted_at', 'updated_at', 'name', 'hall, booth'].map((colum
 /** Indexes that are built while the server runs, for their tables are large where a fair has begun. */
 export const laterIndexes: readonly LaterIndex[] = [
   ...ofHalls,
+  // What happened when, and the days that are not sealed yet.
+  { name: 'audit_time', on: `on audit (tenant_id, exhibition_id, at, audit_id)` },
   // What changed last of a form is what others handed in long before and after.
   {
     name: 'submission_entry_form_updated',

@@ -13,6 +13,7 @@ export const tableScopes = {
   article: 'exhibition',
   article_version: 'exhibition',
   audit: 'exhibition',
+  audit_seal: 'exhibition',
   badge_key: 'exhibition',
   blob: 'exhibition',
   booth: 'exhibition',

@@ -287,6 +287,16 @@ export interface AuditTable extends Scoped {
   request_id: Defaulted<string>;
 }
 
+/** What one day of the audit was when it was sealed (migration 0066). */
+export interface AuditSealTable extends Scoped {
+  /** UTC, `YYYY-MM-DD`. */
+  day: string;
+  entries: number;
+  hash: string;
+  before: string;
+  sealed_at: DefaultedTime;
+}
+
 /** Every table as kysely sees it. */
 export interface Schema
   extends
@@ -315,4 +325,5 @@ export interface Schema
   dictionary_entry: DictionaryEntryTable;
   consent: ConsentTable;
   audit: AuditTable;
+  audit_seal: AuditSealTable;
 }

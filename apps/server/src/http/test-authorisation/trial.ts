@@ -83,6 +83,7 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   addExhibitors: writers,
   sendPasswords: admins,
   readOutbox: admins,
+  readAudit: admins,
   answerWishes: admins,
   exportSensitive: admins,
 };

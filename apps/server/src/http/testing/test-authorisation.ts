@@ -1,5 +1,6 @@
 import { callRecords, type CallRecord, type RecordName } from '@zhantai/contract/records';
 import { accountsTrials } from '../test-authorisation/accounts.ts';
+import { auditTrials } from '../test-authorisation/audit.ts';
 import { cataloguesTrials } from '../test-authorisation/catalogues.ts';
 import { cmsTrials } from '../test-authorisation/cms.ts';
 import { consoleTrials } from '../test-authorisation/console.ts';
@@ -45,6 +46,7 @@ const trials: Readonly<Record<RecordName, Trials>> = {
   ...firstPasswordsTrials,
   ...consoleTrials,
   ...exhibitorsTrials,
+  ...auditTrials,
   // The last: it ends the sessions of all.
   logout: [{}],
 };

@@ -1,0 +1,2 @@
+// The audit as admins read it, and its seals.
+export { auditRoutes } from './routes.ts';

@@ -1,0 +1,4 @@
+/** The audit, as admins read it (console.md §7.2). */
+export const consoleAuditCalls = {
+  consoleAudit: { method: 'GET', path: '/api/console/audit' },
+} as const;
