@@ -1,5 +1,5 @@
 import { portalCalls, type PortalConfig } from '@zhantai/contract';
-import { askedExhibition, createClient, type Client, type LocalStore } from '@zhantai/contract/client';
+import { exhibitionFromAddress, createClient, type Client, type LocalStore } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { createHashLocation, type HashLocation } from '@zhantai/shell/location/hash-location.ts';
 import { openStorage, portalStorage } from '@zhantai/shell/open-storage.ts';
@@ -43,7 +43,7 @@ export function createServices(view: Window): Services {
     leaveForSignIn,
     async configure(language) {
       spoken = language;
-      config = await client.call('portalConfig', { query: askedExhibition(view.location.search) });
+      config = await client.call('portalConfig', { query: exhibitionFromAddress(view.location.search) });
       return config;
     },
   };

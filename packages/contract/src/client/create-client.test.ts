@@ -82,11 +82,11 @@ const isToken = (request: Seen) => request.url.startsWith('/api/blade-auth/oauth
 /** One lock for all clients of a test, as one browser has for its tabs. */
 function oneLock(): TabLock {
   let last: Promise<unknown> = Promise.resolve();
-  let held = 0;
+  let running = 0;
   return (task) => {
-    const waited = held > 0;
-    held += 1;
-    const next = last.then(() => task(waited)).finally(() => (held -= 1));
+    const waited = running > 0;
+    running += 1;
+    const next = last.then(() => task(waited)).finally(() => (running -= 1));
     last = next.catch(() => undefined);
     return next;
   };

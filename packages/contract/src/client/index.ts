@@ -1,5 +1,5 @@
 // The browser's way to the server, for every application: typed by the calls, without a framework.
-export { askedExhibition } from './asked-exhibition.ts';
+export { exhibitionFromAddress } from './exhibition-from-address.ts';
 export { ApiError, callFailed, type CallFailure } from './api-error.ts';
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
 export type {

@@ -34,8 +34,8 @@ export function createTabLock(name: string, storage: TextStorage): TabLock {
 
 async function acquire(name: string, storage: TextStorage, own: string): Promise<void> {
   for (;;) {
-    const held = holder(name, storage);
-    if (held === null || held.until < Date.now()) {
+    const current = holder(name, storage);
+    if (current === null || current.until < Date.now()) {
       storage.setItem(name, `${own}:${Date.now() + LEASE}`);
       // Another tab may have written in the same instant; the last writer wins and the others see it.
       await pause(POLL / 2);

@@ -164,21 +164,21 @@ describe('engine.md §3: visibility', () => {
         array(record({ item: place, value: text }), { minLength: 1, maxLength: 12 }),
         (rules, edits) => {
           const session = openSession(form(rules), { today: TODAY });
-          const told: string[] = [];
-          for (const node of session.nodes) node.subscribe(() => told.push(node.key));
+          const notified: string[] = [];
+          for (const node of session.nodes) node.subscribe(() => notified.push(node.key));
           for (const { item, value } of edits) {
             const before = session.nodes.map((node) => node.state());
-            told.length = 0;
+            notified.length = 0;
             session.node(`p${item}`)?.set(value);
             const changed = session.nodes
               .filter((node, index) => node.state() !== before[index])
               .map((node) => node.key);
-            expect(told.toSorted()).toEqual(changed.toSorted());
+            expect(notified.toSorted()).toEqual(changed.toSorted());
             session.nodes.forEach((node, index) => {
               const now = node.state();
               const then = before[index];
               const same = now.value === then?.value && now.visible === then.visible;
-              expect(told.includes(node.key)).toBe(!same);
+              expect(notified.includes(node.key)).toBe(!same);
             });
           }
         },

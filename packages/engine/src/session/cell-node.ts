@@ -32,16 +32,16 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
 
   set(value: FieldValue): void {
     if (this.isLocked()) return;
-    const told = this.clearTold();
-    const fresh = told || this.unreadable() !== null || this.prefilledBy() !== null;
+    const hadServerProblem = this.clearServerProblem();
+    const fresh = hadServerProblem || this.unreadable() !== null || this.prefilledBy() !== null;
     if (!fresh && sameValue(value, this.read())) return;
     this.core.notifier.batch(() => this.#row.setCell(this.item.prop, value));
   }
 
   enter(text: string): void {
     if (this.isLocked()) return;
-    const told = this.clearTold();
-    const fresh = told || this.prefilledBy() !== null;
+    const hadServerProblem = this.clearServerProblem();
+    const fresh = hadServerProblem || this.prefilledBy() !== null;
     const value = cellCore(this.item).read(text, this.item);
     const same = sameValue(value ?? cellCore(this.item).blank(this.item), this.read());
     if (!fresh && same && this.unreadable() === (value === undefined ? text : null)) return;
@@ -53,7 +53,7 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
 
   /** Another value stands in it: what the server said of the one before no longer speaks of it. */
   overwritten(): void {
-    this.clearTold();
+    this.clearServerProblem();
     this.typed(false);
     this.changed();
   }

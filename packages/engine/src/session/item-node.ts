@@ -24,7 +24,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   #wire: unknown;
   #prefilledBy: string | null;
   #visible = true;
-  #held: boolean;
+  #isStored: boolean;
 
   constructor(item: Item, index: number, start: StartValue, core: SessionCore, onChange: ItemChanged) {
     super(item.prop, core);
@@ -35,7 +35,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
     this.#unreadable = start.unreadable;
     this.#wire = start.wire;
     this.#prefilledBy = start.prefilledBy;
-    this.#held = start.held;
+    this.#isStored = start.isStored;
   }
 
   read(): FieldValue {
@@ -57,8 +57,8 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   }
 
   /** Whether the answers held it or the user set it. */
-  isHeld(): boolean {
-    return this.#held;
+  isStored(): boolean {
+    return this.#isStored;
   }
 
   set(value: FieldValue): void {
@@ -74,15 +74,15 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
   /** All of it stands before anybody hears of it: listeners read at once what a draft carries. */
   #take(value: FieldValue, unreadable: string | null): void {
     if (this.isLocked()) return;
-    const told = this.clearTold();
+    const hadServerProblem = this.clearServerProblem();
     const same = sameValue(value, this.#value);
-    if (same && !told && this.#unreadable === unreadable && this.#prefilledBy === null) return;
+    if (same && !hadServerProblem && this.#unreadable === unreadable && this.#prefilledBy === null) return;
     if (!same) this.#value = value;
     this.#unreadable = unreadable;
     if (unreadable !== null) this.#wire = unreadable;
     this.typed(unreadable !== null);
     this.#prefilledBy = null;
-    this.#held = true;
+    this.#isStored = true;
     this.core.notifier.begin();
     try {
       this.changed();

@@ -23,7 +23,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   /** The problem is shown: the field was left, or everything was validated. */
   #revealed = false;
   /** A problem the server found, until the field is set. */
-  #told: Problem | null = null;
+  #serverProblem: Problem | null = null;
   /** What cannot be read is being typed here: that is no mistake before the field is left. */
   #typed = false;
   #found: Finding | null | undefined = undefined;
@@ -95,13 +95,13 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
 
   /** All problems now, shown or not; one the server told of where the engine finds none. */
   problems(): readonly Problem[] {
-    const problem = this.check() ?? (this.isVisible() ? this.#told : null);
+    const problem = this.check() ?? (this.isVisible() ? this.#serverProblem : null);
     return problem === null ? [] : [problem];
   }
 
   /** Whether there is any. */
   hasProblem(): boolean {
-    return this.judge() !== null || (this.#told !== null && this.isVisible());
+    return this.judge() !== null || (this.#serverProblem !== null && this.isVisible());
   }
 
   /** The texts of the value become what the server will make of them (engine.md §2): at leaving, never per key. */
@@ -121,7 +121,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
 
   /** Shows a problem the server found. */
   tellProblem(problem: Problem): void {
-    this.#told = problem;
+    this.#serverProblem = problem;
     this.changed();
   }
 
@@ -133,10 +133,10 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   }
 
   /** The user set it: what the server said no longer speaks of this value. */
-  protected clearTold(): boolean {
-    const told = this.#told !== null;
-    this.#told = null;
-    return told;
+  protected clearServerProblem(): boolean {
+    const hadServerProblem = this.#serverProblem !== null;
+    this.#serverProblem = null;
+    return hadServerProblem;
   }
 
   /** Whether what stands here unread is what somebody types. */
@@ -169,7 +169,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
 
   #shown(): Problem | null {
     if (!this.isVisible()) return null;
-    if (this.#told !== null) return this.#told;
+    if (this.#serverProblem !== null) return this.#serverProblem;
     // Text that cannot be read and was there before the user was is shown at once (engine.md §2).
     const found = this.#revealed || (this.unreadable() !== null && !this.#typed) ? this.judge() : null;
     return found === null ? null : this.problemOf(found);

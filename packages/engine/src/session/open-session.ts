@@ -141,17 +141,17 @@ class FormSession implements Session {
       if (traitsOf(node.item).unknown === true && Object.hasOwn(this.#answers, prop))
         draft[prop] = this.#answers[prop];
       // What nobody touched is left out, so that a default may still fill it another day (engine.md §5).
-      else if (coreOf(node.item).answers && node.isHeld()) draft[prop] = node.draft();
+      else if (coreOf(node.item).answers && node.isStored()) draft[prop] = node.draft();
     }
     return draft;
   }
 
   #open(item: Item, index: number, core: SessionCore): Node {
-    const held = Object.hasOwn(this.#answers, item.prop);
-    const wire = held ? this.#answers[item.prop] : undefined;
+    const isStored = Object.hasOwn(this.#answers, item.prop);
+    const wire = isStored ? this.#answers[item.prop] : undefined;
     return isTable(item)
-      ? new TableNode(item, index, startTable(item, held, wire), core, this.#touch)
-      : new ItemNode(item, index, startValue(item, held, wire, core.context), core, this.#touch);
+      ? new TableNode(item, index, startTable(item, isStored, wire), core, this.#touch)
+      : new ItemNode(item, index, startValue(item, isStored, wire, core.context), core, this.#touch);
   }
 
   #react(): Reactions {

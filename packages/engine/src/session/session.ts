@@ -128,7 +128,7 @@ export interface RowsNode extends FieldNode<'dynamic'> {
   /** Brings back what a watcher was told of: the rows (null leaves them) and what rows held. */
   restore(
     rows: readonly RowNode[] | null,
-    held: readonly (readonly [row: RowNode, picture: RowPicture])[],
+    pictures: readonly (readonly [row: RowNode, picture: RowPicture])[],
   ): void;
   /** Column sums of number columns that are computed or exhibit columns, by prop; exact. */
   totals(): Readonly<Record<string, number>>;

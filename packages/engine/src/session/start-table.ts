@@ -8,16 +8,16 @@ export interface StartTable {
   readonly rows: readonly JsonObject[];
   readonly unreadable: string | null;
   readonly wire: unknown;
-  readonly held: boolean;
+  readonly isStored: boolean;
 }
 
 /** The stored rows of a sub-table, else its default ones. */
-export function startTable(item: Item, held: boolean, wire: unknown): StartTable {
-  const rows = readRawRows(held ? wire : item.initial);
+export function startTable(item: Item, isStored: boolean, wire: unknown): StartTable {
+  const rows = readRawRows(isStored ? wire : item.initial);
   return {
     rows: rows ?? [],
-    unreadable: rows === undefined && held ? jsonText(wire) : null,
+    unreadable: rows === undefined && isStored ? jsonText(wire) : null,
     wire,
-    held,
+    isStored,
   };
 }

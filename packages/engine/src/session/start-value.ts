@@ -11,15 +11,15 @@ export interface StartValue {
   /** As it is stored; undefined where nothing is. */
   readonly wire: unknown;
   readonly prefilledBy: string | null;
-  readonly held: boolean;
+  readonly isStored: boolean;
 }
 
 /** The stored value of a field, else its default (engine.md §1, §2). */
-export function startValue(item: Item, held: boolean, wire: unknown, context: Context): StartValue {
-  if (held) {
+export function startValue(item: Item, isStored: boolean, wire: unknown, context: Context): StartValue {
+  if (isStored) {
     const { value, unreadable } = decodeStored(item, wire);
-    return { value, unreadable, wire, prefilledBy: null, held };
+    return { value, unreadable, wire, prefilledBy: null, isStored };
   }
   const { value, prefilledBy } = defaultOf(item, context);
-  return { value, unreadable: null, wire: undefined, prefilledBy, held };
+  return { value, unreadable: null, wire: undefined, prefilledBy, isStored };
 }

@@ -39,7 +39,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   readonly #all = (): readonly RowRecord[] => this.rows();
   #value: readonly Row[] | null = null;
   #unreadable: string | null;
-  #held: boolean;
+  #isStored: boolean;
   readonly #wire: unknown;
   #visible = true;
   /** The rows of the last submission in its order: the server's problems speak of these. */
@@ -55,7 +55,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     this.#totals = new RunningTotals(item);
     this.#unreadable = start.unreadable;
     this.#wire = start.wire;
-    this.#held = start.held;
+    this.#isStored = start.isStored;
     const records = start.rows.map((raw) => this.#makeStored(raw));
     this.#rows.set(core.readOnly ? records : this.#padded(records));
   }
@@ -77,8 +77,8 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     return this.#unreadable;
   }
 
-  isHeld(): boolean {
-    return this.#held;
+  isStored(): boolean {
+    return this.#isStored;
   }
 
   set(value: readonly Row[]): void {
@@ -170,13 +170,13 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   restore(
     rows: readonly RowNode[] | null,
-    held: readonly (readonly [row: RowNode, picture: RowPicture])[],
+    pictures: readonly (readonly [row: RowNode, picture: RowPicture])[],
   ): void {
     if (this.isLocked()) return;
     const own = (row: RowNode): row is RowRecord => row instanceof RowRecord && row.owner === this;
     this.change(() => {
       if (rows !== null) this.#take(rows.filter(own));
-      for (const [row, picture] of held) if (own(row)) row.restore(picture);
+      for (const [row, picture] of pictures) if (own(row)) row.restore(picture);
     });
   }
 
@@ -348,8 +348,8 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   #valueChanged(): void {
     this.#value = null;
     this.#unreadable = null;
-    this.#held = true;
-    this.clearTold();
+    this.#isStored = true;
+    this.clearServerProblem();
     this.changed();
     this.core.notifier.valueChanged();
     this.#onChange(this.index);

@@ -182,9 +182,9 @@ function withoutId(row: Row): Row {
 
 const NO_FAULTS: CellFaults = new Map();
 
-function faultsOf(told: CellFaults | undefined, noted: readonly string[]): CellFaults {
-  if (noted.length === 0) return told ?? NO_FAULTS;
-  return new Map([...noted.map((prop) => [prop, 'importFormat'] as const), ...(told ?? [])]);
+function faultsOf(known: CellFaults | undefined, noted: readonly string[]): CellFaults {
+  if (noted.length === 0) return known ?? NO_FAULTS;
+  return new Map([...noted.map((prop) => [prop, 'importFormat'] as const), ...(known ?? [])]);
 }
 
 function cutsOf(row: Cells): readonly Cut[] {

@@ -11,7 +11,7 @@ export function formTable({ items, schemes, language }: Definition, title: strin
   const conditional = new Set(schemes.flatMap(({ targets }) => targets));
   const column = items
     .filter((item) => !item.hidden && traitsOf(item).asText === true)
-    .map((item) => (conditional.has(item.id) ? asked(item) : item.source));
+    .map((item) => (conditional.has(item.id) ? optionalColumn(item) : item.source));
   return parseItem(
     {
       formItemId: 'form',
@@ -24,7 +24,7 @@ export function formTable({ items, schemes, language }: Definition, title: strin
 }
 
 /** What only some have to fill in is required of nobody beforehand. */
-function asked({ source }: Item): Item['source'] {
+function optionalColumn({ source }: Item): Item['source'] {
   const rules: unknown = source['rules'];
   return {
     ...source,

@@ -15,11 +15,11 @@ export function rowAnswers(
 ): Answers {
   const answers: Record<string, unknown> = { ...known };
   for (const { prop, preValue, initial } of definition.items) {
-    const told = cells[prop];
+    const entered = cells[prop];
     const preset = preValue === null ? initial : resolveExpression(preValue, context);
-    if (!isBlank(told)) answers[prop] = told;
+    if (!isBlank(entered)) answers[prop] = entered;
     else if (known === null || Object.hasOwn(cells, prop)) {
-      const value = preset ?? told;
+      const value = preset ?? entered;
       if (value !== undefined) answers[prop] = value;
     }
   }

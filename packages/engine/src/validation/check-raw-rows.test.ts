@@ -75,7 +75,7 @@ const TEXTS = [
 const OTHERS = [0, 1, 2.5, -1, 99, NaN, true, null, undefined, {}, ['a'], [], 'x'.repeat(2001)];
 const wires = constantFrom<unknown>(...TEXTS, ...OTHERS);
 const rows = array(
-  tuple(dictionary(constantFrom(...PROPS, '$id', 'stranger'), wires), boolean()).map(([cells, whole]) =>
+  tuple(dictionary(constantFrom(...PROPS, '$id', 'unknown'), wires), boolean()).map(([cells, whole]) =>
     whole ? { ...Object.fromEntries(PROPS.map((prop) => [prop, cells[prop] ?? 'a'])), ...cells } : cells,
   ),
   { maxLength: 6 },

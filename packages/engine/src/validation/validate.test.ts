@@ -140,7 +140,7 @@ it('seed.md §6: a required cell that is empty says its placeholder, unless a ru
         children: {
           column: [
             requiredCell('filled', {}),
-            requiredCell('asked', { placeholder: '按铭牌填写' }),
+            requiredCell('hinted', { placeholder: '按铭牌填写' }),
             requiredCell('ruled', { placeholder: 'x', rules: [{ required: true, message: '型号必填' }] }),
             requiredCell('plain', {}),
           ],

@@ -9,14 +9,14 @@ import { askForeign } from './ask-foreign.ts';
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** What the foreign house was asked, and what it answers. */
-let asked: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+let requests: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let answer: Answer;
 let gone: Promise<unknown>[] = [];
 const house = createServer(testCertificate(), (request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (part: string) => (body += part));
   request.on('end', () => {
-    asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+    requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     gone.push(once(response, 'close'));
     answer(response, request);
   });
@@ -38,7 +38,7 @@ afterAll(async () => {
   await once(house, 'close');
 });
 beforeEach(() => {
-  [asked, gone] = [[], []];
+  [requests, gone] = [[], []];
   answer = json({ data: [{ value: '1', label: '\u{20bb7}' }] });
 });
 
@@ -86,7 +86,7 @@ describe('engine.md §5: a foreign house on the list of the organiser', () => {
     expect(await ask('/list?kind=1', { query, headers: { 'x-kind': 'a' } })).toEqual({
       data: [{ value: '1', label: '\u{20bb7}' }],
     });
-    const [{ method, url, headers } = { method: '', url: '', headers: {} }] = asked;
+    const [{ method, url, headers } = { method: '', url: '', headers: {} }] = requests;
     expect(method).toBe('GET');
     expect(Object.fromEntries(new URL(url, 'https://x').searchParams)).toEqual({ kind: '1', ...query });
     expect(headers).toMatchObject({ 'x-kind': 'a' });
@@ -94,12 +94,12 @@ describe('engine.md §5: a foreign house on the list of the organiser', () => {
 
   it('is asked by POST with a body', async () => {
     await ask('/list', { method: 'post', query: { of: 'a' } });
-    expect(asked).toMatchObject([{ method: 'POST', url: '/list', body: '{"of":"a"}' }]);
+    expect(requests).toMatchObject([{ method: 'POST', url: '/list', body: '{"of":"a"}' }]);
   });
 
   it('hears nothing of who asks', async () => {
     await ask('/list');
-    const names = Object.keys(asked[0]?.headers ?? {});
+    const names = Object.keys(requests[0]?.headers ?? {});
     for (const name of ['authorization', 'blade-auth', 'cookie', 'referer', 'tenant-id', 'ticket']) {
       expect(names).not.toContain(name);
     }
@@ -121,7 +121,7 @@ describe('nobody else is asked', () => {
     ['it is data', 'data:application/json,[]', ['']],
   ])('where %s', async (_, path, hosts) => {
     expect(await reason(ask(path, { hosts }))).toBe('BAD_ANSWER');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a house that does not answer what it should', () => {
   ])('that %s is failed', async (_, given) => {
     answer = given;
     expect(await reason(ask('/list'))).toBe('BAD_ANSWER');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('too much is not read to its end, whatever it says of its length', async () => {
@@ -182,7 +182,7 @@ describe('a house that does not answer what it should', () => {
     expect(await reason(ask('/list', { signal: ending.signal }))).toBe('CANCELLED');
     await Promise.all(gone);
     expect(await reason(ask('/list', { signal: AbortSignal.abort() }))).toBe('CANCELLED');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,7 @@ let failed = false;
 /** Whether a part of the page could not be loaded since it was opened. */
 export const hasScriptFailed = (): boolean => failed;
 
-let told = false;
+let notified = false;
 
 /**
  * After a new release the parts of an open page are gone from the server: loads the page anew, once, where nothing typed
@@ -32,8 +32,8 @@ export function mendScripts(
     const last = store.get('reloadedAt', 'session');
     const recent = typeof last === 'number' && Date.now() - last < PAUSE;
     if (!holding() && !recent && store.set('reloadedAt', Date.now(), 'session')) view.location.reload();
-    else if (!told) {
-      told = true;
+    else if (!notified) {
+      notified = true;
       tell();
     }
   };

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { everyRecord } from './every-record.ts';
 
 const list = (total: number, size: number) => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const ask = (current: number) => {
-    asked.push(current);
+    requested.push(current);
     const first = (current - 1) * size;
     const count = Math.max(0, Math.min(size, total - first));
     return Promise.resolve({ total, records: Array.from({ length: count }, (_, at) => first + at) });
   };
-  return { asked, ask };
+  return { requested, ask };
 };
 
 it.each([
@@ -19,14 +19,14 @@ it.each([
   [501, 2],
   [1_203, 3],
 ])('of %i records every one is read, in %i pages', async (total, pages) => {
-  const { asked, ask } = list(total, 500);
+  const { requested, ask } = list(total, 500);
   expect(await everyRecord(ask)).toEqual(Array.from({ length: total }, (_, at) => at));
-  expect(asked).toHaveLength(pages);
+  expect(requested).toHaveLength(pages);
 });
 
 it('of a list that became shorter meanwhile the reading ends', async () => {
-  const told = await everyRecord((current) =>
+  const records = await everyRecord((current) =>
     Promise.resolve({ total: 9, records: current === 1 ? ['a', 'b'] : [] }),
   );
-  expect(told).toEqual(['a', 'b']);
+  expect(records).toEqual(['a', 'b']);
 });

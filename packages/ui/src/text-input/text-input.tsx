@@ -44,9 +44,9 @@ export const TextInput = ({
       data-disabled={rest.disabled === true || undefined}
       data-readonly={rest.readOnly === true || undefined}
     >
-      {before !== undefined && <span className={styles['beside']}>{before}</span>}
+      {before !== undefined && <span className={styles['affix']}>{before}</span>}
       <input autoComplete="off" {...rest} aria-invalid={invalid || undefined} className={styles['bare']} />
-      {after !== undefined && <span className={styles['beside']}>{after}</span>}
+      {after !== undefined && <span className={styles['affix']}>{after}</span>}
     </span>
   );
 };

@@ -11,24 +11,24 @@ const standing = { done: 3000, plain: 3000, failed: 8000 } as const;
 
 const Notice = ({ notice }: { readonly notice: ToastNotice }) => {
   const words = useKitWords();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => {
       toastQueue.remove(notice.id);
     }, standing[notice.tone]);
     return () => {
       clearTimeout(timer);
     };
-  }, [held, notice]);
+  }, [isPaused, notice]);
   return (
     <li
       className={styles['notice']}
       onPointerEnter={() => {
-        setHeld(true);
+        setPaused(true);
       }}
       onPointerLeave={() => {
-        setHeld(false);
+        setPaused(false);
       }}
     >
       {notice.tone !== 'plain' && <Icon name={notice.tone === 'done' ? 'check' : 'warning'} size={16} />}

@@ -29,7 +29,7 @@ export function fileStore(services: FormServices): FileStore {
 export function createFileStore(fileInfo: FormServices['fileInfo']): FileStore {
   const infos = new Map<string, FileInfo>();
   const unknown = new Set<string>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const revision = createStore(() => 0);
   const changed = (): void => revision.setState((count) => count + 1, true);
   const ask = async (ids: readonly string[]): Promise<void> => {
@@ -46,9 +46,9 @@ export function createFileStore(fileInfo: FormServices['fileInfo']): FileStore {
       changed();
     },
     want(ids) {
-      const missing = ids.filter((id) => !infos.has(id) && !asked.has(id));
+      const missing = ids.filter((id) => !infos.has(id) && !requested.has(id));
       if (missing.length === 0) return;
-      missing.forEach((id) => asked.add(id));
+      missing.forEach((id) => requested.add(id));
       void ask(missing);
     },
     subscribe: revision.subscribe,

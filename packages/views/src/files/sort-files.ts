@@ -10,10 +10,10 @@ export interface SortedFiles {
 }
 
 /** Holds chosen files against the item before anything is sent; `held` is how many the field has already. */
-export function sortFiles(files: readonly File[], item: Item, held: number): SortedFiles {
+export function sortFiles(files: readonly File[], item: Item, fileCount: number): SortedFiles {
   const accepted: File[] = [];
   const refused: SortedFiles['refused'][number][] = [];
-  const room = item.maxSize === null || item.maxSize < 0 ? Infinity : item.maxSize - held;
+  const room = item.maxSize === null || item.maxSize < 0 ? Infinity : item.maxSize - fileCount;
   for (const file of files) {
     const reason = refusalOf(file, item) ?? (accepted.length >= room ? 'tooMany' : null);
     if (reason === null) accepted.push(file);

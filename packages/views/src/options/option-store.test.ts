@@ -34,17 +34,17 @@ function deferred<T>() {
 
 /** A dictionary whose answers are given by the test. */
 function controlled() {
-  const asked: {
+  const requests: {
     query: Readonly<Record<string, string>>;
     signal: AbortSignal;
     settle: ReturnType<typeof deferred<readonly Option[]>>;
   }[] = [];
   const store = createOptionStore((_, query, signal) => {
     const settle = deferred<readonly Option[]>();
-    asked.push({ query, signal, settle });
+    requests.push({ query, signal, settle });
     return settle.promise;
   });
-  return { store, asked };
+  return { store, requests };
 }
 
 describe('engine.md §5: options of dictionaries', () => {
@@ -55,41 +55,41 @@ describe('engine.md §5: options of dictionaries', () => {
   });
 
   it('E5.2: the same url, method, query and headers are one request, however many ask', async () => {
-    const { store, asked } = controlled();
+    const { store, requests } = controlled();
     const one = fillDictionary(source, () => '1');
     const other = fillDictionary({ ...source, query: { parentKey: '1' } }, () => '');
     expect(other.key).toBe(one.key);
     const first = store.load(one);
     const second = store.load(other);
-    expect(asked).toHaveLength(1);
-    asked[0]?.settle.resolve([{ value: 'v', label: 'V' }]);
+    expect(requests).toHaveLength(1);
+    requests[0]?.settle.resolve([{ value: 'v', label: 'V' }]);
     expect(await first).toBe(await second);
     expect(store.entry(one.key).status).toBe('ready');
     await store.load(one);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('tells a failure and tries again when asked', async () => {
-    const { store, asked } = controlled();
+    const { store, requests } = controlled();
     const request = fillDictionary(source, () => '1');
     const seen: string[] = [];
     store.subscribe(request.key, () => seen.push(store.entry(request.key).status));
     const first = store.load(request);
-    asked[0]?.settle.reject(new Error('gone'));
+    requests[0]?.settle.reject(new Error('gone'));
     expect(await first).toBeNull();
     void store.load(request);
-    asked[1]?.settle.resolve([]);
+    requests[1]?.settle.resolve([]);
     await store.load(request);
     expect(seen).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
   it('cancels what nobody waits for any more', () => {
-    const { store, asked } = controlled();
+    const { store, requests } = controlled();
     const request = fillDictionary(source, () => '1');
     const stop = store.subscribe(request.key, () => undefined);
     void store.load(request);
     stop();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(store.entry(request.key).status).toBe('idle');
   });
 });

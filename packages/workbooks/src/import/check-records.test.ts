@@ -80,8 +80,8 @@ it.each(['xlsx', 'biff8'] as const)(
 );
 
 it('names a text that is no number, which would else be left out or read as another one', () => {
-  const told = ['林一', '中国', '13800000001', null, null];
-  const answer = check(['1e5', '两天', '1,200'].map((days) => [...told, days]));
+  const complete = ['林一', '中国', '13800000001', null, null];
+  const answer = check(['1e5', '两天', '1,200'].map((days) => [...complete, days]));
   expect(answer).toMatchObject({
     kind: 'checked',
     good: 1,

@@ -120,9 +120,9 @@ function unreadable(
   definition: Definition,
   answers: Answers,
   context: Context,
-  told: TableRow['faults'],
+  faults: TableRow['faults'],
 ): readonly Problem[] {
-  const found = checkTypes(definition, answers).filter(({ prop }) => !told.has(prop));
+  const found = checkTypes(definition, answers).filter(({ prop }) => !faults.has(prop));
   if (found.length === 0) return found;
   const shown = visibleProps(definition, answers, context);
   return found.filter(({ prop }) => {

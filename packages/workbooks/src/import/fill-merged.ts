@@ -33,7 +33,7 @@ export function fillMerged(
   const columns = [...columnOf.keys()].toSorted((one, other) => one - other);
   const changed = new Map<number, SheetContent[]>();
   const reached = new Map<number, number>();
-  const told = { filled: 0, shared: 0, across: 0 };
+  const counts = { filled: 0, shared: 0, across: 0 };
   for (const merge of below) {
     const start = indexOf(merge.top);
     const first = rows[start];
@@ -44,7 +44,7 @@ export function fillMerged(
   }
   return {
     rows: rows.map((row, at) => ({ ...row, cells: changed.get(at) ?? row.cells })),
-    ...told,
+    ...counts,
   };
 
   function fill(
@@ -63,7 +63,7 @@ export function fillMerged(
       if (row === undefined || content === null || (row.cells[column] ?? null) !== null) continue;
       const filling = isFirst ? (isNumber ? 'shared' : 'filled') : 'across';
       put(at, column, filling === 'filled' ? content : { kind: 'error', text: `(${contentText(content)})` });
-      told[filling] += 1;
+      counts[filling] += 1;
     }
     reached.set(column, at);
   }

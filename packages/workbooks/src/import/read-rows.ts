@@ -128,15 +128,15 @@ export function readRows(item: Item, sheet: Sheet, words: RowsWords = {}): RowsR
 const NO_FAULTS: CellFaults = new Map();
 
 /** More of them nobody reads. */
-const TOLD = 30;
+const MAX_LISTED_HEADERS = 30;
 /** Longer ones are no headers. */
-const TOLD_LENGTH = 40;
+const MAX_HEADER_CHARS = 40;
 
 /** What stands where a header would; where that is one cell a row, it is no table at all. */
 function withoutHeader({ rows, text }: Sheet): RowsReading {
   const filled = rows.slice(0, SEARCHED_ROWS).map(({ cells }) => cells.filter((cell) => cell !== null));
   const widest = filled.toSorted((one, other) => other.length - one.length)[0] ?? [];
   if (text !== undefined && widest.length < 2) return { ok: false, fault: text };
-  const headers = widest.map((cell) => cutUnits(contentText(cell).trim(), TOLD_LENGTH));
-  return { ok: false, fault: 'noHeader', headers: headers.slice(0, TOLD) };
+  const headers = widest.map((cell) => cutUnits(contentText(cell).trim(), MAX_HEADER_CHARS));
+  return { ok: false, fault: 'noHeader', headers: headers.slice(0, MAX_LISTED_HEADERS) };
 }

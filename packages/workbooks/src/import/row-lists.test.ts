@@ -55,20 +55,20 @@ function book(...rows: readonly (readonly (string | null)[])[]): Uint8Array {
 }
 
 /** Answers as a dictionary does, and remembers what it was asked. */
-function asking() {
-  const asked: (readonly RowList[])[] = [];
+function recordingDictionary() {
+  const requested: (readonly RowList[])[] = [];
   const ask = (wanted: readonly RowList[]): Promise<RowLists> => {
-    asked.push(wanted);
+    requested.push(wanted);
     const lists = wanted.map(
       (list) => [rowListKey(list), TREE[Object.values(list.filter)[0] ?? ''] ?? []] as const,
     );
     return Promise.resolve(new Map(lists));
   };
-  return { asked, ask };
+  return { requested, ask };
 }
 
 it('labels are understood by the list that holds in their row, asked for once, whatever the order of columns', async () => {
-  const { asked, ask } = asking();
+  const { requested, ask } = recordingDictionary();
   const bytes = book(
     ['鼓楼区', '南京', '江苏', 'a'],
     ['鼓楼区', '杭州', '浙江', 'b'],
@@ -86,12 +86,12 @@ it('labels are understood by the list that holds in their row, asked for once, w
   });
   const cities = [{ province: 'js' }, { province: 'zj' }].map((filter) => ({ prop: 'city', filter }));
   const districts = ['nj', 'hz'].map((city) => ({ prop: 'district', filter: { city } }));
-  expect(asked.map((wanted) => wanted.filter(({ prop }) => prop === 'city'))).toEqual([cities, []]);
-  expect(asked[1]).toEqual(districts);
+  expect(requested.map((wanted) => wanted.filter(({ prop }) => prop === 'city'))).toEqual([cities, []]);
+  expect(requested[1]).toEqual(districts);
 });
 
 it('a label of another row is no option in this one', async () => {
-  const { ask } = asking();
+  const { ask } = recordingDictionary();
   const bytes = book(['鼓楼区', '杭州', '江苏', 'a'], [null, '南京', null, 'b']);
   expect(await withLists(importSteps(bytes, table, OPTIONS), ask)).toMatchObject({
     kind: 'wrong',
@@ -123,14 +123,14 @@ it('columns that filter each other end', async () => {
       },
     }),
   );
-  const { ask, asked } = asking();
+  const { ask, requested } = recordingDictionary();
   const answer = await withLists(importSteps(book(['鼓楼区', '南京', null, null]), circle, OPTIONS), ask);
   expect(answer.kind).toBe('wrong');
-  expect(asked.length).toBeLessThan(6);
+  expect(requested.length).toBeLessThan(6);
 });
 
 it('of more lists than anybody fills in a label is no option', async () => {
-  const { ask, asked } = asking();
+  const { ask, requested } = recordingDictionary();
   const free = parseItem(
     item('t', 'dynamic', '表', {
       children: {
@@ -143,15 +143,15 @@ it('of more lists than anybody fills in a label is no option', async () => {
   );
   const rows = Array.from({ length: 600 }, (_, at) => [null, '江苏', null, `n${at}`]);
   const answer = await withLists(importSteps(book(...rows), free, OPTIONS), ask);
-  expect(asked.flat()).toHaveLength(500);
+  expect(requested.flat()).toHaveLength(500);
   expect(answer).toMatchObject({ kind: 'wrong', problems: { length: 600 } });
 });
 
 it('people are read alike, each row a form of its own', async () => {
-  const { ask, asked } = asking();
+  const { ask, requested } = recordingDictionary();
   const form = parseDefinition({ formItems: PLACES });
   const options = { ...OPTIONS, title: '人员', context: {}, maxRows: 10 };
   const steps = recordSteps(book(['鼓楼区', '南京', '江苏', 'a']), form, options);
   expect(await withLists(steps, ask)).toMatchObject({ kind: 'checked', good: 1 });
-  expect(asked.flat()).toContainEqual({ prop: 'district', filter: { city: 'nj' } });
+  expect(requested.flat()).toContainEqual({ prop: 'district', filter: { city: 'nj' } });
 });

@@ -18,17 +18,17 @@ export interface RowsRead {
  */
 export function* rowSteps(item: Item, sheet: Sheet, words: RowsWords = {}): ListSteps<RowsRead> {
   const rowLists = new Map(words.rowLists);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (;;) {
     const read = readRows(item, sheet, { ...words, rowLists });
-    const wanted = read.ok ? read.table.wanted.filter((list) => !asked.has(rowListKey(list))) : [];
+    const wanted = read.ok ? read.table.wanted.filter((list) => !requested.has(rowListKey(list))) : [];
     if (wanted.length === 0) return { read, rowLists };
-    const room = wanted.slice(0, Math.max(0, limits.rowLists - asked.size));
-    const told: RowLists = room.length === 0 ? new Map() : yield room;
+    const room = wanted.slice(0, Math.max(0, limits.rowLists - requested.size));
+    const received: RowLists = room.length === 0 ? new Map() : yield room;
     for (const list of wanted) {
       const key = rowListKey(list);
-      asked.add(key);
-      const options = told.get(key);
+      requested.add(key);
+      const options = received.get(key);
       if (options !== undefined) rowLists.set(key, options);
       // Of more lists than anybody fills in a label is no option: it is named instead of being taken for a value.
       else if (!room.includes(list)) rowLists.set(key, []);

@@ -202,8 +202,8 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
     const at = plainPlaceAt(bytes, start, ROW_NAME);
     const plain =
       at < 0 ? plainTag(textAt(start, end), (place) => (place === '' ? String(row + 1) : place)) : null;
-    const told = plain === null ? numberAt(bytes, at) : numberAt(encoder.encode(plain.place), 0);
-    row = told === 0 && plain?.place === '' ? row + 1 : told;
+    const number = plain === null ? numberAt(bytes, at) : numberAt(encoder.encode(plain.place), 0);
+    row = number === 0 && plain?.place === '' ? row + 1 : number;
     column = -1;
     rowFilled = false;
     rowHidden = isHiddenRow(bytes, start, end);
@@ -223,8 +223,8 @@ export function sheetFilter(kept: KeptBytes, wanted = Number.POSITIVE_INFINITY):
             place === '' ? `${columnLetters(column + 1)}${row}` : place,
           )
         : null;
-    const told = plain === null ? columnAt(bytes, at) : columnAt(encoder.encode(plain.place), 0);
-    column = told < 0 ? column + 1 : told;
+    const index = plain === null ? columnAt(bytes, at) : columnAt(encoder.encode(plain.place), 0);
+    column = index < 0 ? column + 1 : index;
     hasFormula = false;
     if (isClosedTag(bytes, end)) {
       drop(ahead + start, end);

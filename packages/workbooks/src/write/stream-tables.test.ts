@@ -94,19 +94,19 @@ describe('several tables in one file', () => {
   });
 
   it('are asked for their rows one after the other, no faster than their bytes are taken', async () => {
-    const asked: string[] = [];
+    const started: string[] = [];
     const rowsOf = function* (name: string): Generator<TableCells> {
-      asked.push(name);
+      started.push(name);
       for (let row = 0; row < 20_000; row += 1) yield [`${name} ${row}`];
-      asked.push(`${name} through`);
+      started.push(`${name} through`);
     };
     const tables = ['一', '二'].map((name) => ({ ...NAMES, name, rows: rowsOf(name) }));
     const stream = streamTables(tables);
     const first = await stream.next();
     expect(first.value?.length).toBeGreaterThan(0);
-    expect(asked).toEqual(['一']);
+    expect(started).toEqual(['一']);
     for await (const piece of stream) expect(piece.length).toBeLessThan(2 ** 20);
-    expect(asked).toEqual(['一', '一 through', '二', '二 through']);
+    expect(started).toEqual(['一', '一 through', '二', '二 through']);
   });
 
   it('let go of their rows where nobody wants more, and end where rows end in an error', async () => {

@@ -8,7 +8,7 @@ import {
   type UnusualOrdersPage,
 } from '@zhantai/contract';
 import {
-  askedExhibition,
+  exhibitionFromAddress,
   type Client,
   createClient,
   type LocalStore,
@@ -52,7 +52,7 @@ export function createServices(view: Window, language: () => string): Services {
     onSessionLost: () => undefined,
   });
   const config = createResource(() =>
-    client.call('portalConfig', { query: askedExhibition(view.location.search) }),
+    client.call('portalConfig', { query: exhibitionFromAddress(view.location.search) }),
   );
   const me = createResource(() => client.call('consoleMe', {}));
   const forms = createResource(() => client.call('consoleForms', {}));

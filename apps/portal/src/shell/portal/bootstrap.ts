@@ -1,5 +1,5 @@
 import type { PortalConfig, PortalConfigQuery } from '@zhantai/contract';
-import { ApiError, askedExhibition, type Client } from '@zhantai/contract/client';
+import { ApiError, exhibitionFromAddress, type Client } from '@zhantai/contract/client';
 import type { Language } from '@zhantai/engine';
 import { loadPortalWords, type PortalWords } from '@zhantai/messages/portal';
 import { followLanguage } from './page-words.ts';
@@ -41,7 +41,7 @@ export function createBootstrap(
   const { getState, setState, subscribe } = createStore<BootstrapState>(() => ({ kind: 'waiting' }));
   let isLed = false;
   const askConfig = async (): Promise<PortalConfig> => {
-    const asked = askedExhibition(search);
+    const asked = exhibitionFromAddress(search);
     const wanted = asked.exhibition === undefined ? own() : asked;
     try {
       const config = await client.call('portalConfig', { query: wanted });

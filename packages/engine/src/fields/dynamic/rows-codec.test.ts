@@ -28,7 +28,7 @@ const wires = constantFrom<unknown>('', 'a', 'a,b', 7, '7', true, null, undefine
 const whole = tuple(...PROPS.map(() => wires)).map((cells) =>
   Object.fromEntries(cells.map((wire, index) => [PROPS[index], wire])),
 );
-const loose = dictionary(constantFrom(...PROPS, 'notes', 'stranger', '$id', '$index', 'length', ''), wires);
+const loose = dictionary(constantFrom(...PROPS, 'notes', 'unknown', '$id', '$index', 'length', ''), wires);
 const hostile = array(tuple(constantFrom('__proto__', 'name', '$id', 'toString'), wires)).map((entries) => {
   const row: unknown = JSON.parse(
     `{${entries.map(([key, wire]) => `${JSON.stringify(key)}:${JSON.stringify(wire ?? null)}`).join(',')}}`,

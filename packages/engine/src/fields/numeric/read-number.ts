@@ -69,8 +69,8 @@ export function exactNumber(text: string): number | null {
   const number = Number(text) + 0;
   if (!Number.isFinite(number)) return null;
   if (PLAIN.test(text)) return number;
-  const [meant, held] = [parseDecimal(text), parseDecimal(number)];
-  return meant !== null && held !== null && meant.units === held.units && meant.scale === held.scale
+  const [meant, stored] = [parseDecimal(text), parseDecimal(number)];
+  return meant !== null && stored !== null && meant.units === stored.units && meant.scale === stored.scale
     ? number
     : null;
 }

@@ -42,7 +42,7 @@ function exhibits(options: Partial<SessionOptions> = {}, original: object = {}) 
   return { session, node, history: rowHistory(node) };
 }
 
-const held = (session: Session, node: RowsNode) => ({
+const contentOf = (session: Session, node: RowsNode) => ({
   draft: session.draft()['zhanpinzibiao'],
   ids: node.rows().map((row) => row.id),
   totals: node.totals(),
@@ -110,13 +110,13 @@ describe('E6.4: the history of a sub-table', () => {
       property(array(edit, { maxLength: 40 }), (edits) => {
         const stored = [{ $id: 'a', name: 'A', weight: 'heavy', number: 2 }, { name: 'B' }];
         const { session, node, history } = exhibits({ answers: { zhanpinzibiao: stored } });
-        const start = held(session, node);
+        const start = contentOf(session, node);
         for (const one of edits) one(node);
-        const end = held(session, node);
+        const end = contentOf(session, node);
         while (history.undo() !== null);
-        expect(held(session, node)).toEqual(start);
+        expect(contentOf(session, node)).toEqual(start);
         while (history.redo() !== null);
-        expect(held(session, node)).toEqual(end);
+        expect(contentOf(session, node)).toEqual(end);
       }),
     );
   });
@@ -143,13 +143,13 @@ describe('E6.4: the history of a sub-table', () => {
     const { session, node, history } = exhibits({
       answers: { zhanpinzibiao: [{ name: 'A' }, { $id: 'x', name: 'B', weight: 'heavy' }, { name: 'C' }] },
     });
-    const before = held(session, node);
+    const before = contentOf(session, node);
     const row = node.row(1);
     if (row === undefined) throw new Error('no row');
     node.remove(row);
     expect(history.undo()).toMatchObject({ row });
     expect(node.row(1)).toBe(row);
-    expect(held(session, node)).toEqual(before);
+    expect(contentOf(session, node)).toEqual(before);
   });
 
   it('keeps at least fifty steps', () => {
@@ -198,9 +198,9 @@ describe('E6.4: RowsNode.put', () => {
       },
     ]);
     expect(row.cell('name').state().problem?.code).toBe('custom');
-    let told = 0;
+    let notifications = 0;
     session.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     node.change(() => {
       for (let at = 0; at < 100; at += 1) {
@@ -209,7 +209,7 @@ describe('E6.4: RowsNode.put', () => {
       }
       node.put(row, { name: 'B' });
     });
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
     expect(row.cell('name').state().problem).toBeNull();
     expect(node.totals()['grossWeight']).toBe(4950);
   });

@@ -104,13 +104,13 @@ describe('E6.2: rows', () => {
   it('tell the cell and the table, and keep the list of rows, when a cell is set', () => {
     const { session, node } = table({ minSize: 2 });
     const [first, second] = node.rows();
-    const told: string[] = [];
+    const notified: string[] = [];
     for (const one of [node, first?.cell('name'), first?.cell('qty'), second?.cell('name')]) {
-      one?.subscribe(() => told.push(one.key));
+      one?.subscribe(() => notified.push(one.key));
     }
     const list = node.rows();
     first?.cell('name').set('A');
-    expect(told.toSorted()).toEqual(['rows', `rows/${first?.id}/name`]);
+    expect(notified.toSorted()).toEqual(['rows', `rows/${first?.id}/name`]);
     expect(node.rows()).toBe(list);
     expect(node.state().value[0]).toMatchObject({ name: 'A', qty: null, fragile: false });
     expect(session.answers()['rows']).toEqual([{ $id: first?.id, name: 'A', qty: null, fragile: false }]);
@@ -132,11 +132,11 @@ describe('E6.2: rows', () => {
     const qty = row?.cell('qty');
     qty?.leave();
     expect(qty?.state().problem).toBeNull();
-    const told = vi.fn();
-    qty?.subscribe(told);
+    const listener = vi.fn();
+    qty?.subscribe(listener);
     row?.cell('name').set('A');
     expect(qty?.state().problem?.code).toBe('required');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('take the server’s problems by their place in what was submitted', () => {

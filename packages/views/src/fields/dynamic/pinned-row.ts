@@ -9,11 +9,11 @@ export interface PinnedRow {
 
 /** Of a table that nobody is in yet. */
 export function pinnedRow(node: RowsNode): PinnedRow {
-  let held: RowNode | null = null;
+  let pinned: RowNode | null = null;
   return {
     hold(row) {
-      held = row;
+      pinned = row;
     },
-    index: () => (held !== null && node.row(held.index()) === held ? held.index() : -1),
+    index: () => (pinned !== null && node.row(pinned.index()) === pinned ? pinned.index() : -1),
   };
 }

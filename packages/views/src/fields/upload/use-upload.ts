@@ -13,10 +13,10 @@ export function useUpload({ node, state }: FaceProps<'upload'>) {
   const { item } = node;
   const { upload } = words.fields;
   const types = typesText(item, words.fields.listSeparator);
-  const held = state.value.length + running.length;
+  const fileCount = state.value.length + running.length;
   const unlimited = item.maxSize === null || item.maxSize < 0;
 
-  const told = (file: File, reason: FileRefusal): string => {
+  const refusalText = (file: File, reason: FileRefusal): string => {
     if (reason === 'tooLarge') {
       return item.tip !== ''
         ? item.tip
@@ -28,7 +28,7 @@ export function useUpload({ node, state }: FaceProps<'upload'>) {
   return {
     running,
     refusals,
-    hasRoom: !state.locked && (unlimited || held < (item.maxSize ?? 0)),
+    hasRoom: !state.locked && (unlimited || fileCount < (item.maxSize ?? 0)),
     severalAtOnce: unlimited || (item.maxSize ?? 0) > 1,
     /** `PDF、JPG，单个不超过 10 MB，最多 2 个`. */
     limits: upload.limit(
@@ -37,8 +37,8 @@ export function useUpload({ node, state }: FaceProps<'upload'>) {
       unlimited || item.maxSize === 1 ? '' : upload.count(item.maxSize ?? 0),
     ),
     take: (files: readonly File[]): void => {
-      const sorted = sortFiles(files, item, held);
-      setRefusals([...new Set(sorted.refused.map(({ file, reason }) => told(file, reason)))]);
+      const sorted = sortFiles(files, item, fileCount);
+      setRefusals([...new Set(sorted.refused.map(({ file, reason }) => refusalText(file, reason)))]);
       if (sorted.accepted.length > 0) uploads.start(node, sorted.accepted);
     },
     turnOf: (id: string): number => uploads.turnOf(id),

@@ -13,11 +13,11 @@ export const LineFiles = ({ cells }: { readonly cells: readonly FieldNode[] }) =
     },
     [cells],
   );
-  const held = useSyncExternalStore(subscribe, () => cells.flatMap(fileIds).join(' '));
-  if (held === '') return null;
+  const ids = useSyncExternalStore(subscribe, () => cells.flatMap(fileIds).join(' '));
+  if (ids === '') return null;
   return (
     <Suspense fallback={null}>
-      <FileButtons ids={held.split(' ')} named />
+      <FileButtons ids={ids.split(' ')} named />
     </Suspense>
   );
 };

@@ -15,9 +15,9 @@ export function blockCells(node: RowsNode, columns: readonly Item[], area: Area,
       return shown.map((column) => {
         const unread = row.unreadable(column.prop);
         if (unread !== null) return unread;
-        const held = value[column.prop];
-        if (held === undefined) return '';
-        const cell = toCell(column, held, words(column, value));
+        const cellValue = value[column.prop];
+        if (cellValue === undefined) return '';
+        const cell = toCell(column, cellValue, words(column, value));
         if (cell === null) return '';
         return typeof cell === 'object' ? cell.text : String(cell);
       });

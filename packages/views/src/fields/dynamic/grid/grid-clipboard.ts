@@ -45,15 +45,15 @@ async function paste(grid: Grid, block: Block): Promise<void> {
   const width = Math.max(...block.map((line) => line.length), start.right - start.left + 1);
   const into = columns.slice(start.left, start.left + width);
   const store = optionStore(form.services);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   // Which lists hold in a row is known once the cells that filter them are read.
   const asks = into.some(({ options, dictionary }) => options === null && dictionary !== null);
   for (let more = asks; more;) {
     const words = cellWords(form);
     const rows = pastedRows({ node, columns, area: start, block, words, mayAdd: mayAdd() });
-    const missing = optionsToLoad(into, rows, form).filter(({ key }) => !asked.has(key));
+    const missing = optionsToLoad(into, rows, form).filter(({ key }) => !requested.has(key));
     more = missing.length > 0;
-    for (const { key } of missing) asked.add(key);
+    for (const { key } of missing) requested.add(key);
     await Promise.all(missing.map((request) => store.load(request)));
   }
   const area = grid.area ?? start;

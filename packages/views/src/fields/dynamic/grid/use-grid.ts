@@ -62,7 +62,7 @@ export function useGrid(input: GridInput): GridHandle {
   useEffect(() => {
     const frame = scroller.current;
     if (locked || !there || frame === null || parts === null) return undefined;
-    const held = parts.attachGrid({
+    const listening = parts.attachGrid({
       node,
       columns,
       scroller: frame,
@@ -85,9 +85,9 @@ export function useGrid(input: GridInput): GridHandle {
       },
       notify: (text) => services.notify(text),
     });
-    attached.current = held;
+    attached.current = listening;
     return () => {
-      held.detach();
+      listening.detach();
       attached.current = null;
     };
   }, [locked, there, parts, node, columns, scroller, pinned, voice, session, services, words, idPrefix]);
