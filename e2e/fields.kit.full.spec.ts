@@ -18,9 +18,9 @@ test('the generic table: heads over heads, order, totals, words cut with a toolt
   await expect(table.getByText('399', { exact: true })).toBeVisible();
   await expect(table.getByText('超长').first()).toBeVisible();
   expect(await table.getByRole('row').count()).toBeLessThan(60);
-  const remark = table.getByText('外包装为木箱').first();
-  await remark.hover();
-  await expect(remark).toHaveAttribute('title', /主场叉车卸货$/);
+  const note = table.getByText('外包装为木箱').first();
+  await note.hover();
+  await expect(note).toHaveAttribute('title', /主场叉车卸货$/);
   await expect(part('通用表格').getByText('暂无数据')).toBeVisible();
 
   await table.getByRole('button', { name: /单件重量/ }).click();

@@ -22,13 +22,13 @@ for (const [page, address] of [
     const { chunks } = read('first-loads.json').find((one: { page: string }) => one.page === page);
     const { files } = firstLoad(read('dist/.vite/manifest.json'), chunks);
     const form = await context.newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     form.on('request', (request) => {
       const url = new URL(request.url());
-      if (/\.(?:js|css)$/.test(url.pathname) && !isLater(url)) asked.push(url.pathname.slice(1));
+      if (/\.(?:js|css)$/.test(url.pathname) && !isLater(url)) requested.push(url.pathname.slice(1));
     });
     await openForm(form, address);
     await form.waitForLoadState('networkidle');
-    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+    expect(requested.filter((file) => !files.includes(file))).toEqual([]);
   });
 }

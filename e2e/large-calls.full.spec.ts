@@ -28,7 +28,7 @@ async function signIn(request: APIRequestContext, form: Record<string, string>):
 }
 
 /** Makes a call, and others beside it as long as it takes: they are answered before it. */
-async function beside(
+async function measureAlongside(
   request: APIRequestContext,
   name: string,
   make: () => Promise<APIResponse>,
@@ -72,21 +72,25 @@ test('each kind of large call is answered by a thread of the build, and others a
     });
 
   const cells = { ...begun.answers, [table]: many(3_000, () => ({ weight: 1 })) };
-  const first = await beside(request, 'many cells', save(cells, true));
+  const first = await measureAlongside(request, 'many cells', save(cells, true));
   ({ revision } = (await first.json()).data);
   const rows = many(4_000, (at) => ({
     ...row,
     $id: undefined,
     shzy_exhibitInformation_pinming: `展品 ${at}`,
   }));
-  const second = await beside(request, 'a long body', save({ ...begun.answers, [table]: rows }, false));
+  const second = await measureAlongside(
+    request,
+    'a long body',
+    save({ ...begun.answers, [table]: rows }, false),
+  );
   const { id } = (await second.json()).data;
-  const stored = await beside(request, 'a long answer', info);
+  const stored = await measureAlongside(request, 'a long answer', info);
   expect((await stored.json()).data.answers[table]).toHaveLength(rows.length);
-  await beside(request, 'a long answer in the console', () =>
+  await measureAlongside(request, 'a long answer in the console', () =>
     request.get(`/api/console/submissions/${id}`, { headers: staff }),
   );
-  const file = await beside(request, 'a long answer in a file', () =>
+  const file = await measureAlongside(request, 'a long answer in a file', () =>
     request.get(`/api/console/forms/${formId}/export?format=csv&table=${table}`, {
       headers: staff,
     }),
@@ -95,7 +99,7 @@ test('each kind of large call is answered by a thread of the build, and others a
 
   // 300 lines are more than an order may have: a thread says so too.
   const lines = many(4_000, () => ({ itemId: 'PL1', quantity: 1, note: 'x'.repeat(60) }));
-  await beside(
+  await measureAlongside(
     request,
     'lines of an order',
     () => request.post(`${api}/querySupport`, { headers, data: { formId: 'exhibitor_c3', lines } }),
@@ -104,10 +108,10 @@ test('each kind of large call is answered by a thread of the build, and others a
 
   const html = { 'zh-Hans': '<p onclick="x()">长文</p>'.repeat(7_000) };
   const article = { siteKey: 'large-calls', version: 0, title: { 'zh-Hans': '长文' }, html };
-  await beside(request, 'a long text', () =>
+  await measureAlongside(request, 'a long text', () =>
     request.post('/api/console/articles', { headers: staff, data: article }),
   );
-  const shown = await beside(request, 'a long text as it is read', () =>
+  const shown = await measureAlongside(request, 'a long text as it is read', () =>
     request.get('/api/wdit-exhibitor/wdit-api/cms/get-article-by-site-key?siteKey=large-calls', { headers }),
   );
   expect((await shown.json()).data.html).toBe('<p>长文</p>'.repeat(7_000));

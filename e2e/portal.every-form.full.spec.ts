@@ -32,9 +32,9 @@ test.describe('every page that is a form, with each login that the demo prints',
           seen.set(path, [...(seen.get(path) ?? []), who]);
           continue;
         }
-        const asked = page.getByRole('main').getByRole('navigation').getByRole('link');
+        const required = page.getByRole('main').getByRole('navigation').getByRole('link');
         // Transport suppliers fill in for their clients: of themselves nothing may be asked.
-        if (!who.startsWith('transport')) expect(await asked.count(), path).toBeGreaterThan(0);
+        if (!who.startsWith('transport')) expect(await required.count(), path).toBeGreaterThan(0);
       }
       expect(await watch.faults()).toEqual([]);
     });

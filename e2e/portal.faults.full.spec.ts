@@ -72,7 +72,7 @@ for (const [what, script] of [
 }
 
 /** What a reader is told of deadlines, and of the time that is left. */
-async function told(page: Page): Promise<string> {
+async function deadlineText(page: Page): Promise<string> {
   await page.goto('/#/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/要处理|都交了/);
   return (await page.getByRole('main').innerText()).replaceAll(/\d+ ?(?:分钟?|秒)/g, '');
@@ -85,7 +85,7 @@ for (const days of [1, -1]) {
     baseURL,
   }) => {
     await signIn(page, '13804172106');
-    const right = await told(page);
+    const right = await deadlineText(page);
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await context.newPage();
     await other.addInitScript((shift) => {
@@ -97,7 +97,7 @@ for (const days of [1, -1]) {
       });
     }, days * 86_400_000);
     await signIn(other, '13804172106');
-    expect(await told(other)).toBe(right);
+    expect(await deadlineText(other)).toBe(right);
     await openForm(other, form);
     const text = `时钟差 ${days} 天 ${Math.random()}`;
     await field(other, note).fill(text);

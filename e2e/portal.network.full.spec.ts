@@ -4,7 +4,7 @@ import { partFiles } from './portal/part-files.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 
 /** What stands beside the fields of a form that orders, and its words. */
-const beside = partFiles(/^(?:price-|format-yuan|form-extras|booking-)/);
+const extraParts = partFiles(/^(?:price-|format-yuan|form-extras|booking-)/);
 
 test('a part of the page that does not come leaves the form alone, and comes with the network', async ({
   page: signedIn,
@@ -12,7 +12,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
 }) => {
   await signIn(signedIn, '13804172106');
   const page = await context.newPage();
-  await page.route(beside, (route) => route.abort());
+  await page.route(extraParts, (route) => route.abort());
   await openForm(page, '/exhibitionBooth?page=exhibitor_c1');
   const text = `费用还没载入 ${Date.now()}`;
   await field(page, '布展说明').fill(text);
@@ -20,7 +20,7 @@ test('a part of the page that does not come leaves the form alone, and comes wit
   const costs = page.getByRole('heading', { name: '本表费用' });
   await expect(costs).toBeHidden();
 
-  await page.unroute(beside);
+  await page.unroute(extraParts);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(costs).toBeVisible();
   await expect(page.locator('section', { has: costs })).toHaveCSS('font-size', '13px');

@@ -43,9 +43,9 @@ test('a list that is empty ends below what it says, as high as the notices besid
 }) => {
   await signIn(page, '13800000004');
   await page.goto('/#/myForms');
-  const told = page.getByText('还没有要填的表格');
-  await expect(told).toBeVisible();
-  const room = await told.evaluate((element) => {
+  const emptyText = page.getByText('还没有要填的表格');
+  await expect(emptyText).toBeVisible();
+  const room = await emptyText.evaluate((element) => {
     const list = element.closest('aside, main > *')?.firstElementChild;
     return list === null || list === undefined ? 0 : list.getBoundingClientRect().height;
   });

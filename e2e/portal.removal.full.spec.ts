@@ -20,9 +20,9 @@ test('of somebody approved the organiser is asked with a reason, and its answer 
   await dialog.getByRole('textbox', { name: /移除原因/ }).fill('临时换人');
   await dialog.getByRole('button', { name: '申请移除' }).click();
   await expect(page.getByText('已向组委会申请移除 1 人')).toBeVisible();
-  const asked = page.getByRole('row').filter({ hasText: '已申请移除' });
-  await expect(asked).toHaveCount(1);
-  await expect(asked.getByRole('button', { name: '移除' })).toHaveCount(0);
+  const pending = page.getByRole('row').filter({ hasText: '已申请移除' });
+  await expect(pending).toHaveCount(1);
+  await expect(pending.getByRole('button', { name: '移除' })).toHaveCount(0);
 
   const headers = await staffHeaders(request);
   const queue = await request.get('/api/console/submissions?formId=exhibitorPersion&changeRequested=true', {

@@ -80,9 +80,9 @@ test('a photo of many megabytes is cropped on a phone; without a network the one
 
   await context.setOffline(true);
   await page.getByRole('button', { name: '裁剪照片' }).tap();
-  const told = sheet.getByRole('alert');
-  await expect(told).toHaveText('没有连上服务器，请检查网络后重试', { timeout: 20_000 });
-  expect((await told.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  const alert = sheet.getByRole('alert');
+  await expect(alert).toHaveText('没有连上服务器，请检查网络后重试', { timeout: 20_000 });
+  expect((await alert.boundingBox())?.x).toBeGreaterThanOrEqual(16);
   await context.setOffline(false);
   await sheet.getByRole('button', { name: '取消' }).tap();
   await page.getByRole('button', { name: '裁剪照片' }).tap();

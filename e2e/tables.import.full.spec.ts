@@ -111,24 +111,24 @@ test('a transport supplier imports a list with mistakes, sees each at its cell, 
 test('files that are no workbooks are refused in words, and change nothing', async ({ page }) => {
   await openList(page, 0);
   const dialog = await openImport(page);
-  const told = dialog.getByRole('alert');
+  const alert = dialog.getByRole('alert');
 
   await choose(page, file('list.csv', Buffer.from('品名,数量\n')));
-  await expect(told).toContainText('格式不正确，请上传xlsx或xls文件。这是 csv 文本');
+  await expect(alert).toContainText('格式不正确，请上传xlsx或xls文件。这是 csv 文本');
   await choose(page, file('list.xlsx', Buffer.from('没有表格的文字\n')));
-  await expect(told).toContainText('格式不正确，请上传xlsx或xls文件。这是文本');
+  await expect(alert).toContainText('格式不正确，请上传xlsx或xls文件。这是文本');
   await choose(page, filled('protected.xlsx'));
-  await expect(told).toHaveText('文件设有密码，无法读取。请取消密码后再上传');
+  await expect(alert).toHaveText('文件设有密码，无法读取。请取消密码后再上传');
   const good = Buffer.from(await writeTable({ name: 'x', columns: [{ header: '品名' }] }, [['甲']]));
   await choose(page, file('cut.xlsx', good.subarray(0, good.length - 400)));
-  await expect(told).toHaveText(/文件已损坏|格式不正确/);
+  await expect(alert).toHaveText(/文件已损坏|格式不正确/);
   await choose(page, file('bomb.xlsx', bomb()));
-  await expect(told).toHaveText(/文件过大|文件已损坏/, { timeout: 20_000 });
+  await expect(alert).toHaveText(/文件过大|文件已损坏/, { timeout: 20_000 });
   await choose(
     page,
     file('other.xlsx', Buffer.from(await writeTable({ name: 'x', columns: [{ header: '甲' }] }, [['乙']]))),
   );
-  await expect(told).toHaveText(
+  await expect(alert).toHaveText(
     '没有找到与表格对应的列名。请下载模板，按模板的表头填写。文件里的列名是：「甲」',
   );
   // What cannot be read leaves the dialog open for another file.

@@ -4,12 +4,13 @@ import { comparedTypes, readTypeNames } from './house/compared-types.mjs';
 import { deadCitations } from './house/citations.mjs';
 import { disabledRules } from './house/disabled-rules.mjs';
 import { oddFolders } from './house/folders.mjs';
-import { countGivenUp } from './house/given-up-words.mjs';
+import { findGivenUp } from './house/given-up-words.mjs';
 import { unscopedQueries, writtenPredicates, writtenStatements } from './house/predicates.mjs';
 import { checkServer } from './rooms/check-server.mjs';
 import { countDebts } from './rooms/count-debts.mjs';
 import { readFeatures } from './rooms/read-features.mjs';
 import { rooms } from './rooms/rooms.mjs';
+import { readOthers } from './sources/read-others.mjs';
 import { readSources } from './sources/read-sources.mjs';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
@@ -54,9 +55,9 @@ const rows = [
     list(disabledRules(sources)),
   ],
   [
-    'declared names with a word that was given up',
-    sum(countGivenUp(sources).map(([, count]) => count)),
-    list(countGivenUp(sources)),
+    'names with a word that was given up',
+    findGivenUp([...sources, ...readOthers(root, Object.keys(rooms))]).length,
+    '',
   ],
 ];
 const width = Math.max(...rows.map(([name]) => name.length));

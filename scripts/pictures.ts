@@ -12,7 +12,7 @@ import { contactSheet, type SeenPage } from './contact-sheet.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
-const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -35,18 +35,18 @@ try {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  await portal(browser, desk, 'desk');
+  await portal(browser, desktop, 'desktop');
   await portal(browser, phone, 'phone');
   await review(browser);
-  await sheets(browser, desk, 'desk');
+  await sheets(browser, desktop, 'desktop');
   await sheets(browser, phone, 'phone');
   await browser.close();
 } finally {
   server.kill('SIGTERM');
 }
 
-async function portal(browser: Browser, options: BrowserContextOptions, device: 'desk' | 'phone') {
-  const name = (page: string) => (device === 'desk' ? page : `${page}-phone`);
+async function portal(browser: Browser, options: BrowserContextOptions, device: 'desktop' | 'phone') {
+  const name = (page: string) => (device === 'desktop' ? page : `${page}-phone`);
   const page = await open(browser, options);
   await page.goto('/');
   await page.getByLabel('手机号', { exact: true }).waitFor();
@@ -65,8 +65,8 @@ async function portal(browser: Browser, options: BrowserContextOptions, device: 
 }
 
 /** A contact sheet for every role: all routes that are open to it. */
-async function sheets(browser: Browser, options: BrowserContextOptions, device: 'desk' | 'phone') {
-  const layout = device === 'desk' ? { columns: 6, width: 320 } : { columns: 11, width: 168 };
+async function sheets(browser: Browser, options: BrowserContextOptions, device: 'desktop' | 'phone') {
+  const layout = device === 'desktop' ? { columns: 6, width: 320 } : { columns: 11, width: 168 };
   for (const walker of walkers) {
     const page = await open(browser, { ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' });
     if (walker === 'anonymous') await page.goto('/');
@@ -81,7 +81,7 @@ async function sheets(browser: Browser, options: BrowserContextOptions, device: 
       seen.push({ address, title: await page.title(), picture });
     }
     await page.context().close();
-    const name = `routes-${walker}${device === 'desk' ? '' : '-phone'}.jpg`;
+    const name = `routes-${walker}${device === 'desktop' ? '' : '-phone'}.jpg`;
     writeFileSync(
       join(folder, name),
       await contactSheet(browser, { ...layout, title: `${walker}, ${device}` }, seen),
@@ -91,7 +91,7 @@ async function sheets(browser: Browser, options: BrowserContextOptions, device: 
 }
 
 async function review(browser: Browser) {
-  const page = await open(browser, desk);
+  const page = await open(browser, desktop);
   await page.goto('/console/');
   await page.getByLabel('用户名').fill('reviewer');
   await page.getByLabel('密码').fill('Zhantai2027');

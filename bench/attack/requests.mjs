@@ -8,7 +8,7 @@ const form = (fields) => new URLSearchParams(fields).toString();
  * no two of its calls are alike.
  */
 export function attackRequests(file, host) {
-  const { form: asked, exhibitors } = JSON.parse(readFileSync(file, 'utf8'));
+  const { form: targetForm, exhibitors } = JSON.parse(readFileSync(file, 'utf8'));
   const attackers = exhibitors.slice(-16);
   const own = (number) => attackers[number % attackers.length].headers;
   const { authorization, 'tenant-id': tenant, 'exhibition-id': exhibition } = own(0);
@@ -24,7 +24,7 @@ export function attackRequests(file, host) {
       post(
         `${path}/submit`,
         { ...own(number), ...json },
-        `{"formId":${JSON.stringify(asked.formId)},"formType":${JSON.stringify(asked.formType)},"version":1,"revision":0,"answers":{"input_1":${largest.slice(0, largest.lastIndexOf(',{'))}]}}`,
+        `{"formId":${JSON.stringify(targetForm.formId)},"formType":${JSON.stringify(targetForm.formType)},"version":1,"revision":0,"answers":{"input_1":${largest.slice(0, largest.lastIndexOf(',{'))}]}}`,
       ),
     'unfinished bodies': (number) =>
       post(`${path}/submit`, { ...own(number), ...json, 'content-length': 200_000 }, '{"formId":'),
@@ -60,12 +60,12 @@ export function attackRequests(file, host) {
         `${path}/querySupport`,
         { ...own(number), ...json },
         JSON.stringify({
-          formId: asked.formId,
+          formId: targetForm.formId,
           lines: Array.from({ length: 200 }, (_, line) => ({ itemId: `i${line}`, quantity: 1 })),
         }),
       ),
     'own data': (number) => get(`${path}/myData`, own(number)),
-    'lists and details': (number) => get(`${path}/info?formId=${asked.formId}`, own(number)),
+    'lists and details': (number) => get(`${path}/info?formId=${targetForm.formId}`, own(number)),
     'unknown paths': (number) => get(`/no/such/${number}`, {}),
     'unknown calls': (number) => get(`/api/no/such/${number}?x=${number}`, own(number)),
   };

@@ -113,8 +113,8 @@ function fanOutWork(size) {
       ['switch', 'a'],
     ],
     expected: [
-      { visible: size + 1, told: size },
-      { visible: 1, told: size },
+      { visible: size + 1, notified: size },
+      { visible: 1, notified: size },
     ],
   };
 }
@@ -135,8 +135,8 @@ function chainWork(size) {
       ['f0', 'b'],
     ],
     expected: [
-      { visible: 1, told: size },
-      { visible: size + 1, told: size },
+      { visible: 1, notified: size },
+      { visible: size + 1, notified: size },
     ],
   };
 }

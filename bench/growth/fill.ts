@@ -73,7 +73,7 @@ if (from === '0') await offerItems();
 await write(
   'service_order',
   `order_id, number, form_id, subject_key, exhibitor_id, place, submission_id, status, payment, revision, tier, total,
-    deposit, hold_days, held_since, hold_counted_at, placed_at, updated_at, categories`,
+    deposit, hold_days, hold_since, hold_counted_at, placed_at, updated_at, categories`,
   `'O' || n || '-' || place, 'ORD' || n || '-' || place, form_id, 'exhibitor:::G' || n, 'G' || n, 0,
     md5('s' || n || form_id), case when n % 20 = 0 then 'cancelled' else 'placed' end,
     case when n % 3 = 0 then 'paid' else 'unpaid' end, 1, 'normal',

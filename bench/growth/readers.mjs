@@ -13,13 +13,13 @@ const kinds = readingCalls({ forms, exhibitors });
 /** What those ask for who see a part only: each kind by whom it is asked. */
 const limited = Object.keys(kinds).filter((name) => mostTelling.test(name));
 const called = (name, limit) => (limit === null ? name : `${name}; ${limit}`);
-const askedBy = (limit) => (limit === null ? Object.keys(kinds) : limited);
-const times = new Map(staff.flatMap(({ limit }) => askedBy(limit).map((name) => [called(name, limit), []])));
+const kindsFor = (limit) => (limit === null ? Object.keys(kinds) : limited);
+const times = new Map(staff.flatMap(({ limit }) => kindsFor(limit).map((name) => [called(name, limit), []])));
 const failures = new Map();
 const turns = new Map();
 
 async function read({ headers, address, limit }, until) {
-  const names = askedBy(limit);
+  const names = kindsFor(limit);
   const connection = openConnection(hostname, port);
   const head = Object.entries({ host, ...headers, 'x-forwarded-for': address })
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -53,7 +53,7 @@ process.stdout.write(
   JSON.stringify({
     kinds: [...times].map(([name, list]) => {
       list.sort((one, other) => one - other);
-      return { name, asked: list.length, p50: at(list, 0.5), p95: at(list, 0.95) };
+      return { name, calls: list.length, p50: at(list, 0.5), p95: at(list, 0.95) };
     }),
     failures: Object.fromEntries(failures),
   }),

@@ -65,7 +65,7 @@ const cpu = process.cpuUsage();
 const since = performance.now();
 const until = since + seconds * 1000;
 if (rate === null) await Promise.all(idle.map((connection, index) => run(connection, index)));
-else await pace();
+else await sendAtRate();
 const elapsed = (performance.now() - since) / 1000;
 const used = process.cpuUsage(cpu);
 times.sort((one, other) => one - other);
@@ -91,7 +91,7 @@ async function run(connection, index) {
 }
 
 /** Saves that start when their time has come, whether those before them were answered or not. */
-async function pace() {
+async function sendAtRate() {
   const running = new Set();
   let turn = 0;
   for (let next = performance.now(); next < until; next += 1000 / rate) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 /** Milliseconds between two looks, and from where on a pause is told. */
-const [pace, long] = [10, 20];
+const [intervalMs, longMs] = [10, 20];
 
 if (isMainThread) {
   const file = join(process.env.DATA_DIR, 'pauses');
@@ -13,12 +13,12 @@ if (isMainThread) {
   setInterval(() => {
     const now = look();
     const paused = now.at - last.at;
-    if (paused > long) {
+    if (paused > longMs) {
       const own = now.worked === null ? null : now.worked - last.worked;
       appendFileSync(file, `${JSON.stringify({ ended: Date.now(), paused, own })}\n`);
     }
     last = look();
-  }, pace).unref();
+  }, intervalMs).unref();
 }
 
 function look() {

@@ -45,13 +45,13 @@ export const rows = {
   heap: { title: 'heap of the 300 fields, MB', goal: '3 MB', run: heap, plain: true },
 };
 
-const DESK = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** Measures one built subject at one row, on a page of its own; gives the samples. */
 export async function measureRow(browser, folder, row, { samples, phone }) {
   const server = await serveFolder(folder);
-  const context = await browser.newContext(phone ? PHONE : DESK);
+  const context = await browser.newContext(phone ? PHONE : DESKTOP);
   try {
     const page = await context.newPage();
     if (row === 'keystroke')

@@ -7,7 +7,7 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 /** Serves a built page on loopback and adds up, gzipped, the script and style that a browser asked for. */
 export async function serveFolder(folder) {
-  const asked = new Set();
+  const requested = new Set();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url, 'http://loopback').pathname);
     const file = join(folder, path === '/' ? 'index.html' : path);
@@ -15,14 +15,14 @@ export async function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
-    if (/\.(?:js|css)$/.test(file)) asked.add(file);
+    if (/\.(?:js|css)$/.test(file)) requested.add(file);
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://127.0.0.1:${server.address().port}/`,
-    gzippedBytes: () => [...asked].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0),
+    gzippedBytes: () => [...requested].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0),
     close: () => server.close(),
   };
 }

@@ -14,8 +14,8 @@ export interface Guessing {
 /** Guesses from forty addresses of this machine that no browser uses, each as often as it is let. */
 export function guessFromElsewhere(origin: string, phone: string): Guessing {
   const over = new AbortController();
-  const told = new EventEmitter<{ slowed: [] }>();
-  const slowed = once(told, 'slowed').then(() => undefined);
+  const events = new EventEmitter<{ slowed: [] }>();
+  const slowed = once(events, 'slowed').then(() => undefined);
   let sent = 0;
   const guesser = async (host: number): Promise<void> => {
     const from = `127.0.9.${host}`;
@@ -39,7 +39,7 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
         body: new URLSearchParams(guess).toString(),
       });
       sent += 1;
-      if (status === 429) told.emit('slowed');
+      if (status === 429) events.emit('slowed');
       await sleep(Math.min(retryAfter * 1000, 1_000) + 50);
     }
   };
@@ -76,7 +76,7 @@ interface Answered {
 
 function call({ origin, from, path, headers = {}, body }: Call): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       `${origin}${path}`,
       { method: body === undefined ? 'GET' : 'POST', headers, localAddress: from },
       (answer) => {
@@ -89,7 +89,7 @@ function call({ origin, from, path, headers = {}, body }: Call): Promise<Answere
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }

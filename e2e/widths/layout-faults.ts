@@ -31,9 +31,9 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       frames.set(element, known);
       return known;
     };
-    const told = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 30);
+    const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 30);
     const named = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} 「${told(element.textContent)}」`;
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} 「${shortened(element.textContent)}」`;
     const ancestors = (element: Element): Element[] => {
       const all: Element[] = [];
       for (let at: Element | null = element; at !== null; at = at.parentElement) all.push(at);
@@ -113,12 +113,12 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       const layer = ancestors(holder).find((at) => ['fixed', 'sticky'].includes(styleOf(at).position));
       const rows = new Set(boxes.map((box) => Math.round(box.top))).size;
       const letters = Array.from(text.trim()).length;
-      if (rows >= 3 && letters / rows < 2) faults.push(`stands on its head: 「${told(text)}」`);
+      if (rows >= 3 && letters / rows < 2) faults.push(`stands on its head: 「${shortened(text)}」`);
       for (const box of boxes) {
         const part = seen(lettersOf(box), holder);
         if (part === null) continue;
         lines.push({ text, box: part, holder, layer: layer ?? document.body });
-        if (part.right > clientWidth + 1 || part.left < -1) faults.push(`sticks out: 「${told(text)}」`);
+        if (part.right > clientWidth + 1 || part.left < -1) faults.push(`sticks out: 「${shortened(text)}」`);
       }
     }
 
@@ -131,7 +131,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         // The heights of lines of text that stand close may touch; half a line of both may not.
         if (across > SLACK && down > Math.min(box.height, other.box.height) / 2) {
-          faults.push(`「${told(text)}」 lies over 「${told(other.text)}」`);
+          faults.push(`「${shortened(text)}」 lies over 「${shortened(other.text)}」`);
         }
       }
     }
@@ -153,7 +153,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
         if (across <= SLACK || down <= line.box.height / 2) continue;
         const apart = line.layer !== (layer ?? document.body);
         if (!apart && !control.contains(line.holder) && !line.holder.contains(control)) {
-          faults.push(`「${told(line.text)}」 lies under ${named(control)}`);
+          faults.push(`「${shortened(line.text)}」 lies under ${named(control)}`);
         }
       }
     }
@@ -188,7 +188,7 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
       const rows = lines.filter(({ holder }) => bar.contains(holder) && holder.closest('[popover]') === null);
       const frame = bar.getBoundingClientRect();
       for (const { text, box } of rows) {
-        if (box.bottom > frame.bottom + 12) faults.push(`under the bar: 「${told(text)}」`);
+        if (box.bottom > frame.bottom + 12) faults.push(`under the bar: 「${shortened(text)}」`);
       }
     }
     return [...new Set(faults)];

@@ -1,4 +1,3 @@
-import { countGivenUp } from '../house/given-up-words.mjs';
 import { unscopedQueries, writtenPredicates } from '../house/predicates.mjs';
 import { folderOf } from '../sources/circles.mjs';
 import { foldersInCircles } from './check-circles.mjs';
@@ -21,7 +20,6 @@ export function countDebts(sources, features) {
     ]),
     'queries that begin without a scope': byFolder(unscopedQueries(sources)),
     'names of field types outside the registries': countTypeNames(sources),
-    'names with a word that was given up': Object.fromEntries(countGivenUp(sources)),
   };
 }
 

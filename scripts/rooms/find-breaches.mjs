@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGivenUp } from '../house/given-up-words.mjs';
+import { readOthers } from '../sources/read-others.mjs';
 import { readSources } from '../sources/read-sources.mjs';
 import { checkContent } from './check-content.mjs';
 import { checkDebts } from './check-debts.mjs';
@@ -15,6 +17,7 @@ import { rooms } from './rooms.mjs';
 /** Whatever below a root does not keep to the walls, one line each. */
 export function findBreaches(root) {
   const sources = readSources(root, Object.keys(rooms));
+  const others = readOthers(root, Object.keys(rooms));
   const features = readFeatures(root);
   return [
     ...unknownRooms(root),
@@ -23,6 +26,7 @@ export function findBreaches(root) {
     ...checkServer(sources, features),
     ...checkFloors(sources),
     ...checkContent(sources),
+    ...findGivenUp([...sources, ...others]),
     ...checkStatements(sources),
     ...checkDebts(root, countDebts(sources, features)),
   ];

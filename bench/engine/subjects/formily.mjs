@@ -103,24 +103,24 @@ function setting({ fields, answers, sets }) {
   return {
     prepare() {
       const form = openForm(fields, structuredClone(answers));
-      const state = { form, told: 0 };
+      const state = { form, notified: 0 };
       for (const { name } of fields.slice(1)) {
         const field = form.query(name).take();
         // As a view of the field would listen.
         reaction(
           () => field.visible,
           () => {
-            state.told += 1;
+            state.notified += 1;
           },
         );
       }
       return state;
     },
     steps: sets.map(([name, value]) => (state) => {
-      state.told = 0;
+      state.notified = 0;
       state.form.query(name).take().value = value;
     }),
-    observe: ({ form, told }) => ({ visible: visibleIn(form, fields), told }),
+    observe: ({ form, notified }) => ({ visible: visibleIn(form, fields), notified }),
   };
 }
 

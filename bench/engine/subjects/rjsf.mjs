@@ -66,18 +66,18 @@ function setting({ fields, answers, sets }) {
     prepare() {
       const schema = schemaOf(fields);
       const utils = createSchemaUtils(customizeValidator(), schema);
-      return { schema, utils, answers, shown: utils.retrieveSchema(schema, answers), told: 0 };
+      return { schema, utils, answers, shown: utils.retrieveSchema(schema, answers), notified: 0 };
     },
     steps: sets.map(([name, value]) => (state) => {
       const { schema, utils, shown } = state;
       state.answers = { ...state.answers, [name]: value };
       state.shown = utils.retrieveSchema(schema, state.answers);
-      state.told = 0;
+      state.notified = 0;
       for (const { name: each } of fields) {
-        if (each in shown.properties !== each in state.shown.properties) state.told += 1;
+        if (each in shown.properties !== each in state.shown.properties) state.notified += 1;
       }
     }),
-    observe: ({ shown, told }) => ({ visible: Object.keys(shown.properties).length, told }),
+    observe: ({ shown, notified }) => ({ visible: Object.keys(shown.properties).length, notified }),
   };
 }
 

@@ -105,17 +105,17 @@ export const rows = {
 function setting({ fields, answers, sets }) {
   return {
     prepare() {
-      const state = { ...opened(surveyOf(fields), answers), told: 0 };
+      const state = { ...opened(surveyOf(fields), answers), notified: 0 };
       state.model.onQuestionVisibleChanged.add(() => {
-        state.told += 1;
+        state.notified += 1;
       });
       return state;
     },
     steps: sets.map(([name, value]) => (state) => {
-      state.told = 0;
+      state.notified = 0;
       state.model.setValue(name, value);
     }),
-    observe: ({ model, told }) => ({ visible: visibleIn(model), told }),
+    observe: ({ model, notified }) => ({ visible: visibleIn(model), notified }),
   };
 }
 

@@ -97,23 +97,23 @@ function setting({ fields, answers, sets }) {
   return {
     prepare() {
       const session = openSession(parseDefinition(detailOf(fields)), { today, answers });
-      const state = { session, told: 0 };
+      const state = { session, notified: 0 };
       for (const node of session.nodes.slice(1)) {
         let shown = node.state().visible;
         node.subscribe(() => {
           const { visible } = node.state();
           if (visible === shown) return;
           shown = visible;
-          state.told += 1;
+          state.notified += 1;
         });
       }
       return state;
     },
     steps: sets.map(([name, value]) => (state) => {
-      state.told = 0;
+      state.notified = 0;
       state.session.node(name).set({ value });
     }),
-    observe: ({ session, told }) => ({ visible: visibleIn(session), told }),
+    observe: ({ session, notified }) => ({ visible: visibleIn(session), notified }),
   };
 }
 

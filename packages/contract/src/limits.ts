@@ -110,7 +110,7 @@ export const limits = {
   /** Lines of an order or a quotation. */
   orderLines: 200,
   /** Of what is wrong with answers or a workbook so many places are told, and of the others their number. */
-  problemsTold: 500,
+  problemsListed: 500,
   /** How many are counted. */
   problemsCounted: 20_000,
   /** Workbooks and archives of one subject in so many seconds: each costs a thread seconds. */

@@ -36,14 +36,14 @@ export const App = () => {
   const whose = useSyncExternalStore(session.subscribe, account);
   const { path, query } = useMemo(() => parseAddress(address), [address]);
   const token = useSyncExternalStore(session.subscribe, () => session.read()?.accessToken ?? '');
-  const asked = useSyncExternalStore(gate.subscribe, gate.state) !== 'closed';
+  const signInOpen = useSyncExternalStore(gate.subscribe, gate.state) !== 'closed';
 
   const decision = useMemo<Decision>(() => {
     const current = session.read();
     const stored = store.get('roleName');
     const visitor = {
       // A page that holds input is not taken away when its session ends; only signing out leads to a login.
-      signedIn: token !== '' || ((asked || gate.holding()) && !isSignIn(path)),
+      signedIn: token !== '' || ((signInOpen || gate.holding()) && !isSignIn(path)),
       roleName: current?.roleName ?? (typeof stored === 'string' ? stored : ''),
       needSetPwd: current?.needSetPwd ?? false,
       mediaHost: isMediaHost(window.location.host, config.mediaHost),
@@ -54,7 +54,7 @@ export const App = () => {
       gallery: config.demo || import.meta.env.DEV,
     };
     return guard(visitor, path, query, around);
-  }, [session, store, config, gate, token, asked, path, query]);
+  }, [session, store, config, gate, token, signInOpen, path, query]);
 
   useEffect(() => {
     if (decision.kind === 'redirect') {

@@ -1,6 +1,6 @@
 import type { PortalPath, PortalRole } from '@zhantai/contract';
 import { ButtonLink } from '@zhantai/ui';
-import { AskedForms } from '../features/form/asked-forms.tsx';
+import { RequiredForms } from '../features/form/required-forms.tsx';
 import { usePortal } from '../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { NotePage } from '../shell/page/note-page.tsx';
@@ -14,7 +14,7 @@ export const ForeignPage = ({
   readonly roles: readonly PortalRole[];
 }) => {
   const { session, sheets, words, language } = usePortal();
-  const asked = useResource(sheets);
+  const required = useResource(sheets);
   const names = new Map<string, string>(Object.entries(words.roles));
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(
     roles.map((role) => words.roles[role]),
@@ -28,7 +28,7 @@ export const ForeignPage = ({
       <ButtonLink href="#/" variant="primary">
         {words.frame.home}
       </ButtonLink>
-      {asked.status === 'ready' && <AskedForms groups={asked.data} />}
+      {required.status === 'ready' && <RequiredForms groups={required.data} />}
     </NotePage>
   );
 };

@@ -69,8 +69,8 @@ const Exchange = ({ code, signing }: ExchangeProps) => {
         if (signedIn !== null) {
           await sheets.load();
           const known = sheets.state();
-          const asked = known.status === 'ready' ? known.data.flatMap(({ forms }) => forms) : [];
-          const own = ownWork(path, asked, signedIn.roleName);
+          const required = known.status === 'ready' ? known.data.flatMap(({ forms }) => forms) : [];
+          const own = ownWork(path, required, signedIn.roleName);
           if (own !== null) return own;
         }
         if (ticket !== undefined) store.set(`ticket-${code}`, ticket, 'session');

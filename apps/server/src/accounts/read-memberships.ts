@@ -37,8 +37,8 @@ export async function ownMemberships(
   user: User,
   language: Language,
 ): Promise<Membership[]> {
-  const held = await findMemberships(database, user.tenantId, user.accountId, portalRoles);
-  return held.map((one) => ({
+  const found = await findMemberships(database, user.tenantId, user.accountId, portalRoles);
+  return found.map((one) => ({
     exhibitId: one.exhibitionId,
     exhibitionTitle: localText(one.title, language),
     role: one.role,

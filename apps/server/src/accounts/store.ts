@@ -6,7 +6,7 @@ import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** What an account is somewhere. */
-export interface HeldMembership {
+export interface FoundMembership {
   readonly membershipId: string;
   readonly exhibitionId: string;
   readonly title: LocalText;
@@ -21,7 +21,7 @@ export async function findMemberships(
   tenantId: string,
   accountId: string,
   roles: readonly string[],
-): Promise<readonly HeldMembership[]> {
+): Promise<readonly FoundMembership[]> {
   return tenantScoped(database, tenantId)
     .selectFrom('membership')
     .innerJoin('exhibition', 'exhibition.exhibition_id', 'membership.exhibition_id')

@@ -78,7 +78,7 @@ describe('npm run admin -- lock and unlock', () => {
 });
 
 /** What the owner of an account is told of its password, by channel and address. */
-const toldOf = async (recipient: string): Promise<readonly string[]> =>
+const channelsUsed = async (recipient: string): Promise<readonly string[]> =>
   (
     await server.database
       .selectFrom('outbox')
@@ -116,7 +116,7 @@ describe('npm run admin -- reset-password', () => {
     const name = username ?? '';
     for (let time = 0; time < 5; time += 1) await enter(name, 'Wrong2027');
     const password = (await run('reset-password', name)).split(': ').at(-1) ?? '';
-    expect(await toldOf(email)).toEqual(['email']);
+    expect(await channelsUsed(email)).toEqual(['email']);
     expect((await enter(name, password)).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe('npm run admin -- password-link', () => {
     const { first } = await setByLink(await run('password-link', number), 'Anderes2Wort');
     expect(first.code).toBe(200);
     for (const address of places) expect((await enter(number, 'Anderes2Wort', address)).status).toBe(200);
-    expect(await toldOf(number)).toEqual(['sms']);
+    expect(await channelsUsed(number)).toEqual(['sms']);
   });
 
   test('is not for a locked account, nor for staff', async () => {

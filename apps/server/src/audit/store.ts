@@ -33,11 +33,11 @@ export async function insertAudit(transaction: Transaction, entry: AuditEntry): 
  */
 export function auditingEach(source: string, detail: string): string {
   const values = columns.map((column) =>
-    column === 'detail' ? `told.detail || to_jsonb(${detail})` : `told.${column}`,
+    column === 'detail' ? `entry.detail || to_jsonb(${detail})` : `entry.${column}`,
   );
   const types = columns.map((column) => `${column} ${column === 'detail' ? 'jsonb' : 'text'}`);
   return `insert into audit (${columns.join(', ')}) select ${values.join(', ')}
-    from ${source} cross join lateral jsonb_to_record(${source}.audit) as told(${types.join(', ')})`;
+    from ${source} cross join lateral jsonb_to_record(${source}.audit) as entry(${types.join(', ')})`;
 }
 
 /** An entry as {@link auditingEach} reads it. */

@@ -41,18 +41,18 @@ export async function auditFailure(
     return (await countCall(transaction, scope, counted, now())).calls;
   };
   const times = await count(`tried:${tried}`);
-  if (!isTold(times)) return;
+  if (!isReported(times)) return;
   const entries = await count('entries');
   if (entries <= mostEntries) {
     const detail = { by, tried, ends: endOf(login), times };
     await auditAuth(transaction, 'sign-in-failed', scope, account, origin, detail);
-  } else if (isTold(entries)) {
+  } else if (isReported(entries)) {
     await auditAuth(transaction, 'sign-in-failed', scope, null, origin, { by, entries });
   }
 }
 
 /** 1, 2, 5, 10, 20, 50 … */
-const isTold = (count: number): boolean => /^[125]0*$/.test(String(count));
+const isReported = (count: number): boolean => /^[125]0*$/.test(String(count));
 
 /** The last characters, four at most and never more than a third; half of one no database takes. */
 function endOf(login: string): string {

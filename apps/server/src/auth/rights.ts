@@ -43,8 +43,8 @@ const rights: Readonly<Record<StaffAction, Right>> = {
 /** Whether a member of staff may do something at all; where, the limits say (`withinLimits`). */
 export function may(staff: Staff, action: StaffAction): boolean {
   const { roles, flagged = [], limited } = rights[action];
-  const asked = roles.includes(staff.role) || (staff.mayDecide && flagged.includes(staff.role));
-  if (!asked || limited === 'within') return asked;
+  const hasRole = roles.includes(staff.role) || (staff.mayDecide && flagged.includes(staff.role));
+  if (!hasRole || limited === 'within') return hasRole;
   return staff.formIds.length === 0 && (limited === 'halls' || staff.halls.length === 0);
 }
 

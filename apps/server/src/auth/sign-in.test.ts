@@ -533,13 +533,13 @@ test('a name that ends in letters of two halves fails like any other, and its en
   for (const login of [`nobody1\u{1f3aa}abc`, `nobody12\u{20bb7}ab`, '\u{1f3aa}'.repeat(5)]) {
     expect(await enter(login, 'Wrong2027', '203.0.113.6')).toEqual(wrong);
   }
-  const told = await server.database
+  const entries = await server.database
     .selectFrom('audit')
     .select('detail')
     .where('address', '=', '203.0.113.6')
     .orderBy('audit_id')
     .execute();
-  expect(told).toMatchObject(['abc', '\u{20bb7}ab', '\u{1f3aa}'].map((ends) => ({ detail: { ends } })));
+  expect(entries).toMatchObject(['abc', '\u{20bb7}ab', '\u{1f3aa}'].map((ends) => ({ detail: { ends } })));
 });
 
 test('of several memberships the one used last is taken', async () => {

@@ -60,9 +60,9 @@ describe('what goes with a form that is given for each booth', () => {
     );
     const small = data.records.find(({ booth }) => booth?.id === '6-G');
     const settle = calls.consoleSettleOrder.path.replace(':id', small?.id ?? '');
-    const asked = { action: 'pay', revision: small?.revision, payment: 'refunded' };
+    const request = { action: 'pay', revision: small?.revision, payment: 'refunded' };
     const admin = await fair.person({ role: 'admin' });
-    expect((await fair.post(admin, settle, asked)).status).toBe(200);
+    expect((await fair.post(admin, settle, request)).status).toBe(200);
     const notices = await fair.get<NoticesPage>(group, calls.notices.path);
     expect(notices.data.records[0]?.title).toContain('（6 号馆 GS）');
     await fair.post(admin, settle, { action: 'pay', revision: 2, payment: 'unpaid' });

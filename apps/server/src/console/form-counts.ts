@@ -30,8 +30,8 @@ export function formCounts(
 
 function owedBy(form: PublishedForm, viewer: ViewerCount): number {
   if (form.submissions !== 'booth' || viewer.booths === null) return 1;
-  const asked = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));
-  return asked.length === 0 ? 1 : asked.filter(({ seen }) => seen).length;
+  const matching = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));
+  return matching.length === 0 ? 1 : matching.filter(({ seen }) => seen).length;
 }
 
 function sum(entries: readonly EntryCount[]): number {

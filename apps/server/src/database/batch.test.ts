@@ -46,13 +46,13 @@ it('lets each go alone after an error, so that nobody bears that of another', as
 });
 
 it('asks a database that is away once only', async () => {
-  const asked: number[] = [];
+  const queried: number[] = [];
   const ask = inBatches(async (items: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-    asked.push(...items);
+    queried.push(...items);
     await sleep(5);
     throw Object.assign(new Error('terminating connection'), { code: '57P01' });
   }, 8);
   const settled = await Promise.allSettled([1, 2, 3, 4].map((item) => ask(item)));
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
-  expect(asked).toEqual([1, 2, 3, 4]);
+  expect(queried).toEqual([1, 2, 3, 4]);
 });

@@ -76,8 +76,8 @@ describe('what a server remembers (quality.md §3)', () => {
     const { read, reads } = names();
     await learn(test.database, { read, reads }, 'a');
     reads.length = 0;
-    const asked = Array.from({ length: 5 }, () => read(test.database, 'b'));
-    expect(await Promise.all(asked)).toEqual(['Two', 'Two', 'Two', 'Two', 'Two']);
+    const requests = Array.from({ length: 5 }, () => read(test.database, 'b'));
+    expect(await Promise.all(requests)).toEqual(['Two', 'Two', 'Two', 'Two', 'Two']);
     expect(reads).toEqual(['b']);
     reads.length = 0;
     expect(await Promise.all([read(test.database, 'none'), read(test.database, 'none')])).toEqual([
@@ -203,7 +203,7 @@ describe('the tables that every call asks', () => {
     ['membership', `update membership set form_ids = '{f}' where membership_id = 'm'`, 'membership m'],
     ['session', `update session set revoked_at = now() where session_id = 's'`, 'session s'],
     ['account', `update account set locked_reason = 'unpaid' where account_id = 'a'`, 'account a'],
-  ])('tell when a %s changes', async (_table, statement, told) => {
+  ])('tell when a %s changes', async (_table, statement, notification) => {
     await sql
       .raw(`
       insert into exhibition (tenant_id, exhibition_id, title, client_id, client_secret, profile)
@@ -224,7 +224,7 @@ describe('the tables that every call asks', () => {
     const changes = changesOf(test.database);
     changes?.tell({ changed: (what) => heard.push(what), lost: () => {} });
     await sql.raw(statement).execute(test.database);
-    expect(heard).toContain(told);
+    expect(heard).toContain(notification);
     await sql
       .raw(`delete from session; delete from membership; delete from form_extension; delete from booth`)
       .execute(test.database);

@@ -103,13 +103,13 @@ export class Changes {
   #readAgain(): void {
     this.#count += 1;
     for (const hearer of this.#hearers) hearer.lost();
-    this.#believe(performance.now());
+    this.#acceptProof(performance.now());
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#stopped.abort();
-    this.#believe(Number.NEGATIVE_INFINITY);
+    this.#acceptProof(Number.NEGATIVE_INFINITY);
     await this.#line?.end().catch(() => undefined);
     await this.#lasting;
   }
@@ -134,7 +134,7 @@ export class Changes {
     // It ends after an error.
     line.on('error', () => undefined);
     line.on('notification', (message) => {
-      if (message.channel === this.#pulse) this.#believe(Number(message.payload));
+      if (message.channel === this.#pulse) this.#acceptProof(Number(message.payload));
       else this.#hear(message.payload ?? '');
     });
     await line.connect();
@@ -153,7 +153,7 @@ export class Changes {
   }
 
   /** @param at when the proof was sent; -Infinity: nothing is proved any more. */
-  #believe(at: number): void {
+  #acceptProof(at: number): void {
     this.#provedAt = at;
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -167,7 +167,7 @@ export class Changes {
 
   #lose(): void {
     this.#line = null;
-    this.#believe(Number.NEGATIVE_INFINITY);
+    this.#acceptProof(Number.NEGATIVE_INFINITY);
     this.#count += 1;
     for (const hearer of this.#hearers) hearer.lost();
   }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Milliseconds between two looks at the database's clock. */
-const pause = 5_000;
+const PAUSE_MS = 5_000;
 /** Milliseconds from which on somebody should be told that the machine's own clock is wrong. */
-const told = 60_000;
+const WARNING_MS = 60_000;
 
 /**
  * The time by which everything is decided: the database's. Servers whose clocks differ decide alike, and a machine whose
@@ -30,7 +30,7 @@ export async function openDatabaseClock(
   const now = (): Date => new Date(performance.now() + offset);
   const compare = (): void => {
     const ahead = Date.now() - now().getTime();
-    if (Math.abs(ahead) > told === wrong) return;
+    if (Math.abs(ahead) > WARNING_MS === wrong) return;
     wrong = !wrong;
     onWrong(wrong ? ahead : 0);
   };
@@ -48,7 +48,7 @@ export async function openDatabaseClock(
       .finally(() => {
         round = null;
       });
-  }, pause).unref();
+  }, PAUSE_MS).unref();
   return {
     now,
     async stop() {
@@ -63,11 +63,11 @@ export async function openDatabaseClock(
  * what lies between stays as it was, so that a slow answer moves nothing.
  */
 async function look(database: Database, known: number | null): Promise<number> {
-  const asked = performance.now();
+  const sentAt = performance.now();
   const { rows } = await sql<{ at: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as at
   `.execute(database);
   const heard = performance.now();
   const at = rows[0]?.at ?? Number.NaN;
-  return Math.min(at - asked, Math.max(at - heard, known ?? at - (asked + heard) / 2));
+  return Math.min(at - sentAt, Math.max(at - heard, known ?? at - (sentAt + heard) / 2));
 }

@@ -44,14 +44,14 @@ afterAll(async () => {
   await rm(server.settings.dataDir, { recursive: true, force: true });
 });
 
-interface Asked {
+interface Addressee {
   readonly persona: SamplePersona;
   readonly user: User;
   readonly role: string;
 }
 
 /** Everybody with an account, and their tags and booths. */
-function everybody(): readonly Asked[] {
+function everybody(): readonly Addressee[] {
   const exhibitors = demoExhibitors.map((exhibitor) => ({
     persona: exhibitorPersona(exhibitor),
     user: users.exhibitors.get(exhibitor.id),

@@ -1,6 +1,6 @@
 import { exhibitorForm } from './forms/company/exhibitor/exhibitor-form.ts';
 import { fasciaForm } from './forms/company/fascia-form.ts';
-import { freightFasciaForm } from './forms/company/freight-fascia-form.ts';
+import { cargoZoneFasciaForm } from './forms/company/freight-fascia-form.ts';
 import { invoiceForm } from './forms/company/invoice/invoice-form.ts';
 import { publicationForm } from './forms/company/publication/publication-form.ts';
 import { exhibitListForm } from './forms/freight/exhibit-list/exhibit-list-form.ts';
@@ -29,10 +29,10 @@ import { speechForm } from './forms/promotion/speech-form.ts';
 import { boothServicesForm } from './forms/stand/booth-services/booth-services-form.ts';
 import { distributionBoxForm } from './forms/stand/distribution-box-form.ts';
 import { electricityForm } from './forms/stand/electricity-form.ts';
-import { freightRiggingForm } from './forms/stand/freight-rigging-form.ts';
-import { freightStandForm } from './forms/stand/freight-stand-form.ts';
-import { freightStandInfoForm } from './forms/stand/freight-stand-info-form.ts';
-import { freightUtilitiesForm } from './forms/stand/freight-utilities-form.ts';
+import { cargoZoneRiggingForm } from './forms/stand/freight-rigging-form.ts';
+import { cargoZoneStandForm } from './forms/stand/freight-stand-form.ts';
+import { cargoZoneStandInfoForm } from './forms/stand/freight-stand-info-form.ts';
+import { cargoZoneUtilitiesForm } from './forms/stand/freight-utilities-form.ts';
 import { furnitureForm } from './forms/stand/furniture-form.ts';
 import { insuranceForm } from './forms/stand/insurance-form.ts';
 import { networkForm } from './forms/stand/network-form.ts';
@@ -53,7 +53,7 @@ export const demoForms: readonly DemoForm[] = [
   publicationForm,
   fasciaForm,
   invoiceForm,
-  freightFasciaForm,
+  cargoZoneFasciaForm,
   personnelForm,
   healthForm,
   undertakingForm,
@@ -70,12 +70,12 @@ export const demoForms: readonly DemoForm[] = [
   siteFeeForm,
   safetyLetterForm,
   insuranceForm,
-  freightRiggingForm,
-  freightStandForm,
+  cargoZoneRiggingForm,
+  cargoZoneStandForm,
   ownHoistsForm,
   distributionBoxForm,
-  freightUtilitiesForm,
-  freightStandInfoForm,
+  cargoZoneUtilitiesForm,
+  cargoZoneStandInfoForm,
   rawSpaceApplicationForm,
   electricityForm,
   exhibitListForm,

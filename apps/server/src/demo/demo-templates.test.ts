@@ -66,7 +66,7 @@ it.each(languages)(
           optionsOf,
         });
         if (result.ok) continue;
-        const told = result.problems.filter(
+        const problems = result.problems.filter(
           (problem) =>
             !isMissingFile(problem) &&
             !isElsewhere(
@@ -74,7 +74,7 @@ it.each(languages)(
               language,
             ),
         );
-        found.push(...told.map((problem) => `${code} ${item.prop} ${problem.prop} ${problem.code}`));
+        found.push(...problems.map((problem) => `${code} ${item.prop} ${problem.prop} ${problem.code}`));
       }
     }
     expect(found).toEqual([]);
@@ -89,11 +89,11 @@ it.each(languages)(
       const cells = await exampleOf(formTable(definition, code), language);
       const answers = rowAnswers(cells, definition, null, {});
       const optionsOf = optionsIn(language);
-      const told = validate(definition, answers, { today: TODAY, optionsOf }).filter((problem) => {
+      const problems = validate(definition, answers, { today: TODAY, optionsOf }).filter((problem) => {
         const item = definition.itemByProp.get(problem.prop);
         return !isMissingFile(problem) && item?.type !== 'dynamic' && !isElsewhere(item, language);
       });
-      found.push(...told.map(({ prop, code: why }) => `${code} ${prop} ${why}`));
+      found.push(...problems.map(({ prop, code: why }) => `${code} ${prop} ${why}`));
     }
     expect(found).toEqual([]);
   },

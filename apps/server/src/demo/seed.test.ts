@@ -296,11 +296,11 @@ describe('the demo', () => {
     ['13800000003', 5],
     ['13800000004', 4],
     ['13800000005', 3],
-  ])('tells %s nothing of forms that they do not have', async (phone, told) => {
+  ])('tells %s nothing of forms that they do not have', async (phone, count) => {
     const headers = await headersOf({ phone, username: null });
     const notices = await read<NoticesPage>(`${calls.notices.path}?size=50`, headers);
     expect(notices.records.map(({ title }) => title)).not.toContainEqual(expect.stringContaining('会刊登记'));
-    expect(notices.total).toBe(told);
+    expect(notices.total).toBe(count);
   });
 
   it('has people who wait for their exhibitor, one of which has no pass left', async () => {

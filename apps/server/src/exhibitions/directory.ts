@@ -9,17 +9,17 @@ export interface ExhibitionDirectory {
   find(tenantId: string, exhibitionId: string): Promise<Exhibition | null>;
   hasTenant(tenantId: string): Promise<boolean>;
   /** Those of this id, and without one those that are open; of one tenant where it is given. */
-  findAll(asked: AskedExhibition): Promise<readonly Exhibition[]>;
+  findAll(query: ExhibitionQuery): Promise<readonly Exhibition[]>;
   /**
    * The exhibition that an address leads to: by host name, else by id, else the first open one. Under a host name the id
    * chooses among those of the tenant that has it: one that handed its host over keeps its links. Of several tenants
    * that name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
    */
-  findForVisitor(host: string, asked?: AskedExhibition): Promise<Exhibition | null>;
+  findForVisitor(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
 }
 
 /** What an address says of the exhibition beside its host name. */
-export interface AskedExhibition {
+export interface ExhibitionQuery {
   readonly exhibitionId?: string | undefined;
   readonly tenantId?: string | undefined;
 }
@@ -56,15 +56,15 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       );
     },
 
-    async findAll(asked) {
-      const fits = fitting(asked);
+    async findAll(query) {
+      const fits = fitting(query);
       const found = (await all()).filter(fits);
       return found.length > 0 ? found : (await selectExhibitions(database)).filter(fits);
     },
 
-    async findForVisitor(host, asked = {}) {
-      const match = choose(await all(), host.toLowerCase(), asked);
-      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), asked);
+    async findForVisitor(host, query = {}) {
+      const match = choose(await all(), host.toLowerCase(), query);
+      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), query);
     },
   };
 }
@@ -72,13 +72,13 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
 /** Whether the database can be asked for it: PostgreSQL takes no NUL in a text. */
 const isId = (text: string): boolean => !text.includes('\0');
 
-function choose(exhibitions: readonly Exhibition[], host: string, asked: AskedExhibition): Exhibition | null {
+function choose(exhibitions: readonly Exhibition[], host: string, query: ExhibitionQuery): Exhibition | null {
   // A whole name says more than how one begins.
   const byHost =
     exhibitions.find((one) => one.host === host) ??
     exhibitions.find((one) => mediaHost(one)?.toLowerCase() === host) ??
     exhibitions.find((one) => isMediaHost(host, mediaHost(one)));
-  const { exhibitionId, tenantId } = asked;
+  const { exhibitionId, tenantId } = query;
   if (byHost !== undefined) {
     const isOther = exhibitionId !== undefined && (tenantId ?? byHost.tenantId) === byHost.tenantId;
     const other = isOther
@@ -93,7 +93,7 @@ function choose(exhibitions: readonly Exhibition[], host: string, asked: AskedEx
 const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');
 
 const fitting =
-  ({ exhibitionId, tenantId }: AskedExhibition) =>
+  ({ exhibitionId, tenantId }: ExhibitionQuery) =>
   (one: Exhibition): boolean =>
     (exhibitionId === undefined ? one.open : one.exhibitionId === exhibitionId) &&
     (tenantId === undefined || one.tenantId === tenantId);

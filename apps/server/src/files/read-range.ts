@@ -8,9 +8,9 @@ import type { ByteRange } from './storage/file-storage.ts';
  */
 export function readRange(headers: IncomingHttpHeaders, size: number): ByteRange | null {
   if (headers['if-range'] !== undefined) return null;
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-  if (asked === null) return null;
-  const [, first = '', last = ''] = asked;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+  if (match === null) return null;
+  const [, first = '', last = ''] = match;
   if (first === '') {
     const tail = Number(last);
     return last === '' || tail === 0 || size === 0 ? null : { from: Math.max(0, size - tail), to: size - 1 };

@@ -12,7 +12,7 @@ export interface TestStore {
   /** Of an answer only so many bytes more come through, on every line; then it stands still. */
   stallAnswersAfter(bytes: number): void;
   /** Resolves when so many calls are held. */
-  held(count: number): Promise<void>;
+  stalled(count: number): Promise<void>;
   /** Lines break, and no new one comes about. */
   cut(): void;
   /** New lines are whole; those that stall break. */
@@ -31,7 +31,7 @@ export async function openTestStore(given: Settings['files'], patience: number):
   const { hostname, port } = new URL(files.endpoint ?? '');
   let [whole, methods, left]: [boolean, readonly string[], number] = [true, [], Infinity];
   let holding = 0;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const sockets = new Set<Socket>();
   const line = createLine((near) => {
     if (!whole) {
@@ -53,7 +53,7 @@ export async function openTestStore(given: Settings['files'], patience: number):
       if (method !== undefined && methods.includes(method) && !stalled) {
         stalled = true;
         holding += 1;
-        for (const tell of told) tell();
+        for (const tell of listeners) tell();
       }
       if (!stalled) far.write(part);
     });
@@ -74,12 +74,12 @@ export async function openTestStore(given: Settings['files'], patience: number):
     stallAnswersAfter(bytes) {
       left = bytes;
     },
-    held: (count) =>
+    stalled: (count) =>
       new Promise((resolve) => {
         const look = (): void => {
           if (holding >= count) resolve();
         };
-        told.add(look);
+        listeners.add(look);
         look();
       }),
     cut() {

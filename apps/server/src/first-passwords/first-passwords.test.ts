@@ -84,8 +84,8 @@ describe('console.md §1: first passwords by a link', () => {
     expect((await set<Refused>(ticket, 'weak')).data.reason).toBe('PASSWORD_WEAK');
     const done = await set(ticket);
     // There was no password before that somebody else could have changed.
-    const told = fair.server.database.selectFrom('outbox').where('template', '=', 'passwordChanged');
-    expect(await told.selectAll().execute()).toEqual([]);
+    const queued = fair.server.database.selectFrom('outbox').where('template', '=', 'passwordChanged');
+    expect(await queued.selectAll().execute()).toEqual([]);
     expect([done.status, done.data]).toEqual([200, { phone: lin.phone, role: 'exhibitor' }]);
     expect((await set<Refused>(ticket)).data.reason).toBe('TICKET_SPENT');
     // The link itself still gives tickets, but they open nothing any more.

@@ -4,7 +4,7 @@ export { publishVersion } from './actions.ts';
 export { isFor } from './audience/is-for.ts';
 export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
-export { boothsAsked } from './audience/booths-asked.ts';
+export { boothsOfForm } from './audience/booths-of-form.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';

@@ -51,14 +51,14 @@ beforeAll(async () => {
   const media = { roles: ['media'], boothTypes: [], tags: [], notTags: [] };
   await form({ pageKey: 'mediaRegister', audience: media });
   const link = await createTestLink(fair);
-  const asked = (await fair.post<SigningStart>(own, calls.signingStart.path, { label: '签名' })).data;
-  const code = new URLSearchParams(new URL(asked.link).hash.split('?')[1]).get('code') ?? '';
+  const signing = (await fair.post<SigningStart>(own, calls.signingStart.path, { label: '签名' })).data;
+  const code = new URLSearchParams(new URL(signing.link).hash.split('?')[1]).get('code') ?? '';
   const exchange = calls.shortLink.path.replace(':code', code);
   const { ticket: signingTicket = '' } = (await guestGets<ShortLinkAnswer>(fair, {}, exchange)).data;
   things = {
     linkCode: link.code,
     ticket: await giveTestTicket(fair, { formId: link.formId }),
-    signingId: asked.id,
+    signingId: signing.id,
     signingTicket,
     exhibitorId: 'A101',
     company,

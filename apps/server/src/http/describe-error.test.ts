@@ -25,17 +25,17 @@ it('names what went wrong in the database, and none of the values that it quotes
   expect(twice).toMatchObject({ code: '23505', table: 'secret_notes', constraint: 'secret_notes_pkey' });
   const wrong = describeError(await failure(`select 'E12345678'::int`));
   expect(wrong).toMatchObject({ code: '22P02' });
-  for (const told of [twice, wrong]) {
-    expect(told.stack).toContain(' at ');
-    expect(JSON.stringify(told)).not.toContain('E12345678');
+  for (const described of [twice, wrong]) {
+    expect(described.stack).toContain(' at ');
+    expect(JSON.stringify(described)).not.toContain('E12345678');
   }
 });
 
 it('says of every other error what it says itself, and why it came', () => {
   const error = new Error('the outer', { cause: new TypeError('the inner') });
-  const told = describeError(Object.assign(error, { answers: { name: 'Li' }, code: 'EPIPE' }));
-  expect(told).toMatchObject({ type: 'Error', message: 'the outer', code: 'EPIPE' });
-  expect(told['cause']).toContain('the inner');
-  expect(JSON.stringify(told)).not.toContain('Li');
+  const described = describeError(Object.assign(error, { answers: { name: 'Li' }, code: 'EPIPE' }));
+  expect(described).toMatchObject({ type: 'Error', message: 'the outer', code: 'EPIPE' });
+  expect(described['cause']).toContain('the inner');
+  expect(JSON.stringify(described)).not.toContain('Li');
   expect(describeError('a text that somebody threw')).toEqual({ type: 'string', message: '', stack: '' });
 });

@@ -14,15 +14,15 @@ const up = { status: 'up' } as const;
 /** `live`: the process answers. `ready`: it can serve, the database included. */
 export function healthRoutes(app: App, { database }: Deps): void {
   let closing = false;
-  let asked: Promise<boolean> | null = null;
+  let probe: Promise<boolean> | null = null;
   /** Asked once at a time: whoever asks a database that hangs holds a connection until it goes on. */
   const isThere = (): Promise<boolean> => {
-    asked ??= ping(database)
+    probe ??= ping(database)
       .then(() => true)
       .finally(() => {
-        asked = null;
+        probe = null;
       });
-    return Promise.race([asked, sleep(patience, false, { ref: false })]);
+    return Promise.race([probe, sleep(patience, false, { ref: false })]);
   };
   app.addHook('preClose', (done) => {
     closing = true;

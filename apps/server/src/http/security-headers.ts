@@ -45,11 +45,11 @@ const common = new Set(['connection', 'content-length', 'content-type', 'date', 
 
 /** What helmet adds to an answer: it would work that out for every one of them, and it is always the same. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const asked = fastify();
-  await asked.register(helmet, options);
-  asked.get('/', (_request, reply) => reply.send(''));
-  const { headers } = await asked.inject('/');
-  await asked.close();
+  const app = fastify();
+  await app.register(helmet, options);
+  app.get('/', (_request, reply) => reply.send(''));
+  const { headers } = await app.inject('/');
+  await app.close();
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       common.has(name) || value === undefined ? [] : [[name, String(value)]],

@@ -57,7 +57,7 @@ test('what was compressed by the build is sent as it is', async () => {
   expect(answer.body).toBe('compressed before');
 });
 
-const asked = async (url: string, host = 'localhost') =>
+const connectSources = async (url: string, host = 'localhost') =>
   /connect-src ([^;]+)/.exec(String((await get(url, { host })).headers['content-security-policy']))?.[1];
 
 test('the page of an exhibition may ask the hosts that its organiser lists for options, others none', async () => {
@@ -66,11 +66,11 @@ test('the page of an exhibition may ask the hosts that its organiser lists for o
   const hosts = 'data.example.test,lists.example.test:8443';
   await changeSetting(opened.database, fair, 'dictionaryHosts', hosts, () => Promise.resolve());
   const also = "'self' https://data.example.test https://lists.example.test:8443";
-  expect(await asked('/', 'fair.example.test')).toBe(also);
-  expect(await asked(`/?exhibition=${fair.exhibitionId}`)).toBe(also);
-  expect(await asked(`/?exhibition=${first.exhibitionId}`)).toBe("'self'");
-  expect(await asked('/console/', 'fair.example.test')).toBe("'self'");
-  expect(await asked('/api/health/live', 'fair.example.test')).toBe("'self'");
+  expect(await connectSources('/', 'fair.example.test')).toBe(also);
+  expect(await connectSources(`/?exhibition=${fair.exhibitionId}`)).toBe(also);
+  expect(await connectSources(`/?exhibition=${first.exhibitionId}`)).toBe("'self'");
+  expect(await connectSources('/console/', 'fair.example.test')).toBe("'self'");
+  expect(await connectSources('/api/health/live', 'fair.example.test')).toBe("'self'");
 });
 
 test.each([

@@ -119,9 +119,9 @@ async function codeFor(mobile: string): Promise<string> {
 
 describe('wire.md §4: invite', () => {
   it('gives an exhibitor one link of its own, however often and at once it asks', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => invite(other)));
-    const [first] = asked;
-    expect(new Set(asked.map(({ code }) => code)).size).toBe(1);
+    const links = await Promise.all(Array.from({ length: 20 }, () => invite(other)));
+    const [first] = links;
+    expect(new Set(links.map(({ code }) => code)).size).toBe(1);
     expect(first).toMatchObject({
       quota: 500,
       opened: 0,
@@ -297,10 +297,10 @@ describe('wire.md §4: a visitor', () => {
     await database.updateTable('visitor').set({ proven: true }).where('exhibitor_id', '=', 'A103').execute();
     const path = calls.openInvitation.path.replace(':code', code);
     expect((await guestGets<OpenInvitation>(fair, { ticket }, path)).data.full).toBe(true);
-    const held = await database.selectFrom('submission').select('submission_id').execute();
+    const stored = await database.selectFrom('submission').select('submission_id').execute();
     const refusedOnes = answers.filter(({ status }) => status !== 200);
     for (const { data } of refusedOnes) {
-      expect(held.map((row) => row.submission_id)).not.toContain(data['id']);
+      expect(stored.map((row) => row.submission_id)).not.toContain(data['id']);
     }
   });
 

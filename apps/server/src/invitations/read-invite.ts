@@ -50,7 +50,7 @@ export async function readInvite(
   ]);
   const answersOf = (type: string): Answers =>
     submitted.find(({ formType }) => formType === type)?.answers ?? {};
-  const [told, page] = [answersOf(formTypeCodes.invite), answersOf(formTypeCodes.exhibitor_invitation)];
+  const [invitation, page] = [answersOf(formTypeCodes.invite), answersOf(formTypeCodes.exhibitor_invitation)];
   // Key buyers who were named, and SMS that went out.
   let sent = messages.sent;
   for (const { formType } of submitted) {
@@ -58,10 +58,10 @@ export async function readInvite(
   }
   const { text } = pageContent;
   const poster = {
-    subtitle: text(told, 'inv_sub'),
-    style: text(told, 'inv_color'),
+    subtitle: text(invitation, 'inv_sub'),
+    style: text(invitation, 'inv_color'),
     host: text(page, 'ei_host'),
     showMap: showsMap(page),
   };
-  return { ...shown, ...places, posterTitle: text(told, 'inv_title') || name, poster, sent };
+  return { ...shown, ...places, posterTitle: text(invitation, 'inv_title') || name, poster, sent };
 }

@@ -35,13 +35,13 @@ export function dataKeyRoutes(app: App, deps: Deps): void {
       );
     }
   });
-  let told = 0;
+  let reported = 0;
   whileOpen(app, SEAL_PAUSE_MS, 'drafts from before could not be sealed', async () => {
     const { sealed, failed, error } = await sealDrafts(submissions, () => ending);
     if (sealed > 0) app.log.info(`${sealed} drafts that held sensitive answers in clear were sealed`);
-    if (failed > 0 && failed !== told)
+    if (failed > 0 && failed !== reported)
       app.log.warn({ err: error }, `${failed} drafts could not be read to be sealed; they are tried again`);
-    told = failed;
+    reported = failed;
   });
   if (keys.others.length === 0) return;
   whileOpen(app, RESEAL_PAUSE_MS, 'what another data key sealed could not be sealed anew', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { appliesTo, findForms, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findTarget, type Asked } from '../submissions/index.ts';
+import { findTarget, type FormCall } from '../submissions/index.ts';
 
 /** Page keys of the forms in the order of the steps (pages.md). */
 const steps = ['mediaRegister', 'mediaPerfect', 'mediaSubmit'] as const;
@@ -13,7 +13,7 @@ const steps = ['mediaRegister', 'mediaPerfect', 'mediaSubmit'] as const;
 export async function findAccreditationForms(
   database: Database,
   visitor: Visitor,
-): Promise<readonly Asked[]> {
+): Promise<readonly FormCall[]> {
   const forms = await findForms(database, visitor.exhibition);
   const wanted = steps.flatMap((step): readonly PublishedForm[] =>
     forms.filter(({ pageKey, audience }) => pageKey === step && appliesTo(audience, visitor.viewer)),

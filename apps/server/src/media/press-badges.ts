@@ -2,17 +2,17 @@ import type { PressBadge } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { pageContent } from '../invitations/index.ts';
-import { readHeld, type Asked } from '../submissions/index.ts';
+import { readSavedAnswers, type FormCall } from '../submissions/index.ts';
 import type { MediaServices } from './services.ts';
 
 /** A badge for each reporter that the adopted forms name; for the account alone where they name none. */
 export async function pressBadges(
   { badges, ...services }: MediaServices,
-  asked: readonly Asked[],
+  calls: readonly FormCall[],
 ): Promise<PressBadge[]> {
-  const held = await Promise.all(
-    asked.map(async ({ visitor, form, target }) => {
-      const { taken } = await readHeld(services, visitor, target.submission);
+  const approved = await Promise.all(
+    calls.map(async ({ visitor, form, target }) => {
+      const { taken } = await readSavedAnswers(services, visitor, target.submission);
       return {
         visitor,
         form,
@@ -22,17 +22,17 @@ export async function pressBadges(
     }),
   );
   const medium =
-    held.map(({ answers }) => pageContent.text(answers, 'media_name')).find((name) => name !== '') ?? '';
+    approved.map(({ answers }) => pageContent.text(answers, 'media_name')).find((name) => name !== '') ?? '';
   const badgeOf = async (exhibition: Exhibition, id: string, name: string): Promise<PressBadge> => {
     const { start: from, end: to } = exhibition.profile.dates;
     return { name, medium, ...(await badges.make(exhibition, { kind: 'media', id, name, from, to })) };
   };
-  const named = held.flatMap(({ visitor, submissionId, answers }) =>
+  const named = approved.flatMap(({ visitor, submissionId, answers }) =>
     reportersIn(answers).map((name, index) => badgeOf(visitor.exhibition, `${submissionId}-${index}`, name)),
   );
   if (named.length > 0) return Promise.all(named);
   return Promise.all(
-    held.slice(0, 1).map(({ visitor, submissionId, answers }) => {
+    approved.slice(0, 1).map(({ visitor, submissionId, answers }) => {
       const name = pageContent.text(answers, 'name') || visitor.user.name;
       return badgeOf(visitor.exhibition, submissionId, name);
     }),

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { policyVersion } from '../consents/index.ts';
 import { localText } from '../exhibitions/index.ts';
 import type { Visitor } from '../forms/index.ts';
-import { readExamStatus, type Asked } from '../submissions/index.ts';
+import { readExamStatus, type FormCall } from '../submissions/index.ts';
 import { findAccreditationForms } from './accreditation-forms.ts';
 import { pressBadges } from './press-badges.ts';
 import type { MediaServices } from './services.ts';
@@ -14,24 +14,24 @@ export async function readAccreditation(
   visitor: Visitor,
   language: Language,
 ): Promise<Accreditation> {
-  const asked = await findAccreditationForms(services.database, visitor);
-  const forms = await Promise.all(asked.map((one) => presentForm(services, one, language)));
+  const calls = await findAccreditationForms(services.database, visitor);
+  const forms = await Promise.all(calls.map((one) => presentForm(services, one, language)));
   const step = stepOf(forms);
   return {
     step,
     forms,
-    badges: step === 'success' ? await pressBadges(services, asked) : [],
+    badges: step === 'success' ? await pressBadges(services, calls) : [],
     consent: { policy: 'privacy', version: policyVersion(visitor.exhibition) },
   };
 }
 
 async function presentForm(
   services: MediaServices,
-  asked: Asked,
+  call: FormCall,
   language: Language,
 ): Promise<AccreditationForm> {
-  const { formId, formType, pageKey, title } = asked.form;
-  const found = await readExamStatus(services, asked);
+  const { formId, formType, pageKey, title } = call.form;
+  const found = await readExamStatus(services, call);
   return {
     pageKey,
     formId,

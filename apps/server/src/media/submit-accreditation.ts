@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { requireAccount, type Visitor } from '../forms/index.ts';
 import { pageContent } from '../invitations/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { openedAnswers, readHeld, submit, type Asked, type Taking } from '../submissions/index.ts';
+import { openedAnswers, readSavedAnswers, submit, type FormCall, type Taking } from '../submissions/index.ts';
 import { findAccreditationForms } from './accreditation-forms.ts';
 import type { MediaServices } from './services.ts';
 import { nameAccount } from './store.ts';
@@ -28,8 +28,8 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
   const { exhibition } = visitor;
   const accountId = requireAccount(visitor);
   await giveConsent(services.database, exhibition, accountId, sent.consent, origin, services.now());
-  const asked = await findAccreditationForms(services.database, visitor);
-  for (const one of asked) {
+  const calls = await findAccreditationForms(services.database, visitor);
+  for (const one of calls) {
     // A step builds on the one before it.
     const answers = await owed(services, one);
     if (answers === null) continue;
@@ -56,10 +56,10 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
 /** What of a form is to be handed in: the draft, or nothing at all where none was begun; null where it is handed in. */
 async function owed(
   services: MediaServices,
-  { visitor, target: { submission } }: Asked,
+  { visitor, target: { submission } }: FormCall,
 ): Promise<Record<string, unknown> | null> {
   if (submission === null) return {};
-  const { draft, taken } = await readHeld(services, visitor, submission);
+  const { draft, taken } = await readSavedAnswers(services, visitor, submission);
   const open = submission.status === 'draft' || submission.status === 'fail';
   const saved = draft ?? (open ? taken : null);
   if (saved === null) return null;

@@ -192,10 +192,10 @@ describe('an SMS gateway', () => {
     ['half an answer', 'HTTP/1.1 200 OK\r\nContent-'],
     ['what is no answer', '220 hello\r\n\r\n'],
   ])('that answers %s may have sent it: it is given up, and not sent twice', async (_, answer) => {
-    let asked = 0;
+    let requests = 0;
     const port = await serve((line) => {
       line.once('data', () => {
-        asked += 1;
+        requests += 1;
         line.write(answer);
       });
     });
@@ -204,7 +204,7 @@ describe('an SMS gateway', () => {
     await soon(settled).toBe(true);
     await hurry();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('that answers twice answers for no other message', async () => {
@@ -227,12 +227,12 @@ describe('an SMS gateway', () => {
   });
 
   test('that is slow is asked once for each message by three processes', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const port = await serve((line) => {
       line.setEncoding('utf8').on('data', (part: string) => {
         const id = /"id":"(\d+)"/.exec(part)?.[1];
         if (id === undefined) return;
-        asked.push(id);
+        requests.push(id);
         setTimeout(() => line.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'), 50).unref();
       });
     });
@@ -240,7 +240,7 @@ describe('an SMS gateway', () => {
     await Promise.all(ids.map((id) => queue(id, 'sms')));
     for (let count = 0; count < 3; count += 1) start(smsAt(`http://127.0.0.1:${port}/`));
     await soon(async () => (await rows()).filter(({ state }) => state === 'sent').length).toBe(ids.length);
-    expect(asked.toSorted()).toEqual(ids);
+    expect(requests.toSorted()).toEqual(ids);
   });
 });
 

@@ -133,7 +133,7 @@ const senders: Readonly<
     },
   },
 };
-const told: Readonly<Record<string, unknown>> = {
+const refusals: Readonly<Record<string, unknown>> = {
   'auth/actions/send-sms-code.ts': { reason: 'SMS_COUNTRY' },
   'auth/actions/passwords/tell-password-changed.ts': null,
   'accounts/manage-accounts.ts': { reason: 'SMS_COUNTRY' },
@@ -153,9 +153,9 @@ describe('decisions: SMS go to countries that the organiser allows', () => {
   it.each(Object.entries(senders))('%s sends none to another country, and says so', async (file, sender) => {
     const refused = abroad();
     const answer = await sender.send(refused);
-    if (told[file] === null) expect(answer).toBeNull();
-    else if (typeof told[file] === 'string') expect(answer).toBe(told[file]);
-    else expect(answer).toMatchObject({ ...Object(told[file]) });
+    if (refusals[file] === null) expect(answer).toBeNull();
+    else if (typeof refusals[file] === 'string') expect(answer).toBe(refusals[file]);
+    else expect(answer).toMatchObject({ ...Object(refusals[file]) });
     expect(await smsTo(refused)).toEqual([]);
     await allow('86,852');
     try {

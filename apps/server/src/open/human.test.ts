@@ -176,10 +176,10 @@ describe('captchas', () => {
         calls: limits.captchas[0].calls - 2,
       })
       .execute();
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       fifty.map(() => fair.server.app.inject({ url: calls.captcha.path, remoteAddress: address })),
     );
-    expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect((await guestGets<Captcha>(fair, { address: '203.0.113.10' }, calls.captcha.path)).status).toBe(
       200,
     );

@@ -50,8 +50,8 @@ export function openRoutes(
       const ticket = await requireTicket(services, exhibition, request.headers, ['form']);
       const { body, headers } = request;
       const sent = { exhibition, ticket, request: body, headers };
-      const asked = { ...sent, language: languageOf(request), origin: originOf(request) };
-      return ok(reply, await submitOpenly(services, asked));
+      const call = { ...sent, language: languageOf(request), origin: originOf(request) };
+      return ok(reply, await submitOpenly(services, call));
     },
   });
 

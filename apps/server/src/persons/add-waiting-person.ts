@@ -10,9 +10,9 @@ import { addressKey, siteKey } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   fileIdsIn,
-  holdAnswers,
+  storeForAnother,
   nameIn,
-  type HeldAnswers,
+  type StoredAnswers,
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { discardPerson } from './discard-person.ts';
@@ -58,8 +58,8 @@ export async function addWaitingPerson(
     await withinTransaction(transaction);
     await lockPersons(transaction, exhibition, exhibitorId);
   };
-  const keep = async (transaction: Transaction, held: HeldAnswers): Promise<void> => {
-    const { submissionId, numbers, at } = held;
+  const keep = async (transaction: Transaction, stored: StoredAnswers): Promise<void> => {
+    const { submissionId, numbers, at } = stored;
     for (const former of await findWaitingWith(transaction, exhibition, exhibitorId, numbers)) {
       await discardPerson(services, transaction, giver, former);
     }
@@ -69,10 +69,10 @@ export async function addWaitingPerson(
       await discardPerson(services, transaction, giver, displaced);
     }
     const person = { personId: submissionId, exhibitorId, formId: form.formId, reason: null } as const;
-    const named = nameIn(definition, held.answers);
+    const named = nameIn(definition, stored.answers);
     await keepPerson(transaction, exhibition, { ...person, ...named, origin: 'self', state: 'waiting' }, at);
     await markSender(transaction, exhibition, submissionId, sender);
-    const files = fileIdsIn(definition, held.answers);
+    const files = fileIdsIn(definition, stored.answers);
     await handOverFiles(transaction, exhibition, files, giver.subject, { kind: 'exhibitor', exhibitorId });
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
@@ -85,9 +85,9 @@ export async function addWaitingPerson(
     });
   };
   const holder = { kind: 'exhibitor', exhibitorId } as const;
-  const { at } = await holdAnswers(
+  const { at } = await storeForAnother(
     services,
-    { giver, holder, form, version, answers, language },
+    { author: giver, owner: holder, form, version, answers, language },
     before,
     keep,
   );

@@ -83,7 +83,7 @@ export async function decideRemoval(
     const { exhibitorId } = submission;
     const person = await findPerson(transaction, exhibition, submissionId);
     if (exhibitorId !== null) {
-      const title = answerIn(remove ? 'toldRemoved' : 'toldKept', { name: person?.name ?? '', reason });
+      const title = answerIn(remove ? 'noticeRemoved' : 'noticeKept', { name: person?.name ?? '', reason });
       await tell(transaction, exhibition, { exhibitorId, title, by: staff.accountId, at });
     }
     return { id: submissionId, status: remove ? 'draft' : 'adopt', revision };
@@ -91,7 +91,7 @@ export async function decideRemoval(
 }
 
 function answerIn(
-  word: 'toldRemoved' | 'toldKept',
+  word: 'noticeRemoved' | 'noticeKept',
   params: { readonly name: string; readonly reason: string },
 ): LocalText {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import {
   lockSubmissionById,
   openedAnswers,
   outdateSubmission,
-  readHeld,
+  readSavedAnswers,
   submit,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -36,7 +36,7 @@ export async function confirmPerson(
   const form = await findForm(database, visitor.exhibition, person.formId);
   if (form === null) throw new Refusal('NOT_FOUND');
   const target = await findTarget(database, visitor, form, personId);
-  const { draft } = await readHeld(services, visitor, target.submission);
+  const { draft } = await readSavedAnswers(services, visitor, target.submission);
   if (target.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
   // Declined before the target was read: seen now. Declined after: the target's revision is old.
   await findWaiting(database, visitor.exhibition, exhibitorId, personId);

@@ -5,7 +5,7 @@ import type { Visitor } from '../forms/index.ts';
 import {
   fileIdsIn,
   openedAnswers,
-  readHeld,
+  readSavedAnswers,
   selectSubmissionById,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -30,7 +30,7 @@ export async function discardPerson(
     await findPerson(transaction, exhibition, personId),
     await selectSubmissionById(transaction, exhibition, personId),
   ];
-  const { draft } = await readHeld(within, visitor, submission);
+  const { draft } = await readSavedAnswers(within, visitor, submission);
   if (person?.origin === 'self' && draft !== null) {
     const { formId, exhibitorId } = person;
     const version = await services.definitions.load(transaction, exhibition, formId, draft.version);

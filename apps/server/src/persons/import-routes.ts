@@ -31,7 +31,7 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
   const take = async <T>(
     request: FastifyRequest,
     most: number,
-    work: (asked: PersonImport, staged: Staged) => Promise<T>,
+    work: (imported: PersonImport, staged: Staged) => Promise<T>,
   ): Promise<T> => {
     const exhibition = exhibitionOf(request);
     const { visitor } = await own(request);
@@ -47,10 +47,10 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
       const formId = field('formId');
       if (formId === '') throw new Refusal('BAD_REQUEST', { detail: 'formId' });
       await own(request, field('exhibitorId') || undefined);
-      const asked = await findChangeable(services, request, { formId });
-      if (!registersPeople(asked.form)) throw new Refusal('NOT_FOUND');
+      const call = await findChangeable(services, request, { formId });
+      if (!registersPeople(call.form)) throw new Refusal('NOT_FOUND');
       const language = languageOf(request);
-      return await work({ services, files, asked, language, origin: originOf(request) }, staged);
+      return await work({ services, files, call, language, origin: originOf(request) }, staged);
     } finally {
       await dropStaged(staged);
     }

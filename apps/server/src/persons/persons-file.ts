@@ -6,7 +6,12 @@ import type { Origin } from '../auth/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PublishedForm } from '../forms/index.ts';
 import { localText } from '../exhibitions/index.ts';
-import { findTarget, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
+import {
+  findTarget,
+  openedAnswers,
+  readSavedAnswers,
+  type SubmissionServices,
+} from '../submissions/index.ts';
 import { poolOf } from '../tables/index.ts';
 import { personsTable } from './import/persons-table.ts';
 import type { PersonPlace } from './place.ts';
@@ -103,7 +108,7 @@ async function readAll(
     const { rows } = await findPersons(database, exhibition, filter, page);
     for (const { submissionId } of rows) {
       const target = await findTarget(database, visitor, form, submissionId);
-      const { draft, taken } = await readHeld(services, visitor, target.submission);
+      const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
       const newest = draft ?? taken;
       if (newest !== null) all.push(await openedAnswers(services, visitor, submissionId, newest.answers));
     }

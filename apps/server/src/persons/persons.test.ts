@@ -173,8 +173,8 @@ describe('wire.md §4: persons of an exhibitor', () => {
     await register(one, form, { name: '乙', photo: [] });
     await register(one, form, { name: '丙' }, { draft: true });
     await register(one, form, { name: '丁', photo: [mine] }, { draft: true });
-    const told = await list(one, { formId: form.formId, ascs: 'updatedAt' });
-    expect(told.records.map(({ name, hasPhoto }) => [name, hasPhoto])).toEqual([
+    const listed = await list(one, { formId: form.formId, ascs: 'updatedAt' });
+    expect(listed.records.map(({ name, hasPhoto }) => [name, hasPhoto])).toEqual([
       ['甲', true],
       ['乙', false],
       ['丙', false],
@@ -299,7 +299,7 @@ describe('wire.md §4: removing persons', () => {
       (await remove(one, `${id},${draft},${id}`, { formId: form.formId, exhibitorId: 'A101' })).data,
     ).toEqual({
       removed: 2,
-      asked: 0,
+      requested: 0,
     });
     expect((await list(one, { formId: form.formId })).total).toBe(0);
     expect((await fair.get(one, calls.info.path, { formId: form.formId, id })).status).toBe(404);
@@ -363,9 +363,9 @@ describe('wire.md §4: removing persons', () => {
     const used = async () => (await list(one, { formId: form.formId })).passes?.used ?? 0;
     const before = await used();
     expect((await remove(other, id)).status).toBe(404);
-    expect((await remove(one, id, { reason: '不来了' })).data).toEqual({ removed: 0, asked: 1 });
+    expect((await remove(one, id, { reason: '不来了' })).data).toEqual({ removed: 0, requested: 1 });
     expect((await list(one, { formId: form.formId })).records).toMatchObject([
-      { status: 'adopt', removalAsked: true },
+      { status: 'adopt', removalRequested: true },
     ]);
     expect(await used()).toBe(before);
     expect(reasons(await remove(one, id))).toEqual([[409, 'CHANGE_REQUESTED']]);
@@ -380,7 +380,7 @@ describe('wire.md §4: removing persons', () => {
     expect((await answer(id, { remove: false, reason: '证件已制作' })).status).toBe(200);
     expect(await news(one)).toEqual(['参展人员甲没有移除，证件仍然有效：证件已制作']);
     expect((await list(one, { formId: form.formId })).records).toMatchObject([
-      { status: 'adopt', removalAsked: false },
+      { status: 'adopt', removalRequested: false },
     ]);
 
     expect((await remove(one, id)).status).toBe(200);

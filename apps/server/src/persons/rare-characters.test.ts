@@ -106,8 +106,8 @@ it('the organiser finds the company, reads the names, and what is decided says t
   const detail = await fair.get<SubmissionDetail>(reviewer, calls.consoleSubmission.path.replace(':id', id));
   expect(detail.data.answers).toMatchObject({ name: names[0] });
   expect(JSON.stringify(detail.data)).toContain(reason);
-  const told = await fair.get<FormInfo>(one, calls.info.path, { formId: form.formId, id });
-  expect(told.data.reason).toBe(reason);
+  const info = await fair.get<FormInfo>(one, calls.info.path, { formId: form.formId, id });
+  expect(info.data.reason).toBe(reason);
 });
 
 const column = (label: string) => ({
@@ -135,9 +135,9 @@ it('the files of exhibitor and organiser hold them, opened again', async () => {
     url: `${calls.downloadPersons.path}?${new URLSearchParams({ formId: form.formId, kind: 'list' }).toString()}`,
     headers: one.headers,
   });
-  const held = namesOf(own.rawPayload);
-  expect(held).toHaveLength(names.length);
-  expect(held).toEqual(expect.arrayContaining(names));
+  const exported = namesOf(own.rawPayload);
+  expect(exported).toHaveLength(names.length);
+  expect(exported).toEqual(expect.arrayContaining(names));
   const path = calls.consoleSubmissionsFile.path.replace(':formId', form.formId);
   const theirs = async (format: string) => {
     const search = new URLSearchParams({ format }).toString();

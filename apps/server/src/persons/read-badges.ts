@@ -4,7 +4,12 @@ import type { Badges } from '../badges/index.ts';
 import { findFiles, type StoredFile } from '../files/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findTarget, openedAnswers, readHeld, type SubmissionServices } from '../submissions/index.ts';
+import {
+  findTarget,
+  openedAnswers,
+  readSavedAnswers,
+  type SubmissionServices,
+} from '../submissions/index.ts';
 import { findForm } from '../forms/index.ts';
 import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
@@ -38,8 +43,8 @@ export async function readBadges(
     ids,
     idIndexes: null,
   };
-  const asked = readSort(['name'], query);
-  const sort = asked.length === 0 ? [{ key: 'name', descending: false } as const] : asked;
+  const requested = readSort(['name'], query);
+  const sort = requested.length === 0 ? [{ key: 'name', descending: false } as const] : requested;
   const page = { sort, ...pageWindow(query) };
   const { total, rows } = await findPersons(services.database, exhibition, filter, page);
   const badges: PersonBadge[] = [];
@@ -61,7 +66,7 @@ async function presentBadge(
   const form = await findForm(database, exhibition, formId);
   if (form === null) throw new Error(`The form ${formId} of a person is gone.`);
   const target = await findTarget(database, visitor, form, submissionId);
-  const { draft, taken } = await readHeld(services, visitor, target.submission);
+  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
   // What was adopted is printed, whatever is typed beside it.
   const saved = status === 'adopt' ? taken : (draft ?? taken);
   const answers = saved === null ? {} : await openedAnswers(services, visitor, submissionId, saved.answers);

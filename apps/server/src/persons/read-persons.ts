@@ -10,7 +10,7 @@ import {
   maskedSources,
   readStatuses,
   selectReasons,
-  selectRemovalAsked,
+  selectRemovalRequested,
   type MaskedSource,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -51,8 +51,8 @@ export async function readPersons(
     idIndexes: idNo.trim() === '' ? null : vault.indexes(idNo, 'id'),
   };
   const { total, rows } = await findPersons(database, exhibition, filter, { sort, ...pageWindow(query) });
-  const [asked, sources, reasons, passes] = await Promise.all([
-    selectRemovalAsked(
+  const [requested, sources, reasons, passes] = await Promise.all([
+    selectRemovalRequested(
       database,
       exhibition,
       rows.flatMap((row) => (row.changeRequestedAt === null ? [] : [row.submissionId])),
@@ -80,7 +80,7 @@ export async function readPersons(
         version,
         formCode: form.formCode,
         reason: reasons.get(row.submissionId) ?? null,
-        removalAsked: asked.has(row.submissionId),
+        removalRequested: requested.has(row.submissionId),
         zone: exhibition.zone,
       }),
     ];
@@ -119,13 +119,13 @@ interface PersonSource {
   readonly version: number;
   readonly formCode: string;
   readonly reason: string | null;
-  readonly removalAsked: boolean;
+  readonly removalRequested: boolean;
   readonly zone: string;
 }
 
 function presentPerson(
   row: ListedPerson,
-  { source, version, formCode, reason, removalAsked, zone }: PersonSource,
+  { source, version, formCode, reason, removalRequested, zone }: PersonSource,
 ): PersonEntry {
   const returned = row.status === 'fail' ? reason : null;
   return {
@@ -144,7 +144,7 @@ function presentPerson(
     receiptNumber: row.status === 'draft' ? null : row.receiptNumber,
     submitTime: formatTimeOrNull(row.submittedAt, zone),
     examTime: formatTimeOrNull(row.decidedAt, zone),
-    removalAsked,
+    removalRequested,
     updatedAt: formatTime(row.updatedAt, zone),
     version,
     answers: { ...source?.answers },

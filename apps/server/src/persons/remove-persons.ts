@@ -30,17 +30,17 @@ export async function removePersons(
   formId: string | undefined,
   origin: Origin,
   reason: string,
-): Promise<{ readonly removed: number; readonly asked: number }> {
+): Promise<{ readonly removed: number; readonly requested: number }> {
   // In one order, so that two who remove the same people never wait for each other in a ring.
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))].toSorted();
   if (wanted.length === 0 || wanted.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
   return inTransaction(services.database, async (transaction) => {
-    let asked = 0;
+    let requested = 0;
     for (const id of wanted) {
       const became = await removePerson(services, transaction, place, { id, formId, reason }, origin);
-      if (became === 'asked') asked += 1;
+      if (became === 'requested') requested += 1;
     }
-    return { removed: wanted.length - asked, asked };
+    return { removed: wanted.length - requested, requested };
   });
 }
 
@@ -50,7 +50,7 @@ async function removePerson(
   { visitor }: PersonPlace,
   wish: { readonly id: string; readonly formId: string | undefined; readonly reason: string },
   origin: Origin,
-): Promise<'removed' | 'asked'> {
+): Promise<'removed' | 'requested'> {
   const { id, formId, reason } = wish;
   const { exhibition, subjectKey, user } = visitor;
   const submission = await lockSubmissionById(transaction, exhibition, id);
@@ -61,7 +61,7 @@ async function removePerson(
   const at = services.now();
   if (submission.status === 'adopt') {
     await askRemoval(transaction, { exhibition, user, submission, reason, origin, at });
-    return 'asked';
+    return 'requested';
   }
   if (submission.submittedRevision === null) {
     await discardPerson(services, transaction, visitor, id);

@@ -43,9 +43,9 @@ export function personRoutes(app: App, deps: Deps, hooks: readonly SubmissionHoo
     ...routeOf(callRecords.personSubmit),
     handler: async (request, reply) => {
       const { formId, exhibitorId, id } = request.body;
-      const asked = await findChangeable(services, request, { formId, exhibitorId, id });
-      if (!registersPeople(asked.form)) throw new Refusal('NOT_FOUND');
-      return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
+      const call = await findChangeable(services, request, { formId, exhibitorId, id });
+      if (!registersPeople(call.form)) throw new Refusal('NOT_FOUND');
+      return ok(reply, await submit(services, call, request.body, languageOf(request), originOf(request)));
     },
   });
 

@@ -9,10 +9,10 @@ import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/in
 import { Refusal } from '../platform/refusal.ts';
 import {
   answerDeletion,
-  findAskedDeletions,
+  findDeletionRequests,
   findDeletions,
   insertDeletion,
-  type AskedDeletion,
+  type DeletionWithPerson,
   type Deletion,
 } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function readDeletions(
 /**
  * Asks the organiser to delete what is kept of somebody. People answer it: much of it is an exhibitor's, or must be kept
  * for a time.
- * @throws Refusal ALREADY_ASKED while one waits.
+ * @throws Refusal ALREADY_REQUESTED while one waits.
  */
 export async function askDeletion(
   database: Database,
@@ -40,9 +40,9 @@ export async function askDeletion(
   at: Date,
 ): Promise<DeletionRequest> {
   const { accountId } = user;
-  const wish = { requestId: uuid(), accountId, reason, askedAt: at, answer: null, answeredAt: null };
+  const wish = { requestId: uuid(), accountId, reason, requestedAt: at, answer: null, answeredAt: null };
   await inTransaction(database, async (transaction) => {
-    if (!(await insertDeletion(transaction, exhibition, wish))) throw new Refusal('ALREADY_ASKED');
+    if (!(await insertDeletion(transaction, exhibition, wish))) throw new Refusal('ALREADY_REQUESTED');
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
@@ -57,13 +57,13 @@ export async function askDeletion(
 }
 
 /** Every wish within limits, those that wait first. */
-export async function readAskedDeletions(
+export async function readDeletionRequests(
   database: Database,
   exhibition: Exhibition,
   limits: Limits,
 ): Promise<ConsoleDeletionRequest[]> {
-  const found = await findAskedDeletions(database, exhibition, limits, null);
-  return found.map((one) => presentAsked(one, exhibition.zone));
+  const found = await findDeletionRequests(database, exhibition, limits, null);
+  return found.map((one) => presentRequest(one, exhibition.zone));
 }
 
 /** Who answers, where and from where. */
@@ -87,7 +87,7 @@ export async function answerWish(
   const text = answer.trim();
   if (text === '') throw new Refusal('BAD_REQUEST', { detail: 'answer' });
   return inTransaction(database, async (transaction) => {
-    const [before] = await findAskedDeletions(transaction, exhibition, staff, requestId);
+    const [before] = await findDeletionRequests(transaction, exhibition, staff, requestId);
     if (before === undefined) throw new Refusal('NOT_FOUND');
     const given = { answer: text, by: staff.accountId, at };
     if (!(await answerDeletion(transaction, exhibition, requestId, given))) {
@@ -103,7 +103,7 @@ export async function answerWish(
       reason: text,
       origin,
     });
-    return presentAsked({ ...before, answer: text, answeredAt: at }, exhibition.zone);
+    return presentRequest({ ...before, answer: text, answeredAt: at }, exhibition.zone);
   });
 }
 
@@ -111,13 +111,13 @@ function presentDeletion(one: Deletion, zone: string): DeletionRequest {
   return {
     id: one.requestId,
     reason: one.reason,
-    askedAt: formatTime(one.askedAt, zone),
+    requestedAt: formatTime(one.requestedAt, zone),
     answer: one.answer,
     answeredAt: formatTimeOrNull(one.answeredAt, zone),
   };
 }
 
-function presentAsked(one: AskedDeletion, zone: string): ConsoleDeletionRequest {
+function presentRequest(one: DeletionWithPerson, zone: string): ConsoleDeletionRequest {
   const account = { id: one.accountId, name: one.name, phone: one.phone ?? '' };
   return { ...presentDeletion(one, zone), account };
 }

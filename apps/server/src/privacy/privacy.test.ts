@@ -76,9 +76,9 @@ describe('pages.md: deletion', () => {
     const admin = await fair.person({ role: 'admin' });
     const ask = <T = DeletionRequest>(who: TestSession): Promise<Answer<T>> =>
       fair.post<T>(who, calls.askDeletion.path, { reason: ' 不再参展 ' });
-    const asked = await Promise.all([ask<Refused>(press), ask<Refused>(press), ask<Refused>(press)]);
-    expect(asked.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    expect(asked.filter(({ data }) => data.reason === 'ALREADY_ASKED')).toHaveLength(2);
+    const requests = await Promise.all([ask<Refused>(press), ask<Refused>(press), ask<Refused>(press)]);
+    expect(requests.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(requests.filter(({ data }) => data.reason === 'ALREADY_REQUESTED')).toHaveLength(2);
     const list = async (who: TestSession): Promise<readonly DeletionRequest[]> =>
       (await fair.get<readonly DeletionRequest[]>(who, calls.deletionRequests.path)).data;
     expect(await list(press)).toMatchObject([{ reason: '不再参展', answer: null, answeredAt: null }]);

@@ -8,7 +8,7 @@ import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts
 import type { Visitor } from '../forms/index.ts';
 import {
   openedAnswers,
-  readHeld,
+  readSavedAnswers,
   selectSubmissionById,
   type SubmissionServices,
 } from '../submissions/index.ts';
@@ -77,7 +77,7 @@ async function readSubmissions(
   const read: MyData['submissions'] = [];
   for (const own of await findOwnSubmissions(services.database, exhibition, subjectKey)) {
     const submission = await selectSubmissionById(services.database, exhibition, own.submissionId);
-    const { draft, taken } = await readHeld(services, visitor, submission);
+    const { draft, taken } = await readSavedAnswers(services, visitor, submission);
     const saved = draft ?? taken;
     if (saved === null) continue;
     const answers = await openedAnswers(services, visitor, own.submissionId, saved.answers);

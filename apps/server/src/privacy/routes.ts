@@ -8,7 +8,7 @@ import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { readConsent } from './consent.ts';
-import { answerWish, askDeletion, readAskedDeletions, readDeletions } from './deletion.ts';
+import { answerWish, askDeletion, readDeletionRequests, readDeletions } from './deletion.ts';
 import { readMyData } from './read-my-data.ts';
 
 /** What people may ask about their own data (pages.md). */
@@ -59,7 +59,7 @@ export function privacyRoutes(app: App, deps: Deps): void {
   app.route({
     ...routeOf(callRecords.consoleDeletionRequests),
     handler: async (request, reply) =>
-      ok(reply, await readAskedDeletions(database, exhibitionOf(request), staffOf(request))),
+      ok(reply, await readDeletionRequests(database, exhibitionOf(request), staffOf(request))),
   });
 
   app.route({

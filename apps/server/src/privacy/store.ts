@@ -111,7 +111,7 @@ export interface Deletion {
   readonly requestId: string;
   readonly accountId: string;
   readonly reason: string;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly answer: string | null;
   readonly answeredAt: Date | null;
 }
@@ -120,7 +120,7 @@ const columns = [
   'deletion_request.request_id as requestId',
   'deletion_request.account_id as accountId',
   'deletion_request.reason',
-  'deletion_request.asked_at as askedAt',
+  'deletion_request.requested_at as requestedAt',
   'deletion_request.answer',
   'deletion_request.answered_at as answeredAt',
 ] as const;
@@ -135,20 +135,20 @@ export async function findDeletions(
     .selectFrom('deletion_request')
     .select(columns)
     .where('account_id', '=', accountId)
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .execute();
 }
 
 /** A wish with who has it. */
-export type AskedDeletion = Deletion & { readonly name: string; readonly phone: string | null };
+export type DeletionWithPerson = Deletion & { readonly name: string; readonly phone: string | null };
 
 /** The wishes of an exhibition, open ones first, then the newest; or the one of `requestId`. */
-export async function findAskedDeletions(
+export async function findDeletionRequests(
   database: Database,
   scope: Scope,
   limits: Limits,
   requestId: string | null,
-): Promise<readonly AskedDeletion[]> {
+): Promise<readonly DeletionWithPerson[]> {
   return scoped(database, scope)
     .selectFrom('deletion_request')
     .innerJoin('account', 'account.account_id', 'deletion_request.account_id')
@@ -156,7 +156,7 @@ export async function findAskedDeletions(
     .where(actsWithin(scope, limits, sql.ref('deletion_request.account_id')))
     .$if(requestId !== null, (query) => query.where('deletion_request.request_id', '=', requestId ?? ''))
     .orderBy('deletion_request.answered_at', (order) => order.desc().nullsFirst())
-    .orderBy('deletion_request.asked_at', 'desc')
+    .orderBy('deletion_request.requested_at', 'desc')
     .limit(most)
     .execute();
 }
@@ -165,7 +165,7 @@ export async function findAskedDeletions(
 export async function insertDeletion(
   transaction: Transaction,
   scope: Scope,
-  { requestId, accountId, reason, askedAt }: Deletion,
+  { requestId, accountId, reason, requestedAt }: Deletion,
 ): Promise<boolean> {
   const done = await scoped(transaction, scope)
     .insertInto('deletion_request')
@@ -173,7 +173,7 @@ export async function insertDeletion(
       request_id: requestId,
       account_id: accountId,
       reason,
-      asked_at: askedAt,
+      requested_at: requestedAt,
       answer: null,
       answered_by: null,
       answered_at: null,

@@ -36,14 +36,14 @@ export async function findSeat(
   const wanted = nameKey(name);
   const asker = { key: `ticket:${ticket.hash.toString('hex')}`, call };
   await requireRate(database, exhibition, asker, limits.seatTries, at);
-  const asked = { address, call: `${call} ${createHash('sha256').update(wanted).digest('hex')}` };
-  await requireAddressRate(database, exhibition, asked, limits.seatTries, at);
+  const search = { address, call: `${call} ${createHash('sha256').update(wanted).digest('hex')}` };
+  await requireAddressRate(database, exhibition, search, limits.seatTries, at);
   const found = await findSeats(database, exhibition, wanted, mobile, at);
   const own = found.length > 1 && company !== '' ? found.filter((seat) => isOf(seat, company)) : found;
   const [seat, second] = own;
   if (seat === undefined) return { seat: null, ask: null };
   if (second !== undefined) return { seat: null, ask: 'company' };
-  await uncountAddressCall(database, exhibition, asked);
+  await uncountAddressCall(database, exhibition, search);
   const svg = await findMap(database, exhibition, seat.planId);
   return { seat: presentSeat(seat, svg, language), ask: null };
 }

@@ -69,11 +69,11 @@ export async function ownSigning(
   id: string,
 ): Promise<Signing> {
   const signing = await selectSigning(database, exhibition, id);
-  if (signing === null || !asked(signing, who)) throw new Refusal('NOT_FOUND');
+  if (signing === null || !isRequester(signing, who)) throw new Refusal('NOT_FOUND');
   return signing;
 }
 
-function asked({ accountId, ownerKey }: Signing, who: Waiting): boolean {
+function isRequester({ accountId, ownerKey }: Signing, who: Waiting): boolean {
   return 'accountId' in who ? accountId === who.accountId : accountId === null && ownerKey === who.ownerKey;
 }
 

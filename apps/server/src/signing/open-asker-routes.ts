@@ -37,7 +37,7 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
   });
 
   app.route({
-    ...routeOf(callRecords.openSigningAsked),
+    ...routeOf(callRecords.openSigningState),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
       const signing = await ownSigning(services, exhibition, await holderOf(request), request.params.id);

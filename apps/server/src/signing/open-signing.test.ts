@@ -38,7 +38,7 @@ const guest = (uses = 5): Promise<string> => giveTestTicket(fair, { formId: form
 const ask = (ticket: string, human = true): Promise<Answer<SigningStart & Refused>> =>
   guestPosts(fair, { ticket, human }, calls.openSigningStart.path, { label: '签名' });
 const stateOf = (ticket: string, id: string): Promise<Answer<Signing & Refused>> =>
-  guestGets(fair, { ticket }, calls.openSigningAsked.path.replace(':id', id));
+  guestGets(fair, { ticket }, calls.openSigningState.path.replace(':id', id));
 const cancel = (ticket: string, id: string): Promise<Answer<Signing & Refused>> =>
   guestPosts(fair, { ticket }, calls.openSigningCancel.path.replace(':id', id), {});
 const phoneOf = async ({ link }: SigningStart): Promise<string> => {
@@ -49,15 +49,15 @@ const phoneOf = async ({ link }: SigningStart): Promise<string> => {
 
 it('pages.md: who fills in an open form signs on a phone, and hands the form in with it', async () => {
   const ticket = await guest();
-  const asked = (await ask(ticket)).data;
-  expect(await exhibitionAt(fair.server, asked.link)).toBe(fair.exhibition.exhibitionId);
-  const phone = await phoneOf(asked);
+  const started = (await ask(ticket)).data;
+  expect(await exhibitionAt(fair.server, started.link)).toBe(fair.exhibition.exhibitionId);
+  const phone = await phoneOf(started);
   const look = await guestGets<OpenSigning>(fair, { ticket: phone }, calls.openSigning.path);
   expect(look.data).toMatchObject({ state: 'opened', label: '签名', asker: form.title['zh-Hans'] });
-  expect((await stateOf(ticket, asked.id)).data.state).toBe('opened');
+  expect((await stateOf(ticket, started.id)).data.state).toBe('opened');
   const upload = { name: 'signature.png', content: drawing };
   await guestUploads(fair, { ticket: phone }, upload, calls.openSigningSend.path);
-  const { signature } = (await stateOf(ticket, asked.id)).data;
+  const { signature } = (await stateOf(ticket, started.id)).data;
 
   const opened = (await guestGets<OpenForm>(fair, { ticket }, calls.openForm.path)).data;
   const sent = await guestPosts<Refused>(fair, { ticket, human: true }, calls.openSubmit.path, {
@@ -90,9 +90,9 @@ it('nobody else sees what a guest asked for, or gives it up', async () => {
 
 it('what a guest gives up takes no signature', async () => {
   const ticket = await guest();
-  const asked = (await ask(ticket)).data;
-  const phone = await phoneOf(asked);
-  await cancel(ticket, asked.id);
+  const started = (await ask(ticket)).data;
+  const phone = await phoneOf(started);
+  await cancel(ticket, started.id);
   const upload = { name: 'signature.png', content: drawing };
   const sent = await guestUploads<Refused>(fair, { ticket: phone }, upload, calls.openSigningSend.path);
   expect(sent.data.reason).toBe('TICKET_INVALID');

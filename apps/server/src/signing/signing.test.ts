@@ -51,8 +51,8 @@ const cancel = (id: string): Promise<Answer<Signing>> =>
   fair.post(desktop, calls.signingCancel.path.replace(':id', id), {});
 
 it('a signature drawn on a phone comes to the desktop, as a file of its exhibitor', async () => {
-  const { id, link, secondsLeft, ...asked } = await start();
-  expect([asked.state, asked.signature, secondsLeft]).toEqual(['waiting', null, 600]);
+  const { id, link, secondsLeft, ...started } = await start();
+  expect([started.state, started.signature, secondsLeft]).toEqual(['waiting', null, 600]);
   expect(await exhibitionAt(fair.server, link)).toBe(fair.exhibition.exhibitionId);
   const opened = await exchange(link);
   expect(opened.data.path).toBe('/sign');

@@ -158,15 +158,15 @@ describe('wire.md §3: a change of what was adopted', () => {
     const sheet = await form();
     const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
     await staff(calls.consoleAdopt, id, { revision: 1 });
-    const asked = await ask(one, sheet);
-    expect([asked.status, asked.data.status]).toEqual([200, 'adopt']);
-    expect(asked.data.changeRequestedAt).not.toBeNull();
+    const answer = await ask(one, sheet);
+    expect([answer.status, answer.data.status]).toEqual([200, 'adopt']);
+    expect(answer.data.changeRequestedAt).not.toBeNull();
     expect(reasons(await ask<Refused>(one, sheet))).toEqual([[409, 'CHANGE_REQUESTED']]);
     const requested = await fair.get<SubmissionsPage>(reviewer, calls.consoleSubmissions.path, {
       changeRequested: 'true',
     });
     expect(requested.data.records.map((row) => [row.id, row.changeRequestedAt])).toEqual([
-      [id, asked.data.changeRequestedAt],
+      [id, answer.data.changeRequestedAt],
     ]);
     expect(
       reasons(

@@ -26,9 +26,9 @@ export async function formContext(
   // Nothing is filled in by who only reads, so nothing is told for it.
   if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
   const named = about === 'whoever' || mentioned(definition, ofUser).length > 0;
-  const asked = named && user.accountId !== null ? [user.accountId] : [];
+  const accountIds = named && user.accountId !== null ? [user.accountId] : [];
   const [people, forms, last] = await Promise.all([
-    selectPeople(services.database, exhibition.tenantId, asked),
+    selectPeople(services.database, exhibition.tenantId, accountIds),
     otherForms(services, visitor, mentioned(definition, ofForms)),
     lastAnswers(services, visitor, form, mentioned(definition, ofLast)),
   ]);

@@ -3,7 +3,7 @@ export { askTaken } from './actions/ask-taken.ts';
 export { beginSubmission } from './actions/begin-submission.ts';
 export { decide, type Reviewer } from './actions/decide.ts';
 export { requireSeen } from './actions/require-seen.ts';
-export { holdAnswers, type HeldAnswers } from './actions/hold-answers.ts';
+export { storeForAnother, type StoredAnswers } from './actions/store-for-another.ts';
 export { judgeAnswers } from './actions/judge-answers.ts';
 export { requireOpen, requireOpenOrGrace } from './actions/refuse-save.ts';
 export { noteOpening } from './actions/note-opening.ts';
@@ -42,10 +42,10 @@ export { signLinks } from './answers/signature-links.ts';
 export { selectListedAnswers } from './store/listed-answers.ts';
 export { maskedSources, type MaskedSource } from './sensitive/masked-sources.ts';
 export { readStatuses } from './lists/listed-status.ts';
-export { findAsked, findChangeable, type Asked } from './asked.ts';
+export { findFormCall, findChangeable, type FormCall } from './form-call.ts';
 export { requireBooth, findTarget, isLost, visitorAt, type SubmissionTarget } from './submission-target.ts';
 export { formContext } from './form-context.ts';
-export { openedAnswers, readHeld } from './held-answers.ts';
+export { openedAnswers, readSavedAnswers } from './saved-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';
 export { requireBounded } from './answers/require-bounded.ts';
 export { refuseAnswers } from './problems.ts';
@@ -62,7 +62,7 @@ export {
   selectRevisions,
   weighRevisions,
 } from './store/revisions.ts';
-export { selectRemovalAsked, selectReasons, selectSteps } from './store/reviews.ts';
+export { selectRemovalRequested, selectReasons, selectSteps } from './store/reviews.ts';
 export { selectNamedSeals, selectSeals } from './store/seals.ts';
 export { lockSubmissionById, selectSubmissionById } from './store/submissions.ts';
 export type { Revision, Submission, SubmissionBooth } from './submission.ts';

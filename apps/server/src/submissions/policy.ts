@@ -1,12 +1,12 @@
 import { appliesTo, requireChanging } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Asked } from './asked.ts';
+import type { FormCall } from './form-call.ts';
 
 /** @throws Refusal FORBIDDEN where the caller may only read, or only go on with what others begin. */
-export function requireChangeable(asked: Asked): Asked {
-  const { visitor, form, target } = asked;
+export function requireChangeable(call: FormCall): FormCall {
+  const { visitor, form, target } = call;
   requireChanging(visitor);
   const begins = target.submission === null && !appliesTo(form.audience, visitor.viewer);
   if (begins) throw new Refusal('FORBIDDEN');
-  return asked;
+  return call;
 }

@@ -26,12 +26,12 @@ function rowOf(problem: Problem): number {
 
 /** The refusal of answers: the first problems with their sentences, and how many more there are (wire.md §1). */
 export function refuseAnswers(problems: readonly Problem[], language: Language): Refusal {
-  const told = problems.slice(0, limits.problemsTold);
-  const more = problems.length - told.length;
+  const listed = problems.slice(0, limits.problemsListed);
+  const more = problems.length - listed.length;
   return new Refusal(
     'ANSWERS_REFUSED',
     { count: problems.length },
-    { problems: presentProblems(told, language), ...(more === 0 ? {} : { more }) },
+    { problems: presentProblems(listed, language), ...(more === 0 ? {} : { more }) },
   );
 }
 

@@ -10,7 +10,7 @@ import { whileOpen } from '../platform/while-open.ts';
 import { discardDraft } from './actions/discard-draft.ts';
 import { readExamStatus, readInfo } from './actions/read-info.ts';
 import { submit } from './actions/submit.ts';
-import { findAsked, findChangeable, findSaving } from './asked.ts';
+import { findFormCall, findChangeable, findSaving } from './form-call.ts';
 import type { SubmissionHooks } from './submission-hooks.ts';
 import { foldChanges } from './store/entries/index.ts';
 import { readDetail } from './exhibitor-detail.ts';
@@ -41,15 +41,15 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
   app.route({
     ...routeOf(callRecords.info),
     handler: async (request, reply) => {
-      const asked = await findAsked(services, request, request.query);
-      return ok(reply, await readInfo(services, asked, languageOf(request)));
+      const call = await findFormCall(services, request, request.query);
+      return ok(reply, await readInfo(services, call, languageOf(request)));
     },
   });
 
   app.route({
     ...routeOf(callRecords.queryFormExamStatus),
     handler: async (request, reply) => {
-      return ok(reply, await readExamStatus(services, await findAsked(services, request, request.query)));
+      return ok(reply, await readExamStatus(services, await findFormCall(services, request, request.query)));
     },
   });
 
@@ -60,8 +60,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     handler: async (request, reply) => {
       const { formId, formType, exhibitorId, id, boothId } = request.body;
       const choice = { formId, formType: String(formType), exhibitorId, id, boothId };
-      const asked = await findSaving(services, request, choice);
-      return ok(reply, await submit(services, asked, request.body, languageOf(request), originOf(request)));
+      const call = await findSaving(services, request, choice);
+      return ok(reply, await submit(services, call, request.body, languageOf(request), originOf(request)));
     },
   });
 
@@ -69,9 +69,9 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     ...routeOf(callRecords.discardDraft),
     handler: async (request, reply) => {
       const { revision, ...choice } = request.body;
-      const asked = await findChangeable(services, request, choice);
-      await discardDraft(services, asked, revision, languageOf(request));
-      return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
+      const call = await findChangeable(services, request, choice);
+      await discardDraft(services, call, revision, languageOf(request));
+      return ok(reply, await readExamStatus(services, await findFormCall(services, request, choice)));
     },
   });
 

@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import type { AllottedBooth } from '../booths/index.ts';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import {
-  boothsAsked,
+  boothsOfForm,
   findForms,
   isFor,
   presentExpired,
@@ -62,10 +62,11 @@ export async function findSheets(
     .filter((form) => isFor(form, visitor) && isShown(form, moment))
     .map((form) => {
       const own = states.filter(({ submission }) => submission.formId === form.formId);
-      const asked = boothsAsked(form, visitor);
+      const required = boothsOfForm(form, visitor);
       // Who gave it for a booth that was theirs once finds that beside the others, too.
-      const strayed = asked.length > 0 && own.some((one) => one.status !== 'none' && isStray(one, asked));
-      if (asked.length > 1 || strayed) return { form, ...stateOfBooths(asked, own) };
+      const strayed =
+        required.length > 0 && own.some((one) => one.status !== 'none' && isStray(one, required));
+      if (required.length > 1 || strayed) return { form, ...stateOfBooths(required, own) };
       // Of a form with many submissions the last one that was begun speaks: they come in order.
       const last = own.findLast(({ status }) => status !== 'none');
       return { form, ...(last ?? blank), booths: null };
@@ -74,9 +75,9 @@ export async function findSheets(
 
 function isStray(
   { submission: { booth } }: { readonly submission: Submission },
-  asked: readonly AllottedBooth[],
+  required: readonly AllottedBooth[],
 ): boolean {
-  return booth !== null && !asked.some(({ boothId }) => boothId === booth.boothId);
+  return booth !== null && !required.some(({ boothId }) => boothId === booth.boothId);
 }
 
 const blank = { submission: null, draftSavedAt: null, reason: null, status: 'none' } as const;

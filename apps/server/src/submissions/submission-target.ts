@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { AllottedBooth } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { boothsAsked, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { boothsOfForm, type PublishedForm, type Visitor } from '../forms/index.ts';
 import { boothPlaces, type BoothPlace } from './booths/booth-places.ts';
 import type { Submission, SubmissionBooth } from './submission.ts';
 import {
@@ -77,9 +77,9 @@ async function findPlaces(
   form: PublishedForm,
 ): Promise<readonly BoothPlace[]> {
   const { exhibition, subjectKey } = visitor;
-  const asked = boothsAsked(form, visitor);
+  const required = boothsOfForm(form, visitor);
   const own = await selectSubmissionsOf(database, exhibition, subjectKey, form.formId);
-  const places = boothPlaces(asked, own);
+  const places = boothPlaces(required, own);
   for (const { booth, submission } of places) {
     if (submission === null || submission.booth !== null) continue;
     // One at most, and once.

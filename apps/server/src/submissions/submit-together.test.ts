@@ -57,14 +57,14 @@ describe('wire.md §3: many hand in at the same moment', () => {
     expect(new Set(steps.map((one) => `${one.step} ${one.action} ${one.revision}`))).toEqual(
       new Set(['1 submit 2']),
     );
-    const told = await database
+    const entries = await database
       .selectFrom('audit')
       .select(['thing_id', 'account_id', 'detail'])
       .where('action', '=', 'submission.submit')
       .where('thing_id', 'in', ids)
       .execute();
-    const lines = new Map(told.map((row) => [row.thing_id, row]));
-    expect(told).toHaveLength(names.length);
+    const lines = new Map(entries.map((row) => [row.thing_id, row]));
+    expect(entries).toHaveLength(names.length);
     expect(ids.map((id) => lines.get(id)?.account_id)).toEqual(
       people.map(({ account }) => account.accountId),
     );
@@ -92,12 +92,12 @@ describe('wire.md §3: many hand in at the same moment', () => {
 
   it('and one that somebody holds keeps nobody waiting', async () => {
     const { form, ids } = await begunForm();
-    const [held = ''] = ids;
+    const [lockedId = ''] = ids;
     const answers = await fair.server.database.transaction().execute(async (transaction) => {
       await transaction
         .selectFrom('submission')
         .select('status')
-        .where('submission_id', '=', held)
+        .where('submission_id', '=', lockedId)
         .forUpdate()
         .execute();
       const all = people.map((who, index) =>
@@ -107,7 +107,7 @@ describe('wire.md §3: many hand in at the same moment', () => {
       return { first: all[0], others };
     });
     expect(answers.others.map(({ status }) => status)).toEqual(names.slice(1).map(() => 200));
-    expect((await answers.first)?.data).toMatchObject({ id: held, revision: 2 });
+    expect((await answers.first)?.data).toMatchObject({ id: lockedId, revision: 2 });
   });
 
   it('and two saves of one submission come one after the other', async () => {

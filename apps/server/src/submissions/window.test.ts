@@ -46,18 +46,18 @@ describe('wire.md §3: the window of a form', () => {
 
   it('tells a form that is not open yet from one that is open and one that is over', async () => {
     const { formId } = await form({ opensAt: at('2026-11-20 12:10:00'), endAt: at('2026-11-20 12:20:00') });
-    const told = async (): Promise<unknown[]> => {
+    const openings = async (): Promise<unknown[]> => {
       const timelines = await fair.get<Timelines>(one, calls.timelines.path, { formId });
       const groups = await fair.get<readonly TagForms[]>(one, calls.tagFormList.path);
       const listed = groups.data.flatMap(({ forms }) => forms).find((entry) => entry.formId === formId);
       const info = await fair.info(one, formId);
       return [timelines.data.expired, info.timelines.expired, listed?.expired];
     };
-    expect(await told()).toEqual([null, null, null]);
+    expect(await openings()).toEqual([null, null, null]);
     now = at('2026-11-20 12:10:00');
-    expect(await told()).toEqual([false, false, false]);
+    expect(await openings()).toEqual([false, false, false]);
     now = at('2026-11-20 12:20:01');
-    expect(await told()).toEqual([true, true, true]);
+    expect(await openings()).toEqual([true, true, true]);
   });
 
   it('takes late submissions until the late end, and for five minutes what was open then', async () => {

@@ -170,9 +170,9 @@ describe('the pool', patience, () => {
 
   it('refuses who finds too many waiting, and serves the others', async () => {
     const pool = createPool({ most: 1, waiting: 2, patience: 20_000 });
-    const asked = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pool.run(task)));
-    const refused = asked.filter(({ status }) => status === 'rejected');
-    expect(asked.length - refused.length).toBe(3);
+    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pool.run(task)));
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(results.length - refused.length).toBe(3);
     for (const answer of refused) {
       expect(answer).toMatchObject({ reason: { code: 'OVERLOADED', params: { seconds: 10 } } });
     }

@@ -8,8 +8,8 @@ import {
   requireOpenOrGrace,
   formContext,
   openedAnswers,
-  readHeld,
-  type Asked,
+  readSavedAnswers,
+  type FormCall,
   type SubmissionServices,
 } from '../submissions/index.ts';
 import { poolOf } from './pool/pool-of.ts';
@@ -35,11 +35,11 @@ export interface ImportRequest {
  */
 export async function importExcel(
   services: SubmissionServices,
-  asked: Asked,
+  call: FormCall,
   { formItemId, existing, answers, staged }: ImportRequest,
   language: Language,
 ): Promise<Extract<SheetResult, { kind: 'rows' | 'problems' }>> {
-  const { visitor, form } = asked;
+  const { visitor, form } = call;
   const { exhibition, user, exhibitor } = visitor;
   await requireOpenOrGrace(services, visitor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
@@ -54,7 +54,7 @@ export async function importExcel(
     exhibitorId: exhibitor?.exhibitorId ?? null,
     language,
   };
-  const stored = existing === null || answers === null ? await readStored(services, asked) : {};
+  const stored = existing === null || answers === null ? await readStored(services, call) : {};
   const outside = everyAnswer(definition, answers ?? stored);
   const [options, context] = await Promise.all([
     tableOptions(services, asker, item.columns, outside),
@@ -78,11 +78,11 @@ export async function importExcel(
   throw new Error(`An import ended as ${result.kind}.`);
 }
 
-async function readStored(services: SubmissionServices, { visitor, target }: Asked): Promise<Answers> {
-  const { draft, taken } = await readHeld(services, visitor, target.submission);
-  const held = draft ?? taken;
-  if (held === null || target.submission === null) return {};
-  return openedAnswers(services, visitor, target.submission.submissionId, held.answers);
+async function readStored(services: SubmissionServices, { visitor, target }: FormCall): Promise<Answers> {
+  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+  const saved = draft ?? taken;
+  if (saved === null || target.submission === null) return {};
+  return openedAnswers(services, visitor, target.submission.submissionId, saved.answers);
 }
 
 /** A field that nobody filled in is empty. */

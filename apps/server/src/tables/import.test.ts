@@ -229,12 +229,12 @@ describe('seed.md §7: templates', () => {
     });
     const url = data[0]?.templateUrl ?? '';
     expect((await download({ url })).rawPayload.equals(stored)).toBe(true);
-    const asked = await fair.server.app.inject({
+    const posted = await fair.server.app.inject({
       method: 'POST',
       url: `${calls.downloadTemplate.path}?${new URLSearchParams({ url }).toString()}`,
       headers: one.headers,
     });
-    expect(asked.rawPayload.equals(stored)).toBe(true);
+    expect(posted.rawPayload.equals(stored)).toBe(true);
     for (const wrong of [
       `/api/files/${kept}`,
       url.replace(kept, foreign),

@@ -41,7 +41,7 @@ export function tableRoutes(app: App, deps: Deps): void {
       try {
         const [formId, formItemId] = [field('formId'), field('formItemId')];
         if (formId === '') throw new Refusal('BAD_REQUEST', { detail: 'formId' });
-        const asked = await findChangeable(services, request, {
+        const call = await findChangeable(services, request, {
           formId,
           exhibitorId: field('exhibitorId') || undefined,
           id: field('id') || undefined,
@@ -49,17 +49,12 @@ export function tableRoutes(app: App, deps: Deps): void {
         });
         const existing = readCount(field('existing'));
         const answers = readAnswers(field('answers'));
-        const result = await importExcel(
-          services,
-          asked,
-          { formItemId, existing, answers, staged },
-          language,
-        );
+        const result = await importExcel(services, call, { formItemId, existing, answers, staged }, language);
         if (result.kind === 'rows') {
           return await sendJson(reply, 200, ['{"code":200,"success":true,"data":', result.json, msgOf('OK')]);
         }
         const head = '{"code":422,"success":false,"data":{"reason":"ROWS_REFUSED","problems":';
-        const more = result.count - result.told;
+        const more = result.count - result.listed;
         const left = more === 0 ? '' : `,"more":${more}`;
         const tail = `${left}}${msgOf('ROWS_REFUSED', { count: result.count })}`;
         return await sendJson(reply, 422, [head, result.json, tail]);

@@ -1,14 +1,19 @@
 import type { VehicleCheck, VehiclePass } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { selectRevision, selectSubmissionById, type Asked, type Submission } from '../submissions/index.ts';
+import {
+  selectRevision,
+  selectSubmissionById,
+  type FormCall,
+  type Submission,
+} from '../submissions/index.ts';
 import type { VehicleServices } from './services.ts';
 import { passId, submissionOfPass, vehiclesIn, type Vehicle } from './vehicle.ts';
 
 /** A pass for each vehicle of an adopted submission; none before. */
 export async function readPasses(
   services: VehicleServices,
-  { visitor: { exhibition }, target: { submission } }: Asked,
+  { visitor: { exhibition }, target: { submission } }: FormCall,
   language: Language,
 ): Promise<VehiclePass[]> {
   if (submission === null) return [];

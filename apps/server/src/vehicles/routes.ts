@@ -6,7 +6,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
-import { findAsked } from '../submissions/index.ts';
+import { findFormCall } from '../submissions/index.ts';
 import { checkPass, readPasses } from './read-passes.ts';
 import { vehicleServices } from './services.ts';
 
@@ -17,8 +17,8 @@ export function vehicleRoutes(app: App, deps: Deps): void {
   app.route({
     ...routeOf(callRecords.vehiclePasses),
     handler: async (request, reply) => {
-      const asked = await findAsked(services, request, request.query);
-      return ok(reply, await readPasses(services, asked, languageOf(request)));
+      const call = await findFormCall(services, request, request.query);
+      return ok(reply, await readPasses(services, call, languageOf(request)));
     },
   });
 

@@ -62,7 +62,7 @@ export const accountsRecords = {
     summary: 'Asks the organiser to delete what is kept of the caller',
     body: AskDeletionRequest,
     data: DeletionRequest,
-    refusals: ['ALREADY_ASKED'],
+    refusals: ['ALREADY_REQUESTED'],
   },
   consoleDeletionRequests: {
     ...accountsCalls.consoleDeletionRequests,

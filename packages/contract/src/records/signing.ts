@@ -35,8 +35,8 @@ export const signingRecords = {
     data: SigningStart,
     refusals: ['TICKET_INVALID', 'TICKET_SPENT', 'NOT_FOUND', 'CAPTCHA_WRONG', 'PROOF_NEEDED'],
   },
-  openSigningAsked: {
-    ...signingCalls.openSigningAsked,
+  openSigningState: {
+    ...signingCalls.openSigningState,
     access: 'open',
     summary: 'How a signing that was asked for with this ticket stands',
     params: SigningParams,

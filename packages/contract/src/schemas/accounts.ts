@@ -103,7 +103,7 @@ export type MyData = Type.Static<typeof MyData>;
 export const DeletionRequest = Type.Object({
   id: Type.String(),
   reason: Type.String(),
-  askedAt: Time,
+  requestedAt: Time,
   /** Of the organiser; null while it has not answered. */
   answer: NullableString,
   answeredAt: NullableTime,

@@ -67,8 +67,12 @@ export type FacilityPageQuery = Type.Static<typeof FacilityPageQuery>;
 export const FacilityPage = Page(Facility);
 export type FacilityPage = Type.Static<typeof FacilityPage>;
 
-/** `free` while some are left; `held` where all are ordered and may come back; `taken` where all are confirmed. */
-export const PositionState = Type.Union([Type.Literal('free'), Type.Literal('held'), Type.Literal('taken')]);
+/** `free` while some are left; `reserved` where all are ordered and may come back; `taken` where all are confirmed. */
+export const PositionState = Type.Union([
+  Type.Literal('free'),
+  Type.Literal('reserved'),
+  Type.Literal('taken'),
+]);
 export type PositionState = Type.Static<typeof PositionState>;
 
 /** A place for advertising: a page of the directory, a position in the halls, a screen or its slot of a day. */
@@ -289,7 +293,7 @@ export const Order = Type.Object({
   placedAt: NullableTime,
   updatedAt: NullableTime,
   /** Until when it is kept without a decision or a payment. */
-  heldUntil: NullableTime,
+  holdUntil: NullableTime,
   receipt: Type.Union([Receipt, Type.Null()]),
   /** What this form sells; empty: it takes no orders. */
   categories: Type.Array(Type.String()),

@@ -80,7 +80,7 @@ export type UnusualOrdersQuery = Type.Static<typeof UnusualOrdersQuery>;
 export const UnusualOrder = Type.Object({
   ...ConsoleOrder.properties,
   /** What the exhibitor has of the order's items in all its unpaid orders; `unusual` is over half the bound. */
-  held: Type.Array(
+  unpaidItems: Type.Array(
     Type.Object({
       itemId: Type.String(),
       quantity: Type.Number(),

@@ -114,7 +114,7 @@ export const BoothEntry = Type.Object({
   /** `std`, `raw` or `semi`; null of a booth that is not the exhibitor's any more. */
   type: NullableString,
   /** The form is to be given for it; false where something was given for it before. */
-  asked: Type.Boolean(),
+  required: Type.Boolean(),
   /** Null before anything was saved for it. */
   submissionId: NullableString,
   status: StatusName,

@@ -52,7 +52,7 @@ export const PersonEntry = Type.Object({
   submitTime: NullableTime,
   examTime: NullableTime,
   /** The exhibitor asks for the removal of somebody adopted, and the organiser has not answered. */
-  removalAsked: Type.Boolean(),
+  removalRequested: Type.Boolean(),
   updatedAt: Time,
   /** Version of the form that the answers were given under. */
   version: Type.Integer(),
@@ -110,7 +110,7 @@ export type PersonsRemoveQuery = Type.Static<typeof PersonsRemoveQuery>;
 export const PersonsRemoved = Type.Object({
   removed: Type.Integer(),
   /** Who was adopted already: the organiser confirms that they are removed. */
-  asked: Type.Integer(),
+  requested: Type.Integer(),
 });
 export type PersonsRemoved = Type.Static<typeof PersonsRemoved>;
 

@@ -94,7 +94,7 @@ class FormSession implements Session {
     let gaps = 0;
     for (const member of section.nodes) {
       const node = this.#byProp.get(member.key);
-      if (node === undefined || !this.#isAsked(node)) continue;
+      if (node === undefined || !this.#isFillable(node)) continue;
       total += 1;
       if (node.hasProblem()) gaps += 1;
       else if (!coreOf(node.item).isEmpty(node.read(), node.item)) done += 1;
@@ -170,7 +170,7 @@ class FormSession implements Session {
   }
 
   /** Whether a field is the user's to fill, and shown. */
-  #isAsked({ index, item }: Node): boolean {
+  #isFillable({ index, item }: Node): boolean {
     return this.#reactions.visible[index] === true && coreOf(item).answers && !isLocked(item);
   }
 

@@ -49,7 +49,8 @@ export const ordersEn = {
   },
   payments: { unpaid: 'Unpaid', deposit: 'Deposit paid', paid: 'Paid', refunded: 'Refunded' },
   amount: (name, quantity, unit) => `${name} ${englishAmount(quantity, unit)}`,
-  held: (name, quantity, bound, unit) => `${name}: ${quantity} of at most ${englishAmount(bound, unit)}`,
+  unpaidItem: (name, quantity, bound, unit) =>
+    `${name}: ${quantity} of at most ${englishAmount(bound, unit)}`,
   dear: (usual) => `Usually ${usual}; this one is over 5 times that`,
   inReview: 'While in review',
   noExhibitor: 'No exhibitor',

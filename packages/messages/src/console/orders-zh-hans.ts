@@ -40,7 +40,7 @@ export const ordersZhHans = {
   },
   payments: { unpaid: '未付款', deposit: '已付定金', paid: '已付款', refunded: '已退款' },
   amount: (name: string, quantity: number, unit: string) => `${name} ${chineseAmount(quantity, unit)}`,
-  held: (name: string, quantity: number, bound: number, unit: string) =>
+  unpaidItem: (name: string, quantity: number, bound: number, unit: string) =>
     `${name} 占 ${quantity}，上限 ${chineseAmount(bound, unit)}`,
   dear: (usual: string) => `通常 ${usual}，这单超过 5 倍`,
   inReview: '审核中，暂不计',

@@ -42,7 +42,7 @@ export const ordersZhHant = {
   },
   payments: { unpaid: '未付款', deposit: '已付訂金', paid: '已付款', refunded: '已退款' },
   amount: (name, quantity, unit) => `${name} ${chineseAmount(quantity, unit)}`,
-  held: (name, quantity, bound, unit) => `${name} 佔 ${quantity}，上限 ${chineseAmount(bound, unit)}`,
+  unpaidItem: (name, quantity, bound, unit) => `${name} 佔 ${quantity}，上限 ${chineseAmount(bound, unit)}`,
   dear: (usual) => `通常 ${usual}，這單超過 5 倍`,
   inReview: '審核中，暫不計',
   noExhibitor: '沒有展商',

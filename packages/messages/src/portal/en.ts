@@ -33,7 +33,7 @@ export const en = {
     unknownRouteText: 'The address may be misspelt, or the page has moved.',
     noForm: (title: string) => `There is no “${title}” to fill in`,
     noFormText: 'This exhibition does not use the form, or it is not meant for you.',
-    noFormAsked: 'These are all the forms to hand in; they are on the home page too.',
+    requiredForms: 'These are all the forms to hand in; they are on the home page too.',
     foreign: (title: string) => `“${title}” is not for this account`,
     foreignText: (roles: string, own: string) => `This page is for: ${roles}. You are signed in as: ${own}.`,
     asGuest: (name) =>

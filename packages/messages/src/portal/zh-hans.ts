@@ -32,7 +32,7 @@ export const zhHans = {
     unknownRouteText: '地址可能写错了，或者页面已经换了地方。',
     noForm: (title: string) => `没有要填写的「${title}」`,
     noFormText: '这届展会不收这份表格，或者这个账号不用交。',
-    noFormAsked: '要交的表格都在这里，首页也有。',
+    requiredForms: '要交的表格都在这里，首页也有。',
     foreign: (title: string) => `「${title}」不是给这个账号的`,
     foreignText: (roles: string, own: string) => `这一页给${roles}使用，现在登录的是${own}账号。`,
     asGuest: (name: string) =>

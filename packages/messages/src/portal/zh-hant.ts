@@ -33,7 +33,7 @@ export const zhHant = {
     unknownRouteText: '網址可能寫錯了，或者頁面已經換了地方。',
     noForm: (title: string) => `沒有要填寫的「${title}」`,
     noFormText: '這屆展會不收這份表格，或者這個帳號不用交。',
-    noFormAsked: '要交的表格都在這裡，首頁也有。',
+    requiredForms: '要交的表格都在這裡，首頁也有。',
     foreign: (title: string) => `「${title}」不是給這個帳號的`,
     foreignText: (roles: string, own: string) => `這一頁給${roles}使用，現在登入的是${own}帳號。`,
     asGuest: (name) => `現在登入的是${name}。這是訪客看到的頁面，在這裡填寫的內容算訪客的，不算這個帳號的。`,

@@ -50,7 +50,7 @@ export const en = {
   BOOTH_TAKEN: 'There is a booth {booth} already',
   LIMIT_REACHED: 'At most {limit}; there are {count}',
   KEY_TAKEN: 'Another article has the key {key}',
-  ALREADY_ASKED: 'Your request has arrived; the organiser will answer it',
+  ALREADY_REQUESTED: 'Your request has arrived; the organiser will answer it',
   CHANGE_REQUESTED: 'A change has been requested. Please wait for the organiser',
   CHANGE_NOT_NEEDED: 'This form can be changed directly. No request is needed',
   NOT_ON_SALE: 'This cannot be ordered here[: {items}]',

@@ -46,7 +46,7 @@ export const zhHans = {
   BOOTH_TAKEN: '{booth} 已经有了',
   LIMIT_REACHED: '最多 {limit} 个，现有 {count} 个',
   KEY_TAKEN: '标识 {key} 已被另一篇文章使用',
-  ALREADY_ASKED: '申请已提交，请等待组委会处理',
+  ALREADY_REQUESTED: '申请已提交，请等待组委会处理',
   CHANGE_REQUESTED: '变更申请已提交，请等待组委会处理',
   CHANGE_NOT_NEEDED: '这份表格可以直接修改，不需要提出变更申请',
   NOT_ON_SALE: '这里不能订购[：{items}]',

@@ -48,7 +48,7 @@ export const zhHant = {
   BOOTH_TAKEN: '{booth} 已經有了',
   LIMIT_REACHED: '最多 {limit} 個，現有 {count} 個',
   KEY_TAKEN: '識別碼 {key} 已被另一篇文章使用',
-  ALREADY_ASKED: '申請已送出，請等候主辦單位處理',
+  ALREADY_REQUESTED: '申請已送出，請等候主辦單位處理',
   CHANGE_REQUESTED: '變更申請已送出，請等候主辦單位處理',
   CHANGE_NOT_NEEDED: '這份表格可以直接修改，不需要提出變更申請',
   NOT_ON_SALE: '這裡不能訂購[：{items}]',

@@ -59,18 +59,18 @@ export const en = {
   organiser: 'Organiser',
   beyondBound:
     'One exhibitor may order {amount} of {name}; you ordered {wanted} in all. For more, ask the organiser[ {phone}]',
-  heldTooLong:
+  holdTooLong:
     '{name} was held for 30 days without payment. Please pay first, or ask the organiser[ {phone}]',
-  toldLapsed:
+  noticeLapsed:
     'Order {number} has lapsed: it was not paid in time, and what it held is free again. Please order anew if you need it',
-  toldAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
-  toldRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
-  toldKept: '{name} was not removed, and the badge stays valid: {reason}',
-  toldConfirmed: 'Order {number}[ ({booth})] is confirmed',
-  toldCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
-  toldDeposit: 'The deposit for order {number}[ ({booth})] has arrived',
-  toldPaid: 'Order {number}[ ({booth})] is paid',
-  toldRefunded: 'Order {number}[ ({booth})] was refunded',
+  noticeAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
+  noticeRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
+  noticeKept: '{name} was not removed, and the badge stays valid: {reason}',
+  noticeConfirmed: 'Order {number}[ ({booth})] is confirmed',
+  noticeCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
+  noticeDeposit: 'The deposit for order {number}[ ({booth})] has arrived',
+  noticePaid: 'Order {number}[ ({booth})] is paid',
+  noticeRefunded: 'Order {number}[ ({booth})] was refunded',
   peopleList: '{title} list',
   submissionsOf: '{title} submissions',
   ordersFile: 'Orders',

@@ -9,7 +9,7 @@ export interface SortedFiles {
   readonly refused: readonly { readonly file: File; readonly reason: FileRefusal }[];
 }
 
-/** Holds chosen files against the item before anything is sent; `held` is how many the field has already. */
+/** Holds chosen files against the item before anything is sent; `fileCount` is how many the field has already. */
 export function sortFiles(files: readonly File[], item: Item, fileCount: number): SortedFiles {
   const accepted: File[] = [];
   const refused: SortedFiles['refused'][number][] = [];

@@ -9,8 +9,8 @@ export interface MostOfItem {
 }
 
 /** Every item of an order once, with what the exhibitor has of it now in all its orders. */
-export function mostOf({ lines, held }: UnusualOrder): readonly MostOfItem[] {
-  return held.map(({ itemId, quantity }) => {
+export function mostOf({ lines, unpaidItems }: UnusualOrder): readonly MostOfItem[] {
+  return unpaidItems.map(({ itemId, quantity }) => {
     const { name = itemId, unit = '' } = lines.find((line) => line.itemId === itemId) ?? {};
     return { itemId, name, unit, most: String(quantity) };
   });

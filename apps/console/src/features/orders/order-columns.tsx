@@ -56,7 +56,7 @@ export function orderColumns<Row extends ConsoleOrder>(words: ConsoleWords, lang
     until: {
       key: 'until',
       title: text.columns.until,
-      value: ({ heldUntil, status }) => heldUntil?.slice(0, 16) ?? (status === 'placed' ? text.inReview : ''),
+      value: ({ holdUntil, status }) => holdUntil?.slice(0, 16) ?? (status === 'placed' ? text.inReview : ''),
     },
     status: {
       key: 'status',

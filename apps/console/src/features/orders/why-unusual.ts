@@ -5,13 +5,13 @@ import type { ConsoleWords } from '@zhantai/messages/console';
 
 /** Why an order stands among the unusual ones, a line for each reason. */
 export function whyUnusual(
-  { held: items, lines, usual }: UnusualOrder,
+  { unpaidItems: items, lines, usual }: UnusualOrder,
   { orders: text }: ConsoleWords,
   language: Language,
 ): readonly string[] {
-  const held = items.flatMap(({ itemId, quantity, bound, unusual }) => {
+  const unpaid = items.flatMap(({ itemId, quantity, bound, unusual }) => {
     const line = lines.find((one) => one.itemId === itemId);
-    return unusual ? text.held(line?.name ?? itemId, quantity, bound, line?.unit ?? '') : [];
+    return unusual ? text.unpaidItem(line?.name ?? itemId, quantity, bound, line?.unit ?? '') : [];
   });
-  return usual === null ? held : [...held, text.dear(formatYuan(usual, language))];
+  return usual === null ? unpaid : [...unpaid, text.dear(formatYuan(usual, language))];
 }

@@ -20,7 +20,7 @@ export const DeletionDialog = ({ onSent, onClose }: DeletionDialogProps) => {
   const { busy, refusal, send } = useSending();
   const ask = async () => {
     await client.call('askDeletion', { body: reason.trim() === '' ? {} : { reason: reason.trim() } });
-    toast(text.asked, 'done');
+    toast(text.requested, 'done');
     onSent();
   };
   return (

@@ -21,8 +21,8 @@ export const OwnData = () => {
   const state = useResource(requests);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const asked = state.status === 'ready' ? state.data : [];
-  const waiting = asked.some((one) => one.answer === null);
+  const deletions = state.status === 'ready' ? state.data : [];
+  const waiting = deletions.some((one) => one.answer === null);
   const take = async () => {
     setBusy(true);
     try {
@@ -39,11 +39,11 @@ export const OwnData = () => {
     <section>
       <SectionHead rule="below" title={text.data} />
       <p className={styles['text']}>{text.dataText}</p>
-      {asked.map((one) => (
+      {deletions.map((one) => (
         <p className={styles['note']} key={one.id}>
           {one.answer === null
-            ? text.askedAt(shortTime(one.askedAt))
-            : text.answered(shortTime(one.answeredAt ?? one.askedAt), one.answer)}
+            ? text.requestedAt(shortTime(one.requestedAt))
+            : text.answered(shortTime(one.answeredAt ?? one.requestedAt), one.answer)}
         </p>
       ))}
       <p className={styles['actions']}>

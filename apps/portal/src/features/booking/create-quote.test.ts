@@ -34,7 +34,7 @@ const order = (total: number): Order => ({
   deposit: 0,
   placedAt: null,
   updatedAt: null,
-  heldUntil: null,
+  holdUntil: null,
   receipt: null,
   categories: ['test'],
   open: true,
@@ -50,30 +50,30 @@ afterEach(() => {
 
 it('asks at once, then a moment after the last change that may cost something, never of mere texts', async () => {
   const session = openSession(definition, { today: '2026-11-21' });
-  const asked: Answers[] = [];
+  const quoted: Answers[] = [];
   const quote = createQuote(session, (answers) => {
-    asked.push(answers);
-    return Promise.resolve(order(asked.length));
+    quoted.push(answers);
+    return Promise.resolve(order(quoted.length));
   });
   const stop = quote.follow();
   await vi.advanceTimersByTimeAsync(0);
-  expect([asked, quote.state().order?.total]).toEqual([[{ sockets: null }], 1]);
+  expect([quoted, quote.state().order?.total]).toEqual([[{ sockets: null }], 1]);
 
   session.node('sockets')?.set(2);
   await vi.advanceTimersByTimeAsync(300);
   session.node('sockets')?.set(3);
   await vi.advanceTimersByTimeAsync(599);
-  expect(asked).toHaveLength(1);
+  expect(quoted).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect([asked.length, quote.state().order?.total]).toEqual([2, 2]);
+  expect([quoted.length, quote.state().order?.total]).toEqual([2, 2]);
 
   session.node('remark')?.set('靠窗');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(2);
+  expect(quoted).toHaveLength(2);
   stop();
   session.node('sockets')?.set(4);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(2);
+  expect(quoted).toHaveLength(2);
 });
 
 it('keeps what it knew while a question fails, and asks again', async () => {

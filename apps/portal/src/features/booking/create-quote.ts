@@ -32,13 +32,13 @@ export function createQuote(session: Session, ask: (answers: Answers) => Promise
     asking: true,
     error: null,
   }));
-  let asked = '';
+  let quoted = '';
   let turn = 0;
   const update = async (force: boolean) => {
     const answers = quoteAnswers(session);
     const text = JSON.stringify(answers);
-    if (text === asked && !force) return;
-    asked = text;
+    if (text === quoted && !force) return;
+    quoted = text;
     turn += 1;
     const mine = turn;
     if (!getState().asking) setState({ asking: true });
@@ -48,7 +48,7 @@ export function createQuote(session: Session, ask: (answers: Answers) => Promise
     } catch (error) {
       if (mine !== turn) return;
       // The next change asks again.
-      asked = '';
+      quoted = '';
       setState({ asking: false, error: error instanceof ApiError ? error : callFailed('BAD_ANSWER') });
     }
   };

@@ -29,7 +29,7 @@ export const PositionBoard = ({ formId }: { readonly formId: string }) => {
   const state = useResource(list, true);
   return (
     <section className={styles['board']}>
-      <SectionHead note={text.heldNote} title={text.positions} />
+      <SectionHead note={text.holdNote} title={text.positions} />
       <PageState
         onRetry={() => {
           void list.load();

@@ -5,8 +5,8 @@ const silent: ReadonlySet<Family> = new Set<Family>(['text', 'list', 'file', 'la
 
 /** The answers that a price may depend on: what was chosen, counted and dated. */
 export function quoteAnswers(session: Session): Answers {
-  const asked = new Set(
+  const quoted = new Set(
     session.definition.items.filter((item) => !silent.has(traitsOf(item).family)).map(({ prop }) => prop),
   );
-  return Object.fromEntries(Object.entries(session.answers()).filter(([prop]) => asked.has(prop)));
+  return Object.fromEntries(Object.entries(session.answers()).filter(([prop]) => quoted.has(prop)));
 }

@@ -32,14 +32,14 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
   const [copying, setCopying] = useState(false);
   const text = words.booking.booths;
   const { booth, booths } = info;
-  const asked = booths.filter((one) => one.asked);
-  const done = asked.filter((one) => handedIn.has(one.status)).length;
+  const required = booths.filter((one) => one.required);
+  const done = required.filter((one) => handedIn.has(one.status)).length;
   const sources = booths.filter((one) => one.id !== booth?.id && one.status !== 'none');
   const stateOf = (one: BoothEntry): SheetStatus =>
     one.id === booth?.id ? status : submissionStatus[one.status];
   const types = new Map<string, string>(Object.entries(words.home.boothTypes));
-  const facts = ({ asked: wanted, area, type }: BoothEntry): string =>
-    wanted
+  const facts = ({ required, area, type }: BoothEntry): string =>
+    required
       ? [area === null ? '' : text.area(area), types.get(type ?? '')].filter(Boolean).join(' · ')
       : text.gone;
 
@@ -47,7 +47,7 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
     <section aria-labelledby={id} className={mobile ? styles['phone'] : styles['bar']} data-print="hide">
       <div className={styles['head']}>
         <h2 id={id}>{text.title}</h2>
-        <span className={styles['count']}>{text.count(done, asked.length)}</span>
+        <span className={styles['count']}>{text.count(done, required.length)}</span>
         {controller !== null && sources.length > 0 && (
           <Button
             className={styles['copy']}

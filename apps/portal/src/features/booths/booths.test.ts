@@ -5,14 +5,14 @@ import { boothAddress } from './booth-address.ts';
 import { copiedAnswers } from './copied-answers.ts';
 import { nextBooth } from './next-booth.ts';
 
-const entry = (id: string, status: BoothEntry['status'], asked = true): BoothEntry => ({
+const entry = (id: string, status: BoothEntry['status'], required = true): BoothEntry => ({
   id,
   hall: '5',
   number: id,
   hallNumber: `5 ${id}`,
   area: 9,
   type: 'std',
-  asked,
+  required,
   submissionId: null,
   status,
   hasDraft: status === 'draft',

@@ -4,7 +4,7 @@ import type { BoothEntry, FormInfo } from '@zhantai/contract';
 export function nextBooth({ booth, booths }: Pick<FormInfo, 'booth' | 'booths'>): BoothEntry | null {
   const at = booths.findIndex(({ id }) => id === booth?.id);
   const others = [...booths.slice(at + 1), ...booths.slice(0, Math.max(at, 0))];
-  return others.find(({ asked, status }) => asked && isOpen(status)) ?? null;
+  return others.find(({ required, status }) => required && isOpen(status)) ?? null;
 }
 
 const isOpen = (status: BoothEntry['status']): boolean =>

@@ -14,8 +14,8 @@ import { FormWork } from './form-work.tsx';
 import { NEW } from '../form/many-addresses.ts';
 import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 
-const NotAskedPage = lazy(async () => ({
-  default: (await import('../form/not-asked-page.tsx')).NotAskedPage,
+const FormNotRequiredPage = lazy(async () => ({
+  default: (await import('../form/form-not-required-page.tsx')).FormNotRequiredPage,
 }));
 const ManyWork = lazy(async () => ({ default: (await import('./many-work.tsx')).ManyWork }));
 
@@ -34,9 +34,9 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
   const mobile = useDevice() === 'mobile';
   const frame = use(FrameContext);
   const state = useResource(sheets, true);
-  const notAsked = state.status === 'ready' && sheetsOf(path, query.get('page'), state.data).length === 0;
+  const notRequired = state.status === 'ready' && sheetsOf(path, query.get('page'), state.data).length === 0;
   // Nobody begins with a page that is another's: a sign-in leads to what is asked of who signed in.
-  const elsewhere = notAsked && gate.isFirst(location.current());
+  const elsewhere = notRequired && gate.isFirst(location.current());
   useEffect(() => {
     if (elsewhere) location.go('/', { replace: true });
   }, [elsewhere, location]);
@@ -69,7 +69,7 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
       <>
         <Suspense fallback={null}>{mobile && frame !== 'none' && <PhoneHead />}</Suspense>
         <Suspense fallback={<Opening />}>
-          <NotAskedPage groups={state.data} path={path} />
+          <FormNotRequiredPage groups={state.data} path={path} />
         </Suspense>
       </>
     );

@@ -59,8 +59,8 @@ export const FormStart = ({
   const detail = useDetailFlag();
   const [{ start, slot }] = useState(() => {
     const moving = movingSlot(drafts, account(), info.form.formId, place);
-    const asked = detail ? { ...info, fromInformationCanBeSubmitted: false } : info;
-    return { start: startingPoint(asked, moving.read(), place.many), slot: moving };
+    const shownInfo = detail ? { ...info, fromInformationCanBeSubmitted: false } : info;
+    return { start: startingPoint(shownInfo, moving.read(), place.many), slot: moving };
   });
   const onGotId = (id: string) => {
     slot.moveTo(id);

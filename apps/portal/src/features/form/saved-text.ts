@@ -32,7 +32,12 @@ export function savedText(saved: Saved, words: PortalWords['form']['saved']): Sa
     case 'kept':
       if (saved.why === 'failed')
         return { text: words.failed, short: words.failedShort, tone: 'bad', retry: true };
-      return { text: words[saved.why], short: words.failedShort, tone: 'plain', retry: saved.why !== 'held' };
+      return {
+        text: words[saved.why],
+        short: words.failedShort,
+        tone: 'plain',
+        retry: saved.why !== 'blocked',
+      };
     default:
       return { text: words.lost, short: words.failedShort, tone: 'bad', retry: true };
   }

@@ -20,7 +20,7 @@ export const GuestBar = ({ controller, state, submitText, clock, onSubmit }: Gue
   const text = words.guests.form;
   const uploading = useRunningUploads();
   const saved = useSyncExternalStore(controller.autosave.subscribe, controller.autosave.state);
-  const told: SavedState =
+  const shownState: SavedState =
     saved.kind === 'kept'
       ? { text: text.kept(clockTime(clock())), tone: 'ok' }
       : saved.kind === 'lost'
@@ -34,7 +34,7 @@ export const GuestBar = ({ controller, state, submitText, clock, onSubmit }: Gue
           if (uploading > 0) toast(words.form.bar.uploading(uploading), 'plain');
           else onSubmit();
         }}
-        saved={told}
+        saved={shownState}
         submitText={submitText}
       />
     </div>

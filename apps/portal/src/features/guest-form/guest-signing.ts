@@ -11,7 +11,7 @@ export const guestSigning = (client: Client, holder: TicketHolder, gate: HumanGa
         client.call('openSigningStart', { body: { label }, headers: { ...ticket, ...proof } }),
       ),
     ),
-  state: (id) => holder.use((headers) => client.call('openSigningAsked', { params: { id }, headers })),
+  state: (id) => holder.use((headers) => client.call('openSigningState', { params: { id }, headers })),
   cancel: (id) =>
     holder.use((headers) => client.call('openSigningCancel', { params: { id }, headers, keepalive: true })),
 });

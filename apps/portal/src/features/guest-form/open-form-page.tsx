@@ -14,7 +14,7 @@ export const OpenFormPage = () => {
   const title = path === '/invitationAudience' ? words.titles['/invitationAudience'] : words.titles['/form'];
   return (
     <OpenForm
-      asked={formId === null ? { formType } : { formType, formId }}
+      choice={formId === null ? { formType } : { formType, formId }}
       code={code}
       key={`${formType} ${formId ?? ''} ${code ?? ''}`}
       title={title}

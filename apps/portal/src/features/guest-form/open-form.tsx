@@ -12,16 +12,16 @@ export interface OpenFormProps {
   /** Of a link; null for a form that is open to everybody. */
   readonly code: string | null;
   /** The form, where no link names it. */
-  readonly asked: OpenFormQuery;
+  readonly choice: OpenFormQuery;
   /** Title until the form is here. */
   readonly title: string;
 }
 
 /** A public form or a visitor's registration; whoever is registered is led to the confirmation. */
-export const OpenForm = ({ code, asked, title }: OpenFormProps) => {
+export const OpenForm = ({ code, choice, title }: OpenFormProps) => {
   const { client, location, store, words } = usePortal();
   const text = words.guests.form;
-  const { formType, formId } = asked;
+  const { formType, formId } = choice;
   const { work, read } = useMemo(
     () =>
       openFormWork({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownWork } from './own-work.ts';
 
-const asked = [
+const required = [
   { formId: 'speech', pageKey: 'speechApply' },
   { formId: 'visitor_reg', pageKey: 'extra' },
 ];
@@ -15,5 +15,5 @@ it.each([
   ['/invitationHome?code=X01VISIT', 'exhibitor', null],
   ['/staff', 'exhibitor', null],
 ])('what a code leads to, %s, is for %s at %s', (path, role, address) => {
-  expect(ownWork(path, asked, role)).toBe(address);
+  expect(ownWork(path, required, role)).toBe(address);
 });

@@ -9,11 +9,11 @@ import { sheetAddress } from '../../shell/routes/sheet-address.ts';
  */
 export function ownWork(
   path: string,
-  asked: readonly Pick<SheetEntry, 'formId' | 'pageKey'>[],
+  required: readonly Pick<SheetEntry, 'formId' | 'pageKey'>[],
   role: string,
 ): string | null {
   const { path: page, query } = parseAddress(path);
   const formId = page === '/form' ? query.get('formId') : null;
-  const own = asked.find((entry) => entry.formId === formId);
+  const own = required.find((entry) => entry.formId === formId);
   return own === undefined ? null : sheetAddress(own.pageKey, role);
 }

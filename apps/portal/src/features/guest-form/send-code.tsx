@@ -21,13 +21,13 @@ export const SendCode = ({ session, gate, holder }: SendCodeProps) => {
   const { client, config, words } = usePortal();
   const text = words.guests.form;
   const texts = useTextCode(client);
-  const [told, setTold] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
     const typed = session.draft()['mobile'];
     const mobile = typeof typed === 'string' ? phoneNumber(typed) : '';
     if (mobile === '') {
-      setTold({ text: text.codeMobile, bad: true });
+      setNotice({ text: text.codeMobile, bad: true });
       return;
     }
     setBusy(true);
@@ -42,10 +42,10 @@ export const SendCode = ({ session, gate, holder }: SendCodeProps) => {
           }),
         ),
       );
-      setTold({ text: text.codeSent(mobile), bad: false });
+      setNotice({ text: text.codeSent(mobile), bad: false });
     } catch (error) {
       const given = error instanceof ApiError && error.reason === 'CANCELLED';
-      setTold(given ? null : { text: errorSentence(error, words), bad: true });
+      setNotice(given ? null : { text: errorSentence(error, words), bad: true });
     } finally {
       setBusy(false);
     }
@@ -62,7 +62,7 @@ export const SendCode = ({ session, gate, holder }: SendCodeProps) => {
       >
         {texts.wait > 0 ? text.codeWait(texts.wait) : texts.sent ? text.codeAgain : text.code}
       </Button>
-      <output data-bad={told?.bad}>{told?.text}</output>
+      <output data-bad={notice?.bad}>{notice?.text}</output>
     </div>
   );
 };

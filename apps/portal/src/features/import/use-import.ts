@@ -138,11 +138,12 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
       onImported(rows.length);
     } catch (error) {
       if (signal.aborted) return;
-      const told = error instanceof ApiError && error.reason === 'ROWS_REFUSED' ? error.data : {};
-      const problems = readRowProblems(told['problems']);
+      const details = error instanceof ApiError && error.reason === 'ROWS_REFUSED' ? error.data : {};
+      const problems = readRowProblems(details['problems']);
       setStep({
         kind: 'checked',
-        checked: problems.length === 0 ? checked : { ...checked, count: 0, problems, more: readMore(told) },
+        checked:
+          problems.length === 0 ? checked : { ...checked, count: 0, problems, more: readMore(details) },
         refusal: problems.length === 0 ? errorSentence(error, words) : null,
       });
     }

@@ -12,7 +12,7 @@ export const InvitationLink = ({ invite }: { readonly invite: Invite }) => {
   const text = words.guests.inviting;
   const { ref, busy, save } = usePicture();
   const { link, code } = invite;
-  const told = (copied: boolean) => {
+  const confirmCopy = (copied: boolean) => {
     toast(copied ? text.copied : text.copyFailed, copied ? 'done' : 'failed');
   };
   return (
@@ -34,7 +34,7 @@ export const InvitationLink = ({ invite }: { readonly invite: Invite }) => {
             <Button
               icon="copy"
               onClick={() => {
-                void copyText(link).then(told);
+                void copyText(link).then(confirmCopy);
               }}
               variant="primary"
             >
@@ -44,7 +44,7 @@ export const InvitationLink = ({ invite }: { readonly invite: Invite }) => {
               icon="link"
               onClick={() => {
                 void shareLink(config.title, link).then((shared) => {
-                  if (shared === 'copied' || shared === 'failed') told(shared === 'copied');
+                  if (shared === 'copied' || shared === 'failed') confirmCopy(shared === 'copied');
                 });
               }}
             >

@@ -1,7 +1,7 @@
 import { formTypeCodes, portalRoutes, type PortalPath, type SheetEntry } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
-import { NotAskedPage } from '../form/not-asked-page.tsx';
+import { FormNotRequiredPage } from '../form/form-not-required-page.tsx';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
@@ -37,9 +37,10 @@ const paths: readonly Way[] = [
 export const InvitingPage = ({ path }: { readonly path: Way }) => {
   const forms = useResource(usePortal().sheets);
   const groups = forms.status === 'ready' ? forms.data : null;
-  const isAsked = groups?.some((group) => group.forms.some(({ pageKey }) => pageKey === keyOf(path))) ?? true;
-  return groups !== null && !isAsked ? (
-    <NotAskedPage groups={groups} path={path} />
+  const isRequired =
+    groups?.some((group) => group.forms.some(({ pageKey }) => pageKey === keyOf(path))) ?? true;
+  return groups !== null && !isRequired ? (
+    <FormNotRequiredPage groups={groups} path={path} />
   ) : (
     <Inviting entries={groups?.flatMap((group) => group.forms) ?? []} path={path} />
   );

@@ -16,7 +16,7 @@ export function answerText(item: Item, answers: Answers, labels: ListLabels, wor
 }
 
 /** How many answers tell one submission of a list from the others. */
-const TOLD = 3;
+const MAX_ANSWERS_SHOWN = 3;
 
 /** The first answers of a submission, which tell it from the others. */
 export function submissionText(
@@ -31,7 +31,7 @@ export function submissionText(
   const texts = [...own, ...filled]
     .map((item) => answerText(item, answers, labels, words))
     .filter((text) => text !== '');
-  return texts.slice(0, TOLD).join(' · ');
+  return texts.slice(0, MAX_ANSWERS_SHOWN).join(' · ');
 }
 
 /** Whether its answer is a line that tells something. */

@@ -17,13 +17,13 @@ export interface MediaResultProps {
 export const MediaResult = ({ data, onRefresh }: MediaResultProps) => {
   const text = usePortal().words.guests.media;
   const { step, forms, badges } = data;
-  const told = {
+  const wordsOfStep = {
     wait: [text.wait, text.waitText],
     fail: [text.fail, text.failText],
     success: [text.success, text.successText],
     open: [text.notYet, text.notYetText],
   } as const;
-  const [title, lead] = told[step === 'wait' || step === 'fail' || step === 'success' ? step : 'open'];
+  const [title, lead] = wordsOfStep[step === 'wait' || step === 'fail' || step === 'success' ? step : 'open'];
   return (
     <MediaFrame lead={lead} path="/mediaSuccess" title={title}>
       {badges.length > 0 && (

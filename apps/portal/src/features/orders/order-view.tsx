@@ -52,11 +52,11 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
         <b>{formatYuan(order.total, language)}</b>
         {order.deposit > 0 && <small>{text.deposits(formatYuan(order.deposit, language))}</small>}
       </div>
-      {order.heldUntil !== null && order.status === 'placed' && (
-        <p className={styles['held']}>{text.held(shortTime(order.heldUntil))}</p>
+      {order.holdUntil !== null && order.status === 'placed' && (
+        <p className={styles['hold']}>{text.holdUntil(shortTime(order.holdUntil))}</p>
       )}
       {order.status === 'lapsed' && (
-        <p className={styles['held']}>{again === null ? text.lapsedClosed : text.lapsed}</p>
+        <p className={styles['hold']}>{again === null ? text.lapsedClosed : text.lapsed}</p>
       )}
       <div className={styles['actions']}>
         {again !== null && (

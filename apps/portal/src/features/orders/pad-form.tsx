@@ -37,19 +37,19 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
   const locked = !order.open || order.submissionId !== null || order.status === 'confirmed';
   const lines = padLines(entries, order);
   // What is proposed after a lapse was priced by nobody yet.
-  const asked = useRef(order.status === 'placed' ? JSON.stringify(lines) : '[]');
+  const quoted = useRef(order.status === 'placed' ? JSON.stringify(lines) : '[]');
 
   useEffect(() => {
     const wanted = JSON.stringify(lines);
-    if (wanted === asked.current) return undefined;
+    if (wanted === quoted.current) return undefined;
     const timer = setTimeout(() => {
-      asked.current = wanted;
+      quoted.current = wanted;
       client.call('querySupport', { body: { formId: order.formId, lines: [...lines] } }).then(
         (answer) => {
-          if (asked.current === wanted) setQuote(answer);
+          if (quoted.current === wanted) setQuote(answer);
         },
         (error: unknown) => {
-          asked.current = '';
+          quoted.current = '';
           setRefused(shortItems(error));
         },
       );

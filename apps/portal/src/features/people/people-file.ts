@@ -28,12 +28,12 @@ export async function peopleFile(
     );
     for (const person of page.records) {
       const items = definitions.get(`${person.formId}/${person.version}`)?.items ?? [];
-      const told = items.filter(isTold);
-      for (const { prop, label } of told) if (!headers.has(prop)) headers.set(prop, label);
+      const exported = items.filter(isExported);
+      for (const { prop, label } of exported) if (!headers.has(prop)) headers.set(prop, label);
       people.push({
         person,
         texts: new Map(
-          told.map((item) => [item.prop, answerText(item, person.answers, page.labels, words)] as const),
+          exported.map((item) => [item.prop, answerText(item, person.answers, page.labels, words)] as const),
         ),
       });
     }
@@ -53,7 +53,7 @@ export async function peopleFile(
   };
 }
 
-function isTold(item: Item): boolean {
+function isExported(item: Item): boolean {
   const { asText, text } = traitsOf(item);
   return asText === true && text !== 'secret';
 }

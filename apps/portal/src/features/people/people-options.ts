@@ -14,9 +14,9 @@ export async function peopleOptions(
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, readonly Option[]>> | null> {
   const own = items.filter(({ dictionary }) => dictionary !== null);
-  const told = new Set(columns.map(({ prop }) => prop));
+  const columnProps = new Set(columns.map(({ prop }) => prop));
   if (own.some(({ dictionary }) => dictionary?.lazy === true)) return null;
-  if (own.some(({ dictionary }) => dictionary?.dependsOn.some((prop) => !told.has(prop)))) return null;
+  if (own.some(({ dictionary }) => dictionary?.dependsOn.some((prop) => !columnProps.has(prop)))) return null;
   try {
     const found = await Promise.all(
       own.map(async ({ prop, dictionary }) =>

@@ -16,7 +16,7 @@ import { PeopleTable } from './people-table.tsx';
 import { peopleQuery, peopleTabs, type PeopleTab } from './people-query.ts';
 import { PeopleTools } from './people-tools.tsx';
 import styles from './people.module.css';
-import { personRows, toldColumns } from './person-row.ts';
+import { personRows, answerColumns } from './person-row.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const RemoveDialog = lazy(async () => ({
@@ -79,7 +79,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
           client.call('info', { query: { formId } }),
           loadFormWords(language),
         ]);
-        return { info, formWords, columns: toldColumns(parseForm(info.form, language)) };
+        return { info, formWords, columns: answerColumns(parseForm(info.form, language)) };
       }),
     [client, language, formId],
   );

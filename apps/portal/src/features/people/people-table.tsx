@@ -9,7 +9,7 @@ import { groupPhone } from '../sign-in/check-phone.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { PAGE_SIZE } from './people-query.ts';
 import styles from './people.module.css';
-import type { PersonRow, ToldColumn } from './person-row.ts';
+import type { PersonRow, AnswerColumn } from './person-row.ts';
 
 /** Stands for the initial of somebody without a name: –. */
 const DASH = 0x2013;
@@ -19,7 +19,7 @@ export interface PeopleTableProps {
   readonly code: string;
   readonly label: string;
   readonly rows: readonly PersonRow[];
-  readonly columns: readonly ToldColumn[];
+  readonly columns: readonly AnswerColumn[];
   readonly total: number;
   readonly current: number;
   /** The list of who waits to be confirmed. */
@@ -41,7 +41,7 @@ export interface PeopleTableProps {
 
 /** The people of one page: a table on a desktop, a list on a phone. */
 export const PeopleTable = (props: PeopleTableProps) => {
-  const { code, label, rows, columns: told, total, current, waiting, filtered, mayChange } = props;
+  const { code, label, rows, columns: answerColumns, total, current, waiting, filtered, mayChange } = props;
   const { onPage, onOpen, onRemove, onConfirm, onDecline, onDeclineMany, onBadges, onClear } = props;
   const { people: text, tables } = usePortal().words;
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -57,7 +57,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
     const rest: readonly TableColumn<PersonRow>[] = [
       { key: 'id', title: text.columns.id, value: (row) => row.idNumber },
       { key: 'mobile', title: text.columns.mobile, value: ({ person }) => groupPhone(person.mobile) },
-      ...told.map(({ prop, title }) => ({
+      ...answerColumns.map(({ prop, title }) => ({
         key: prop,
         title,
         value: (row: PersonRow) => row.texts[prop] ?? '',
@@ -82,7 +82,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
       value: ({ person }) => shortTime(person.updatedAt),
     };
     return waiting ? [name, ...rest, at, state] : [name, ...rest, state];
-  }, [told, text, waiting]);
+  }, [answerColumns, text, waiting]);
 
   const actions = useMemo(
     () =>
@@ -110,7 +110,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
           },
         };
         // Of who was approved the organiser is asked, also after the deadline.
-        const mayRemove = (mayChange || person.status === 'adopt') && !person.removalAsked;
+        const mayRemove = (mayChange || person.status === 'adopt') && !person.removalRequested;
         if (person.state === 'listed') return mayRemove ? [open, remove, ...badges] : [open, ...badges];
         if (!mayChange) return [open];
         const confirm = {
@@ -149,7 +149,7 @@ export const PeopleTable = (props: PeopleTableProps) => {
   const missing = rows.filter((row) => row.person.hasPhoto === false).length;
   const chosen = rows.map(({ person }) => person).filter(({ id }) => ticked.includes(id));
   const undecided = chosen.filter(({ state }) => state === 'waiting');
-  const removable = chosen.filter(({ removalAsked }) => !removalAsked);
+  const removable = chosen.filter(({ removalRequested }) => !removalRequested);
   return (
     <DataTable
       actions={actions}
@@ -241,7 +241,7 @@ const Photo = ({ given }: { readonly given: boolean }) => {
 
 const State = ({ person }: { readonly person: PersonEntry }) => {
   const text = usePortal().words.people;
-  if (person.removalAsked) return <Status label={text.removalAsked} status="review" />;
+  if (person.removalRequested) return <Status label={text.removalRequested} status="review" />;
   if (person.state === 'listed') return <Status status={submissionStatus[person.status]} />;
   const declined = person.state === 'declined';
   const status: SheetStatus = declined ? 'closed' : 'review';

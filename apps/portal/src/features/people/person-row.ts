@@ -5,7 +5,7 @@ import { parseForm } from '../form/material/parse-form.ts';
 import { answerText } from '../many/answer-text.ts';
 
 /** Answers with a column of their own, where a form asks for them. */
-const told = ['position', 'pass_type'] as const;
+const answersWithColumn = ['position', 'pass_type'] as const;
 
 /** A person as the list shows one. */
 export interface PersonRow {
@@ -16,7 +16,7 @@ export interface PersonRow {
 }
 
 /** A column that stands for an answer. */
-export interface ToldColumn {
+export interface AnswerColumn {
   readonly prop: string;
   readonly title: string;
 }
@@ -33,15 +33,15 @@ export function personRows(page: PersonsPage, language: Language, words: FormWor
     return {
       person,
       idNumber: ids.find((id) => id !== '') ?? '',
-      texts: Object.fromEntries(items.filter(isTold).map((item) => [item.prop, text(item)])),
+      texts: Object.fromEntries(items.filter(hasColumn).map((item) => [item.prop, text(item)])),
     };
   });
 }
 
 /** The columns of a form for answers that tell people apart. */
-export const toldColumns = (definition: Definition): readonly ToldColumn[] =>
-  definition.items.filter(isTold).map(({ prop, label }) => ({ prop, title: label }));
+export const answerColumns = (definition: Definition): readonly AnswerColumn[] =>
+  definition.items.filter(hasColumn).map(({ prop, label }) => ({ prop, title: label }));
 
-function isTold(item: Item): boolean {
-  return told.some((prop) => prop === item.prop);
+function hasColumn(item: Item): boolean {
+  return answersWithColumn.some((prop) => prop === item.prop);
 }

@@ -17,12 +17,12 @@ export interface IdNumberWatch {
  */
 export function watchIdNumbers(session: Session, { check, words, rest = 700 }: IdNumberWatch): () => void {
   const stops = session.nodes.filter(isIdNumber).map((node) => {
-    let asked = textOf(node);
+    let checked = textOf(node);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       const text = textOf(node);
-      if (text === asked || text === '' || !node.state().visible || node.check() !== null) return;
-      asked = text;
+      if (text === checked || text === '' || !node.state().visible || node.check() !== null) return;
+      checked = text;
       try {
         const { valid, reason } = await check(text);
         if (valid || textOf(node) !== text) return;
@@ -33,7 +33,7 @@ export function watchIdNumbers(session: Session, { check, words, rest = 700 }: I
     };
     const stop = node.subscribe(() => {
       clearTimeout(timer);
-      if (textOf(node) === asked) return;
+      if (textOf(node) === checked) return;
       timer = setTimeout(() => {
         void ask();
       }, rest);

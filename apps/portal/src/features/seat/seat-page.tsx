@@ -46,7 +46,7 @@ export const SeatPage = () => {
     <GuestFrame lead={text.lead} title={text.heading}>
       <div className={styles['page']}>
         <SeatSearch
-          asked={answer?.ask === 'company' || (wanted?.company ?? '') !== ''}
+          needsCompany={answer?.ask === 'company' || (wanted?.company ?? '') !== ''}
           busy={state.status === 'loading' && wanted !== null}
           onSearch={setWanted}
           refusal={refused === null ? null : errorSentence(refused, words)}

@@ -16,14 +16,14 @@ export interface Wanted {
 
 export interface SeatSearchProps {
   /** Two have that name and those digits: the company decides. */
-  readonly asked: boolean;
+  readonly needsCompany: boolean;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onSearch: (wanted: Wanted) => void;
 }
 
 /** Full name and four digits; the company where these are not enough. */
-export const SeatSearch = ({ asked, busy, refusal, onSearch }: SeatSearchProps) => {
+export const SeatSearch = ({ needsCompany, busy, refusal, onSearch }: SeatSearchProps) => {
   const { words } = usePortal();
   const mobile = useDevice() === 'mobile';
   const text = words.guests.seat;
@@ -31,7 +31,7 @@ export const SeatSearch = ({ asked, busy, refusal, onSearch }: SeatSearchProps) 
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Wanted>({ name: '', mobile: '', company: '' });
   const [gaps, setGaps] = useState<Partial<Record<keyof Wanted, string>>>({});
-  const fields = asked ? (['name', 'mobile', 'company'] as const) : (['name', 'mobile'] as const);
+  const fields = needsCompany ? (['name', 'mobile', 'company'] as const) : (['name', 'mobile'] as const);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export const SeatSearch = ({ asked, busy, refusal, onSearch }: SeatSearchProps) 
     const found: Partial<Record<keyof Wanted, string>> = {};
     if (typed.name.trim() === '') found.name = text.nameMissing;
     if (!/^\d{4}$/.test(typed.mobile)) found.mobile = text.mobileMissing;
-    if (asked && typed.company.trim() === '') found.company = text.companyMissing;
+    if (needsCompany && typed.company.trim() === '') found.company = text.companyMissing;
     setGaps(found);
     const first = fields.find((name) => found[name] !== undefined);
     if (first === undefined) onSearch({ ...typed, name: typed.name.trim(), company: typed.company.trim() });

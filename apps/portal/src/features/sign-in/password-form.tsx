@@ -31,7 +31,7 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
   const [password, setPassword] = useState('');
   const [captcha, setCaptcha] = useState('');
   /** The server asked to wait; then the same is sent again. */
-  const [held, setHeld] = useState(false);
+  const [mustWait, setMustWait] = useState(false);
   const [gaps, setGaps] = useState<SignInGaps>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
 
   const submit = async () => {
     if (busy || wait > 0) return;
-    setHeld(false);
+    setMustWait(false);
     const found = check();
     setGaps(found);
     if (focusFirstGap(form.current, found)) return;
@@ -74,7 +74,7 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
     } catch (error) {
       if (error instanceof ApiError && error.code === 429 && error.retryAfter !== null) {
         setRefusal(text.slowed);
-        setHeld(true);
+        setMustWait(true);
         holdOff(error.retryAfter / 1000);
       } else {
         setRefusal(errorSentence(error, words));
@@ -88,7 +88,7 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
   const resume = useEffectEvent(() => {
     void submit();
   });
-  const due = held && wait === 0 && !busy;
+  const due = mustWait && wait === 0 && !busy;
   useEffect(() => {
     const timer = due ? setTimeout(() => resume(), 0) : undefined;
     return () => {

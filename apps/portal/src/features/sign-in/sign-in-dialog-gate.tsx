@@ -9,8 +9,8 @@ const SignInDialog = lazy(async () => ({
 /** Shows the sign-in over a page that holds input, once its session is lost. */
 export const SignInDialogGate = () => {
   const { gate } = usePortal();
-  const asked = useSyncExternalStore(gate.subscribe, gate.state) === 'asked';
-  return asked ? (
+  const isOpen = useSyncExternalStore(gate.subscribe, gate.state) === 'open';
+  return isOpen ? (
     <Suspense fallback={null}>
       <SignInDialog />
     </Suspense>

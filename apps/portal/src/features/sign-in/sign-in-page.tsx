@@ -27,7 +27,7 @@ export interface SignInPageProps {
 export const SignInPage = ({ path }: SignInPageProps) => {
   const { config, gate, location, session, store, words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const [wanted, setWanted] = useState<PortalRole>(() => roleAsked(location.current()) ?? roleOf(path));
+  const [wanted, setWanted] = useState<PortalRole>(() => roleFromAddress(location.current()) ?? roleOf(path));
   const role = doors[wanted] === path ? wanted : roleOf(path);
   const media = role === 'media';
   const text = words.signIn;
@@ -168,7 +168,7 @@ function roleOf(path: PortalPath): PortalRole {
 }
 
 /** The role that an address names, as after signing out: suppliers have no login of their own. */
-function roleAsked(address: string): PortalRole | null {
-  const asked = parseAddress(address).query.get('role');
-  return portalRoles.find((role) => role === asked) ?? null;
+function roleFromAddress(address: string): PortalRole | null {
+  const name = parseAddress(address).query.get('role');
+  return portalRoles.find((role) => role === name) ?? null;
 }

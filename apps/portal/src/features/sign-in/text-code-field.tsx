@@ -29,11 +29,11 @@ export const TextCodeField = ({
 }: TextCodeFieldProps) => {
   const text = usePortal().words.account.textCode;
   const id = useId();
-  const told = byMail ? text.sentByMail : text.sent;
+  const sentText = byMail ? text.sentByMail : text.sent;
   return (
     <FieldFrame
       error={gap}
-      help={sent ? told : undefined}
+      help={sent ? sentText : undefined}
       id={id}
       label={byMail ? text.labelByMail : text.label}
     >

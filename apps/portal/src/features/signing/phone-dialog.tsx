@@ -9,7 +9,7 @@ import { minutesLeft } from './minutes-left.ts';
 import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useSigning, type AskedSigning } from './use-signing.ts';
+import { useSigning, type SigningRequest } from './use-signing.ts';
 import { isWaiting } from './watch-signing.ts';
 
 export interface PhoneDialogProps {
@@ -53,23 +53,23 @@ interface AskingProps extends Pick<PhoneDialogProps, 'signing' | 'label' | 'onSi
 /** One link, from its asking to its end. */
 const Asking = ({ signing, label, onSigned, onClose, onAgain }: AskingProps) => {
   const { words } = usePortal();
-  const asked = useSigning(signing, label, onSigned, onClose);
-  if (asked.kind === 'asking') return <Skeleton rowHeight={60} rows={3} />;
-  return asked.kind === 'failed' ? (
-    <ErrorBox onRetry={onAgain} title={errorSentence(asked.error, words)} />
+  const request = useSigning(signing, label, onSigned, onClose);
+  if (request.kind === 'requesting') return <Skeleton rowHeight={60} rows={3} />;
+  return request.kind === 'failed' ? (
+    <ErrorBox onRetry={onAgain} title={errorSentence(request.error, words)} />
   ) : (
-    <Waiting asked={asked} onAgain={onAgain} />
+    <Waiting request={request} onAgain={onAgain} />
   );
 };
 
 interface WaitingProps {
-  readonly asked: Extract<AskedSigning, { kind: 'asked' }>;
+  readonly request: Extract<SigningRequest, { kind: 'requested' }>;
   readonly onAgain: () => void;
 }
 
-const Waiting = ({ asked, onAgain }: WaitingProps) => {
+const Waiting = ({ request, onAgain }: WaitingProps) => {
   const text = usePortal().words.signing;
-  const { link, signing, offline } = asked;
+  const { link, signing, offline } = request;
   const left = useSecondsLeft(isWaiting(signing.state) ? signing : null);
   const over = !isWaiting(signing.state) || left === 0;
   const copy = async () => {

@@ -72,9 +72,9 @@ const Pad = ({ first, holder }: PadProps) => {
       setSigning(await holder.use((headers) => client.upload('openSigningSend', form, { headers })));
     } catch (error) {
       // An answer that got lost, or the desktop gave up meanwhile: how it stands now says which.
-      const told = error instanceof ApiError && error.unanswered ? null : await ask().catch(() => null);
-      if (told !== null) setSigning(told);
-      if (told === null || isWaiting(told.state)) complaint.current = toast(text.failed, 'failed');
+      const current = error instanceof ApiError && error.unanswered ? null : await ask().catch(() => null);
+      if (current !== null) setSigning(current);
+      if (current === null || isWaiting(current.state)) complaint.current = toast(text.failed, 'failed');
     } finally {
       setBusy(false);
     }

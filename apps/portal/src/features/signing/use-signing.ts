@@ -8,10 +8,15 @@ import { isWaiting, watchSigning } from './watch-signing.ts';
 const PAUSE = 1500;
 
 /** A signature that is asked for from a phone. */
-export type AskedSigning =
-  | { readonly kind: 'asking' }
+export type SigningRequest =
+  | { readonly kind: 'requesting' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  | { readonly kind: 'asked'; readonly link: string; readonly signing: Signing; readonly offline: boolean };
+  | {
+      readonly kind: 'requested';
+      readonly link: string;
+      readonly signing: Signing;
+      readonly offline: boolean;
+    };
 
 /**
  * Asks for a signature and waits for it; leaving gives it up. `onGivenUp` tells that the person did not want to answer
@@ -22,8 +27,8 @@ export function useSigning(
   label: string,
   onSigned: (signature: string) => void,
   onGivenUp: () => void,
-): AskedSigning {
-  const [asked, setAsked] = useState<AskedSigning>({ kind: 'asking' });
+): SigningRequest {
+  const [request, setRequest] = useState<SigningRequest>({ kind: 'requesting' });
   const signed = useEffectEvent(onSigned);
   const givenUp = useEffectEvent(onGivenUp);
 
@@ -34,8 +39,8 @@ export function useSigning(
     const cancel = (id: string): void => {
       calls.cancel(id).catch(() => undefined);
     };
-    const put = (next: (before: AskedSigning) => AskedSigning): void => {
-      if (!left) setAsked(next);
+    const put = (next: (before: SigningRequest) => SigningRequest): void => {
+      if (!left) setRequest(next);
     };
     calls.start(label).then(
       ({ link, ...signing }) => {
@@ -44,21 +49,21 @@ export function useSigning(
           return;
         }
         waiting = signing.id;
-        put(() => ({ kind: 'asked', link, signing, offline: false }));
+        put(() => ({ kind: 'requested', link, signing, offline: false }));
         stop = watchSigning<Signing>({
           ask: () => calls.state(signing.id),
           pause: PAUSE,
           onAnswer(answer) {
             if (!isWaiting(answer.state)) waiting = null;
-            put(() => ({ kind: 'asked', link, signing: answer, offline: false }));
+            put(() => ({ kind: 'requested', link, signing: answer, offline: false }));
             if (answer.signature !== null) signed(answer.signature);
           },
           onSilence() {
-            put((before) => (before.kind === 'asked' ? { ...before, offline: true } : before));
+            put((before) => (before.kind === 'requested' ? { ...before, offline: true } : before));
           },
           onGone() {
             waiting = null;
-            put((before) => (before.kind === 'asked' ? over(before) : before));
+            put((before) => (before.kind === 'requested' ? over(before) : before));
           },
         });
       },
@@ -75,10 +80,13 @@ export function useSigning(
       if (waiting !== null) cancel(waiting);
     };
   }, [calls, label]);
-  return asked;
+  return request;
 }
 
-type Asked = Extract<AskedSigning, { kind: 'asked' }>;
+type WaitingRequest = Extract<SigningRequest, { kind: 'requested' }>;
 
 const expired: SigningState = 'expired';
-const over = (asked: Asked): Asked => ({ ...asked, signing: { ...asked.signing, state: expired } });
+const over = (request: WaitingRequest): WaitingRequest => ({
+  ...request,
+  signing: { ...request.signing, state: expired },
+});

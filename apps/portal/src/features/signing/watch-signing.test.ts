@@ -16,11 +16,11 @@ const refused = (reason: RefusalCode, status: number) =>
 /** Answers each question with the next of these. */
 const watching = (answers: readonly (SigningState | ApiError)[]) => {
   const heard: string[] = [];
-  let asked = 0;
+  let polls = 0;
   const stop = watchSigning({
     async ask() {
-      const answer = answers[asked] ?? 'waiting';
-      asked += 1;
+      const answer = answers[polls] ?? 'waiting';
+      polls += 1;
       if (typeof answer === 'string') return { state: answer };
       throw answer;
     },
@@ -29,20 +29,20 @@ const watching = (answers: readonly (SigningState | ApiError)[]) => {
     onSilence: () => heard.push('silence'),
     onGone: () => heard.push('gone'),
   });
-  return { heard, stop, asked: () => asked };
+  return { heard, stop, polls: () => polls };
 };
 
 it('asks until it is signed, and not again', async () => {
-  const { heard, asked } = watching(['waiting', 'opened', 'signed']);
+  const { heard, polls } = watching(['waiting', 'opened', 'signed']);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heard).toEqual(['waiting', 'opened', 'signed']);
-  expect(asked()).toBe(3);
+  expect(polls()).toBe(3);
 });
 
 it.each(['declined', 'cancelled', 'expired'] as const)('%s ends it', async (state) => {
-  const { heard, asked } = watching([state]);
+  const { heard, polls } = watching([state]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([heard, asked()]).toEqual([[state], 1]);
+  expect([heard, polls()]).toEqual([[state], 1]);
 });
 
 it('asks on while there is no network, or the session has to be renewed', async () => {
@@ -54,9 +54,9 @@ it('asks on while there is no network, or the session has to be renewed', async 
 it.each([refused('NOT_FOUND', 404), refused('TICKET_INVALID', 403)])(
   'is over where there is nothing any more: $reason',
   async (error) => {
-    const { heard, asked } = watching([error]);
+    const { heard, polls } = watching([error]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([heard, asked()]).toEqual([['gone'], 1]);
+    expect([heard, polls()]).toEqual([['gone'], 1]);
   },
 );
 

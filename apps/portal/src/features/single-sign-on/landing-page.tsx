@@ -17,7 +17,7 @@ export const LandingPage = () => {
   const { client, config, gate, location, session, words } = usePortal();
   const text = words.account.singleSignOn;
   const [failure, setFailure] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [tokenToConfirm, setTokenToConfirm] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // A token works once: effects may run twice, the sign-in must not.
   const found = useRef<string | null>(null);
@@ -37,7 +37,7 @@ export const LandingPage = () => {
         // The wire's sentence speaks of a password, which nobody typed here.
         const known = error instanceof ApiError && error.code === 400;
         setFailure(known ? text.failedText : errorSentence(error, words));
-        setAsked(null);
+        setTokenToConfirm(null);
       }
     },
     [client, config.exhibitionId, gate, location, session, text, words],
@@ -53,15 +53,15 @@ export const LandingPage = () => {
     const token = found.current;
     if (token === null) setFailure(text.missing);
     else if (session.read() === null) void enter(token);
-    else if (!entering.current) setAsked(token);
+    else if (!entering.current) setTokenToConfirm(token);
     return () => {
       here.current = false;
     };
   }, [enter, session, text]);
 
   const own = session.read();
-  if (asked !== null && own !== null) {
-    const { name, phone } = readClaims(asked);
+  if (tokenToConfirm !== null && own !== null) {
+    const { name, phone } = readClaims(tokenToConfirm);
     const wanted = [name, groupPhone(phone)].filter((part) => part !== '').join(' ');
     return (
       <NarrowPage title={text.askTitle}>
@@ -85,7 +85,7 @@ export const LandingPage = () => {
             <Button
               busy={busy}
               onClick={() => {
-                void enter(asked);
+                void enter(tokenToConfirm);
               }}
             >
               {text.change}

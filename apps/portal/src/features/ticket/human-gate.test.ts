@@ -7,22 +7,22 @@ const refused = (reason: 'CAPTCHA_WRONG' | 'ANSWERS_REFUSED', code: number) =>
 
 /** Answers each question with the next proof. */
 const answering = (gate: HumanGate, proofs: readonly (Proof | null)[]) => {
-  const asked: boolean[] = [];
+  const challenges: boolean[] = [];
   gate.subscribe(() => {
     const state = gate.state();
     if (state.kind !== 'asking') return;
-    asked.push(state.wrong);
-    const proof = proofs[asked.length - 1] ?? null;
+    challenges.push(state.wrong);
+    const proof = proofs[challenges.length - 1] ?? null;
     queueMicrotask(() => {
       gate.answer(proof);
     });
   });
-  return asked;
+  return challenges;
 };
 
 it('asks only where a code is needed, and once for several writes', async () => {
   const gate = createHumanGate(true);
-  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  const challenges = answering(gate, [{ 'Captcha-Code': 'a' }]);
   const sent: Proof[] = [];
   const work = (proof: Proof) => {
     sent.push(proof);
@@ -30,42 +30,42 @@ it('asks only where a code is needed, and once for several writes', async () => 
   };
   expect(await Promise.all([gate.pass(work), gate.pass(work)])).toEqual(['done', 'done']);
   expect(sent).toEqual([{ 'Captcha-Code': 'a' }, {}]);
-  expect(asked).toEqual([false]);
+  expect(challenges).toEqual([false]);
 });
 
 it('asks again after a wrong code, and says that it was wrong', async () => {
   const gate = createHumanGate(true);
-  const asked = answering(gate, [{ 'Captcha-Code': 'bad' }, { 'Captcha-Code': 'good' }]);
+  const challenges = answering(gate, [{ 'Captcha-Code': 'bad' }, { 'Captcha-Code': 'good' }]);
   const answer = await gate.pass((proof) =>
     proof['Captcha-Code'] === 'good' ? Promise.resolve(1) : Promise.reject(refused('CAPTCHA_WRONG', 400)),
   );
   expect(answer).toBe(1);
-  expect(asked).toEqual([false, true]);
+  expect(challenges).toEqual([false, true]);
 });
 
 it('asks when the server wants a code after all, without calling the first one wrong', async () => {
   const gate = createHumanGate(false);
-  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  const challenges = answering(gate, [{ 'Captcha-Code': 'a' }]);
   await gate.pass((proof) =>
     'Captcha-Code' in proof ? Promise.resolve() : Promise.reject(refused('CAPTCHA_WRONG', 400)),
   );
-  expect(asked).toEqual([false]);
+  expect(challenges).toEqual([false]);
 });
 
 it('remembers a right code where the answers were refused', async () => {
   const gate = createHumanGate(true);
-  const asked = answering(gate, [{ 'Captcha-Code': 'a' }]);
+  const challenges = answering(gate, [{ 'Captcha-Code': 'a' }]);
   await expect(gate.pass(() => Promise.reject(refused('ANSWERS_REFUSED', 422)))).rejects.toThrow();
   await gate.pass(() => Promise.resolve());
-  expect(asked).toEqual([false]);
+  expect(challenges).toEqual([false]);
 });
 
 it('gives up with the person, and stays usable', async () => {
   const gate = createHumanGate(true);
-  const asked = answering(gate, [null, { 'Captcha-Code': 'a' }]);
+  const challenges = answering(gate, [null, { 'Captcha-Code': 'a' }]);
   await expect(gate.pass(() => Promise.resolve())).rejects.toMatchObject({ reason: 'CANCELLED' });
   await gate.pass(() => Promise.resolve());
-  expect(asked).toEqual([false, false]);
+  expect(challenges).toEqual([false, false]);
 });
 
 it('does the work that the server asks for beside a right code, without asking for another code', async () => {
@@ -84,7 +84,7 @@ it('does the work that the server asks for beside a right code, without asking f
     onShare(0.5);
     return Promise.resolve('s7');
   });
-  const asked = answering(gate, [{ 'Captcha-Code': 'good' }]);
+  const challenges = answering(gate, [{ 'Captcha-Code': 'good' }]);
   gate.subscribe(() => {
     const state = gate.state();
     if (state.kind === 'working') shares.push(state.share);
@@ -95,5 +95,5 @@ it('does the work that the server asks for beside a right code, without asking f
     return proof['Captcha-Proof'] === 's7' ? Promise.resolve() : Promise.reject(needed);
   });
   expect(sent).toEqual([{ 'Captcha-Code': 'good' }, { 'Captcha-Code': 'good', 'Captcha-Proof': 's7' }]);
-  expect([asked, shares, gate.state()]).toEqual([[false], [0, 0.5], { kind: 'closed' }]);
+  expect([challenges, shares, gate.state()]).toEqual([[false], [0, 0.5], { kind: 'closed' }]);
 });

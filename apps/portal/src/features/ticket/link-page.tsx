@@ -22,8 +22,8 @@ export interface LinkPageProps<T> {
 export function LinkPage<T>({ code, title, open, children }: LinkPageProps<T>) {
   const { client, store } = usePortal();
   const { holder, opened } = useMemo(() => {
-    const held = linkHolder(client, store, code);
-    return { holder: held, opened: createResource(() => held.use((headers) => open(client, headers))) };
+    const linked = linkHolder(client, store, code);
+    return { holder: linked, opened: createResource(() => linked.use((headers) => open(client, headers))) };
   }, [client, code, open, store]);
   const state = useResource(opened);
   if (state.status === 'ready') return children(state.data, holder);

@@ -188,7 +188,7 @@ describe('refusals', () => {
     type(on, 'mine');
     await vi.advanceTimersByTimeAsync(2000);
     expect(on.refused.map((error) => error.reason)).toEqual(['STALE_REVISION']);
-    expect(on.autosave.state()).toEqual({ kind: 'kept', why: 'held' });
+    expect(on.autosave.state()).toEqual({ kind: 'kept', why: 'blocked' });
     expect(on.kept?.draft.answers).toEqual({ name: 'mine' });
     type(on, 'mine too');
     await vi.advanceTimersByTimeAsync(60_000);

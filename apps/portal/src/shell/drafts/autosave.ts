@@ -9,8 +9,8 @@ export type Saved =
   | { readonly kind: 'clean' | 'dirty' | 'saving' }
   /** `at`: server's time of the save. */
   | { readonly kind: 'saved'; readonly at: string; readonly byHand: boolean }
-  /** On this device only; `held` until somebody decides about a refusal. */
-  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' | 'held' }
+  /** On this device only; `blocked` until somebody decides about a refusal. */
+  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' | 'blocked' }
   /** Nowhere but on this page. */
   | { readonly kind: 'lost' };
 
@@ -94,7 +94,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let sentEdits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<boolean> | null = null;
-  let held = false;
+  let blocked = false;
   let stopped = false;
 
   const put = (next: Saved) => {
@@ -103,7 +103,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const unsaved = () => edits > savedEdits;
   const plan = (wait: number) => {
     clearTimeout(timer);
-    if (held || stopped) return;
+    if (blocked || stopped) return;
     timer = setTimeout(() => {
       void save();
     }, wait);
@@ -136,8 +136,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       sentEdits = savedEdits;
       if (!(error instanceof ApiError)) throw error;
       if (standing.has(error.reason)) {
-        held = true;
-        keepHere('held');
+        blocked = true;
+        keepHere('blocked');
         onRefused(error);
       } else if (error.code === 401) keepHere('signedOut');
       else {
@@ -151,7 +151,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const save = async (byHand = false): Promise<boolean> => {
     clearTimeout(timer);
     if (flight !== null) await flight;
-    if (stopped || held) return !unsaved();
+    if (stopped || blocked) return !unsaved();
     if (!unsaved() && !byHand) return true;
     flight ??= attempt(byHand).finally(() => {
       flight = null;
@@ -174,7 +174,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       clearTimeout(timer);
       if (stopped || edits <= sentEdits) return;
       const draft = { ...base, answers: read() };
-      const sending = signedIn() && !held;
+      const sending = signedIn() && !blocked;
       keep(draft, sending);
       if (!sending) return;
       sentEdits = edits;
@@ -193,17 +193,17 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       );
     },
     async pause() {
-      held = true;
+      blocked = true;
       clearTimeout(timer);
       await flight;
     },
     resume() {
-      held = false;
+      blocked = false;
       if (unsaved()) plan(delay);
     },
     rebase(next, dirty) {
       base = next;
-      held = false;
+      blocked = false;
       if (dirty) {
         edits += 1;
         put({ kind: 'dirty' });

@@ -42,7 +42,7 @@ const areaOf = (owner: string): 'session' | undefined => (owner === guestOwner ?
 /** Makes the drafts of this device; what nobody opened for long is removed. */
 export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): Drafts {
   let sealing: Sealing | null = null;
-  let held: { readonly owner: string; readonly key: string } | null = null;
+  let current: { readonly owner: string; readonly key: string } | null = null;
 
   const namesOfDrafts = (): readonly string[] =>
     store.names('draft-').filter((name) => !name.startsWith('draft-key-'));
@@ -51,7 +51,7 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
   const keyOf = (owner: string): Uint8Array | null => {
     if (sealing === null) return null;
     if (owner === guestOwner) return sealing.readKey(store.get(GUEST_KEY, 'session'));
-    return held?.owner === owner ? sealing.readKey(held.key) : null;
+    return current?.owner === owner ? sealing.readKey(current.key) : null;
   };
 
   const load = async (): Promise<Sealing> => {
@@ -91,8 +91,8 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
   };
 
   const takeKey = (owner: string, key: string): Promise<void> => {
-    const before = held;
-    held = { owner, key };
+    const before = current;
+    current = { owner, key };
     if (before === null || before.owner !== owner || before.key === key) return adopt(owner, key);
     // The account has another key: a device was forgotten, but not this one.
     return sealAgain(owner, key, (parts, kept) => {
@@ -109,9 +109,9 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
       if (typeof key === 'string') await adopt(owner, key);
       return;
     }
-    if (held?.owner === owner) return adopt(owner, held.key);
-    const asked = await askKey();
-    await takeKey(asked.owner, asked.key);
+    if (current?.owner === owner) return adopt(owner, current.key);
+    const fetched = await askKey();
+    await takeKey(fetched.owner, fetched.key);
   };
 
   return {
@@ -119,9 +119,9 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
       [areaOf(owner), undefined].some((area) => store.get(nameOf(owner, formId), area) !== undefined),
     count: () => namesOfDrafts().length,
     follow(owner) {
-      if (held !== null && held.owner !== owner) held = null;
+      if (current !== null && current.owner !== owner) current = null;
       // Signed in again in another tab: what stands open here is kept on.
-      if (owner !== null && held === null && sealing !== null) prepare(owner).catch(() => undefined);
+      if (owner !== null && current === null && sealing !== null) prepare(owner).catch(() => undefined);
     },
     forget(owner) {
       store.remove(oldKeyOf(owner));
@@ -138,7 +138,7 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
       /** The envelope of this place, for the account's key as it is now; as it was, once that is gone. */
       const envelopeNow = (parts: Sealing): envelopes.Envelope | null => {
         const key = keyOf(owner);
-        const account = owner === guestOwner ? owner : (held?.key ?? '');
+        const account = owner === guestOwner ? owner : (current?.key ?? '');
         if (key !== null && envelope?.account !== account) {
           envelope = { ...parts.makeEnvelope(key, envelope?.key), account };
         }

@@ -74,11 +74,11 @@ export function offeredItems(
   groups: readonly TagForms[] | null,
 ): readonly NavItem[] {
   if (groups === null) return items;
-  const asked = new Set<string>(groups.flatMap(({ forms: all }) => all.map(({ pageKey }) => pageKey)));
+  const required = new Set<string>(groups.flatMap(({ forms: all }) => all.map(({ pageKey }) => pageKey)));
   return items.flatMap((item) => {
     const routes = [item.path, ...item.also];
     const showing = routes.filter((route) => portalRoutes[route].pageKeys.length > 0);
-    const path = showing.find((route) => portalRoutes[route].pageKeys.some((key) => asked.has(key)));
+    const path = showing.find((route) => portalRoutes[route].pageKeys.some((key) => required.has(key)));
     if (showing.length === 0) return [item];
     if (path === undefined) return [];
     return showing.includes(item.path) ? [{ ...item, path, also: routes }] : [item];

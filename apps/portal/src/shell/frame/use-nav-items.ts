@@ -7,7 +7,7 @@ import { navItems, offeredItems, type NavItem } from './nav-items.ts';
 export function useNavItems(): readonly NavItem[] {
   const { session, sheets } = usePortal();
   const role = session.read()?.roleName ?? '';
-  const asked = useResource(sheets);
-  const groups = asked.status === 'ready' ? asked.data : null;
+  const required = useResource(sheets);
+  const groups = required.status === 'ready' ? required.data : null;
   return useMemo(() => offeredItems(navItems(role), groups), [role, groups]);
 }

@@ -41,18 +41,18 @@ export function createBootstrap(
   const { getState, setState, subscribe } = createStore<BootstrapState>(() => ({ kind: 'waiting' }));
   let isLed = false;
   const askConfig = async (): Promise<PortalConfig> => {
-    const asked = exhibitionFromAddress(search);
-    const wanted = asked.exhibition === undefined ? own() : asked;
+    const fromAddress = exhibitionFromAddress(search);
+    const wanted = fromAddress.exhibition === undefined ? own() : fromAddress;
     try {
       const config = await client.call('portalConfig', { query: wanted });
-      isLed = wanted !== asked && wanted.exhibition !== undefined;
+      isLed = wanted !== fromAddress && wanted.exhibition !== undefined;
       return config;
     } catch (error) {
       // It is gone: the address leads where it leads everybody.
-      const gone = wanted !== asked && error instanceof ApiError && error.reason === 'NOT_FOUND';
+      const gone = wanted !== fromAddress && error instanceof ApiError && error.reason === 'NOT_FOUND';
       if (!gone) throw error;
       isLed = false;
-      return client.call('portalConfig', { query: asked });
+      return client.call('portalConfig', { query: fromAddress });
     }
   };
   let turn = 0;

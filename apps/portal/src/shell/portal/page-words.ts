@@ -21,9 +21,9 @@ function wordsOf<A extends keyof PageWords>(area: A): WordsOfPages<PageWords[A]>
     return words;
   };
   const ask = (language: Language): Promise<PageWords[A]> => {
-    const asked = coming.get(language) ?? load(language);
-    coming.set(language, asked);
-    return asked;
+    const loading = coming.get(language) ?? load(language);
+    coming.set(language, loading);
+    return loading;
   };
   return {
     prepare(language) {

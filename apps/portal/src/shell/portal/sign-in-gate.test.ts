@@ -39,7 +39,7 @@ describe('a page that holds input (wire.md §2)', () => {
     const { gate, went } = open();
     const release = gate.holdInput();
     gate.open('exhibitor');
-    expect([gate.state(), went]).toEqual(['asked', []]);
+    expect([gate.state(), went]).toEqual(['open', []]);
     gate.close(false);
     expect(gate.state()).toBe('putOff');
     gate.open('exhibitor');
@@ -59,7 +59,7 @@ it('a page where something was typed is not taken away either, until it is left'
   gate.touch();
   expect(gate.holding()).toBe(true);
   gate.open('exhibitor');
-  expect([gate.state(), went]).toEqual(['asked', []]);
+  expect([gate.state(), went]).toEqual(['open', []]);
   gate.close(true);
   gate.leave('/');
   expect(gate.holding()).toBe(false);

@@ -5,13 +5,13 @@ import type { HashLocation } from '@zhantai/shell/location/hash-location.ts';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { isPortalPath } from '../routes/is-portal-path.ts';
 
-export type GateState = 'closed' | 'asked' | 'putOff';
+export type GateState = 'closed' | 'open' | 'putOff';
 
 /** Opens the sign-in: over a page that holds input as a dialog, as a page of its own otherwise (wire.md §2). */
 export interface SignInGate {
   /** The open-login action (seed.md §2): clears the stored role and leads to the login of that role. */
   readonly open: (role: string) => void;
-  /** `asked`: the dialog stands open; `putOff`: it was closed without signing in and the page stays until it is left. */
+  /** `open`: the dialog stands open; `putOff`: it was closed without signing in and the page stays until it is left. */
   readonly state: () => GateState;
   /** Leads to the login page of a role, whatever stands open: after somebody signed out. */
   readonly page: (role: string) => void;
@@ -67,7 +67,7 @@ export function createSignInGate({
   return {
     page,
     open(role) {
-      if (holding()) put('asked');
+      if (holding()) put('open');
       else page(role);
     },
     state: gate.getState,
@@ -86,10 +86,10 @@ export function createSignInGate({
     holding,
     holdInput() {
       holders += 1;
-      let held = true;
+      let isHolding = true;
       return () => {
-        if (held) holders -= 1;
-        held = false;
+        if (isHolding) holders -= 1;
+        isHolding = false;
       };
     },
     remember(address) {

@@ -61,9 +61,9 @@ function guardSignedIn(
   query: URLSearchParams,
   bounds: NavigationBounds,
 ): Decision {
-  const asked = path === '/s' && query.get('for') === 'sign' ? query.get('code') : null;
+  const code = path === '/s' && query.get('for') === 'sign' ? query.get('code') : null;
   // A signature that a desktop asks for can be given on a phone that is signed in: at the root.
-  if (asked !== null) return { ...redirect('/'), to: withQuery('/', new URLSearchParams({ sign: asked })) };
+  if (code !== null) return { ...redirect('/'), to: withQuery('/', new URLSearchParams({ sign: code })) };
   // With a code or a form they show what a guest would see.
   const named = query.has('code') || query.has('formId') || query.has('pass');
   if ((path === '/form' || path === '/s') && named) return { kind: 'allow', path };

@@ -87,13 +87,13 @@ describe('set-password-api (wire.md §2)', () => {
     );
     const headers = bearing(body['access_token']);
     const done = await setPassword(headers, 'Remembered1');
-    const told = await server.database
+    const queued = await server.database
       .selectFrom('outbox')
       .select(['channel', 'body'])
       .where('recipient', '=', phone)
       .where('template', '=', 'passwordChanged')
       .execute();
-    expect(told).toEqual([{ channel: 'sms', body: expect.stringContaining('登录密码已修改') }]);
+    expect(queued).toEqual([{ channel: 'sms', body: expect.stringContaining('登录密码已修改') }]);
     expect(done).toMatchObject({ status: 200, body: { data: { sessionsEnded: 1 } } });
     expect(await standing(headers)).toBe(200);
     expect(await standing(bearing(thief.access_token))).toBe(401);

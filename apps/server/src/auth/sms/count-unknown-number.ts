@@ -56,8 +56,12 @@ async function isFirst(
   level: SmsAlarm,
   hour: Date,
 ): Promise<boolean> {
-  const told = { key: `hour:${hour.getTime()}`, call: `smsAlarm ${level}`, seconds: unknownSms.seconds };
-  return (await countCall(transaction, exhibition, told, hour)).calls === 1;
+  const notification = {
+    key: `hour:${hour.getTime()}`,
+    call: `smsAlarm ${level}`,
+    seconds: unknownSms.seconds,
+  };
+  return (await countCall(transaction, exhibition, notification, hour)).calls === 1;
 }
 
 async function tellAdmins(

@@ -58,7 +58,7 @@ async function ask(
   });
   return { status: answer.statusCode, reason: answer.json<{ data: { reason?: string } }>().data.reason };
 }
-const askedWith = (headers: Readonly<Record<string, string>>) =>
+const requestWith = (headers: Readonly<Record<string, string>>) =>
   ask(unknownPhone(), { template: 'visitor', headers });
 const taken = (answers: readonly { readonly status: number }[]): number =>
   answers.filter(({ status }) => status === 200).length;
@@ -127,11 +127,11 @@ describe('decisions: SMS', () => {
     );
     const without = { address: '203.0.113.40', headers: { 'captcha-proof': '' } };
     await Promise.all([1, 2, 3, 4, 5].map(() => ask(unknownPhone(), without)));
-    const told = await Promise.all(phones.map((phone) => ask(phone, without)));
-    expect(taken(told)).toBe(30);
-    expect(told.filter(({ reason }) => reason === 'PROOF_NEEDED')).toHaveLength(10);
+    const replies = await Promise.all(phones.map((phone) => ask(phone, without)));
+    expect(taken(replies)).toBe(30);
+    expect(replies.filter(({ reason }) => reason === 'PROOF_NEEDED')).toHaveLength(10);
     // With work they are answered as before, until the share of the address in unknown numbers is used up.
-    const left = phones.filter((_, index) => told[index]?.status !== 200);
+    const left = phones.filter((_, index) => replies[index]?.status !== 200);
     expect(
       taken(await Promise.all(left.slice(0, 5).map((phone) => ask(phone, { address: without.address })))),
     ).toBe(5);
@@ -228,9 +228,9 @@ describe('decisions: SMS', () => {
   it('of visitors go to whoever shows a ticket of a form that asks for a code', async () => {
     const plain = await createOpenForm(fair);
     const other = await giveTestTicket(fair, { purpose: 'visitor', formId: plain.formId });
-    expect(await askedWith({})).toEqual({ status: 403, reason: 'TICKET_INVALID' });
-    expect(await askedWith({ ticket: other })).toEqual({ status: 403, reason: 'TICKET_INVALID' });
-    expect((await askedWith({ ticket })).status).toBe(200);
+    expect(await requestWith({})).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect(await requestWith({ ticket: other })).toEqual({ status: 403, reason: 'TICKET_INVALID' });
+    expect((await requestWith({ ticket })).status).toBe(200);
   });
 
   it.each([

@@ -141,9 +141,9 @@ describe('sms_code (wire.md §2)', () => {
 
   test('is refused alike for unknown numbers', async () => {
     expect(await signIn(unknownPhone(), '123456')).toEqual(wrong);
-    const asked = unknownPhone();
-    await askForCode(server, fair, asked, 'login');
-    expect(await signIn(asked, '123456')).toEqual(wrong);
+    const phone = unknownPhone();
+    await askForCode(server, fair, phone, 'login');
+    expect(await signIn(phone, '123456')).toEqual(wrong);
   });
 
   test('is not for staff, even with a phone', async () => {

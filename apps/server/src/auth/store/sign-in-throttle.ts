@@ -57,7 +57,7 @@ export async function takeTurn(
       returning due_at
     )
     select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as wait
-    from (select due_at from own union all select due_at from reserved) as told
+    from (select due_at from own union all select due_at from reserved) as answered
   `.execute(database);
   return Math.max(1, Math.ceil(reserved.rows[0]?.wait ?? 0));
 }

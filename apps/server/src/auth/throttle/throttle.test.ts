@@ -365,9 +365,9 @@ describe('an address with many failures, of whatever accounts (wire.md §2)', ()
     expect(await enter(phone, testPassword, { address })).toMatchObject(inside);
     // Another one asks for the first time: told a time as well, and then judged.
     const late = await person();
-    const told = await enter(late, testPassword, { address });
-    expect(told).toMatchObject(slowed);
-    await letWaitPass(late, address, told.retryAfter);
+    const answer = await enter(late, testPassword, { address });
+    expect(answer).toMatchObject(slowed);
+    await letWaitPass(late, address, answer.retryAfter);
     expect(await enter(late, testPassword, { address })).toMatchObject(inside);
     expect(await enter(regular, testPassword, { address })).toMatchObject(inside);
   });
@@ -427,8 +427,8 @@ describe('what was tried (the audit)', () => {
     for (let time = 0; time < 60; time += 1) {
       await enter('13700000001', 'Wrong2027', { address: `198.18.0.${time % 12}` });
     }
-    const told = (await failures()).length;
-    expect(told).toBeLessThanOrEqual(6);
+    const failureCount = (await failures()).length;
+    expect(failureCount).toBeLessThanOrEqual(6);
     await Promise.all(
       Array.from({ length: 400 }, (_, index) =>
         enter(`1360000${String(index).padStart(4, '0')}`, 'Wrong2027', {
@@ -436,7 +436,7 @@ describe('what was tried (the audit)', () => {
         }),
       ),
     );
-    expect((await failures()).length).toBeLessThanOrEqual(told + 300);
+    expect((await failures()).length).toBeLessThanOrEqual(failureCount + 300);
     expect((await failures()).length).toBeGreaterThan(200);
   }, 60_000);
 });

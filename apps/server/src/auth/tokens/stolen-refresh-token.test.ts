@@ -38,11 +38,11 @@ async function openCase() {
   return { accountId, wishes, first: await signInWith(server, fair, account) };
 }
 
-const use = async (held: TokenAnswer, wish: Record<string, string>) => {
-  const from = held.exhibit_id === fair.exhibitionId ? fair : next;
+const use = async (tokens: TokenAnswer, wish: Record<string, string>) => {
+  const from = tokens.exhibit_id === fair.exhibitionId ? fair : next;
   const { status, body } = await askForTokens(server, from, {
     grant_type: 'refresh_token',
-    refresh_token: held.refresh_token,
+    refresh_token: tokens.refresh_token,
     ...wish,
   });
   return status === 200 ? tokensOf(body) : null;
@@ -121,12 +121,12 @@ test('of two who use the tokens of one sign-in, however they do, none has access
           model.parentAge += wait;
           if (Number.isFinite(model.parentAge)) await setAge(accountId, model.parentAge);
           const hand = hands[thief ? 'thief' : 'owner'];
-          const held = hand[Math.min(back, hand.length - 1)] ?? first;
-          const expected = model.takes(held.refresh_token);
-          const got = await use(held, wishes[wanted] ?? {});
+          const tokens = hand[Math.min(back, hand.length - 1)] ?? first;
+          const expected = model.takes(tokens.refresh_token);
+          const got = await use(tokens, wishes[wanted] ?? {});
           expect(got !== null).toBe(expected);
           if (got === null) break;
-          model.gave(held.refresh_token, got.refresh_token);
+          model.gave(tokens.refresh_token, got.refresh_token);
           given.push(got);
           hand.unshift(got);
         }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { findTarget, lockedBy, type Asked } from '../../submissions/index.ts';
+import { findTarget, lockedBy, type FormCall } from '../../submissions/index.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What keeps the drawings of a form as they are. */
@@ -9,7 +9,10 @@ export type DrawingLock = ReturnType<typeof lockedBy>;
  * Whether the submission that drawings go with waits for its review or is decided; they are then judged with it. Of a
  * form that takes many, drawings belong to no single submission.
  */
-export async function findLock(database: Database, { visitor, form, target }: Asked): Promise<DrawingLock> {
+export async function findLock(
+  database: Database,
+  { visitor, form, target }: FormCall,
+): Promise<DrawingLock> {
   if (form.submissions === 'many') return null;
   const { submission } = await findTarget(database, visitor, form, undefined, target.booth?.boothId);
   return submission === null ? null : lockedBy(submission.status);

@@ -10,7 +10,7 @@ import {
   isLost,
   noteOpening,
   presentSubmissionBooth,
-  type Asked,
+  type FormCall,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import { findDrawings, listDrawings } from '../store/drawings.ts';
@@ -22,18 +22,18 @@ import { presentDrawings } from './present-drawing.ts';
 /** Every slot of a form with what its subject handed in. */
 export async function readDrawings(
   services: SubmissionServices,
-  asked: Asked,
+  call: FormCall,
   language: Language,
 ): Promise<DrawingSlot[]> {
-  const { visitor, form, target } = asked;
+  const { visitor, form, target } = call;
   const { database, definitions } = services;
   const { exhibition, subjectKey } = visitor;
   const { formId } = form;
-  await noteOpening(services, asked, services.now());
+  await noteOpening(services, call, services.now());
   const [version, drawings, lock] = await Promise.all([
     definitions.load(database, exhibition, formId, form.version),
     findDrawings(database, exhibition, { formId, subjectKey, boothId: target.booth?.boothId ?? '' }),
-    findLock(database, asked),
+    findLock(database, call),
   ]);
   const { state } = windowFor(visitor, form, services.now());
   const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });

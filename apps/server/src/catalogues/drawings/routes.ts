@@ -7,7 +7,7 @@ import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { routeOf } from '../../platform/route-of.ts';
-import { findAsked, type SubmissionServices } from '../../submissions/index.ts';
+import { findFormCall, type SubmissionServices } from '../../submissions/index.ts';
 import { decideDrawing, type DrawingDecision } from './decide-drawing.ts';
 import { presentForStaff, readDrawingPage, readDrawings } from './read-drawings.ts';
 import { submitDrawings } from './submit-drawings.ts';
@@ -18,7 +18,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.submitImageExam),
     handler: async (request, reply) => {
       const { formId, boothId, images } = request.body;
-      const opened = await findAsked(services, request, { formId, boothId });
+      const opened = await findFormCall(services, request, { formId, boothId });
       const language = languageOf(request);
       await submitDrawings(services, opened, images, language, originOf(request));
       return ok(reply, await readDrawings(services, opened, language));
@@ -28,7 +28,7 @@ export function drawingRoutes(app: App, services: SubmissionServices): void {
   app.route({
     ...routeOf(callRecords.queryImageExam),
     handler: async (request, reply) => {
-      const opened = await findAsked(services, request, request.query);
+      const opened = await findFormCall(services, request, request.query);
       return ok(reply, await readDrawings(services, opened, languageOf(request)));
     },
   });

@@ -12,7 +12,7 @@ import {
   requireBooth,
   requireOpenOrGrace,
   refuseAnswers,
-  type Asked,
+  type FormCall,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import { actorOf } from '../orders/actor-of.ts';
@@ -32,13 +32,13 @@ type Image = ImageExamRequest['images'][number];
  */
 export async function submitDrawings(
   services: SubmissionServices,
-  asked: Asked,
+  call: FormCall,
   images: readonly Image[],
   language: Language,
   origin: Origin,
 ): Promise<void> {
   const { database, definitions } = services;
-  const { visitor, form, target } = asked;
+  const { visitor, form, target } = call;
   const { exhibition, subjectKey } = visitor;
   requireChanging(visitor);
   requireBooth(visitor, target);
@@ -52,11 +52,11 @@ export async function submitDrawings(
     const at = services.now();
     const owner = { formId: form.formId, subjectKey, boothId: target.booth?.boothId ?? '' };
     const known = await findDrawings(transaction, exhibition, owner, true);
-    const lock = await findLock(transaction, asked);
+    const lock = await findLock(transaction, call);
     for (const image of images) {
       const before = known.find(({ slot }) => slot === image.slot);
       // One connection, one statement at a time.
-      await handIn(transaction, asked, image, { before, lock, at, origin });
+      await handIn(transaction, call, image, { before, lock, at, origin });
     }
   });
 }
@@ -70,7 +70,7 @@ interface HandingIn {
 
 async function handIn(
   transaction: Transaction,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   { slot, fileIds, note }: Image,
   { before, lock, at, origin }: HandingIn,
 ): Promise<void> {

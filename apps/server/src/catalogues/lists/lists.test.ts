@@ -147,10 +147,10 @@ describe('places for advertising', () => {
     const { id } = (await fair.submit(one, adverts, { place: 'PR1', count: 1 })).data;
     await fair.submit(one, adverts, { place: 'L1-S1-0318', count: 1 });
     await fair.submit(other, adverts, { place: 'ST1', count: 1 });
-    expect(await states()).toMatchObject({ PR1: 'held', ST1: 'free', 'L1-S1-0318': 'held' });
+    expect(await states()).toMatchObject({ PR1: 'reserved', ST1: 'free', 'L1-S1-0318': 'reserved' });
     const reviewer = await fair.person({ role: 'reviewer' });
     await fair.post(reviewer, calls.consoleAdopt.path.replace(':id', id), { revision: 1 });
-    expect(await states()).toMatchObject({ PR1: 'taken', ST1: 'free', 'L1-S1-0318': 'held' });
+    expect(await states()).toMatchObject({ PR1: 'taken', ST1: 'free', 'L1-S1-0318': 'reserved' });
     const free = await read<AdvertPosition[]>(calls.queryAdvertPrints.path, { state: 'free' });
     expect(free).toEqual([]);
   });

@@ -99,8 +99,8 @@ describe('engine.md §5: the calls that list options', () => {
     );
     const { kind: _, ...row } = right();
     const inRow = { ...right(), rows: [{ ...row, hotel: 'H9' }] };
-    const told = await fair.submit<AnswersRefused>(one, form, inRow);
-    expect(told.data.problems?.map(({ path, code }) => [path, code])).toEqual([
+    const answer = await fair.submit<AnswersRefused>(one, form, inRow);
+    expect(answer.data.problems?.map(({ path, code }) => [path, code])).toEqual([
       [[0, 'hotel'], 'invalidOption'],
     ]);
     expect((await fair.submit(one, form, { ...right(), rows: [row] })).status).toBe(200);

@@ -87,8 +87,8 @@ function withSlots(screen: AdvertPosition, slots: readonly AdvertPosition[]): Ad
   const left = own.reduce((sum, slot) => sum + (slot.stock ?? 0), 0);
   const state = own.some((slot) => slot.state === 'free')
     ? 'free'
-    : own.some((slot) => slot.state === 'held')
-      ? 'held'
+    : own.some((slot) => slot.state === 'reserved')
+      ? 'reserved'
       : 'taken';
   return {
     ...screen,
@@ -120,5 +120,5 @@ function presentPosition(
 /** All in hundredths. */
 function stateOf(left: number | null, confirmed: number, stock: number): AdvertPosition['state'] {
   if (left === null || left > 0) return 'free';
-  return confirmed < stock ? 'held' : 'taken';
+  return confirmed < stock ? 'reserved' : 'taken';
 }

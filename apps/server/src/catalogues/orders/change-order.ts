@@ -59,8 +59,8 @@ export async function changeOrder(
   const { lines, unsaleable } = priceLines({ items, onSale, previous, tier }, wanted);
   if (unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);
   const draws = drawsOf(items, lines);
-  const held = await findDraws(transaction, exhibition, order.orderId);
-  const { shortages, finite } = await moveDraws(transaction, exhibition, held, draws);
+  const drawsBefore = await findDraws(transaction, exhibition, order.orderId);
+  const { shortages, finite } = await moveDraws(transaction, exhibition, drawsBefore, draws);
   const beyond = await findBeyondBound(transaction, exhibition, order, lines, items, !change.inReview);
   if (beyond.length > 0) throw refuseBeyond(exhibition, { items, wanted, beyond, language });
   if (shortages.length > 0) {
@@ -78,7 +78,7 @@ export async function changeOrder(
     tier,
     total,
     deposit,
-    ...(await countHold(transaction, exhibition, { order, held, draws, lines, items, finite, at })),
+    ...(await countHold(transaction, exhibition, { order, drawsBefore, draws, lines, items, finite, at })),
     placedAt: lines.length === 0 ? null : order.status === 'placed' ? order.placedAt : at,
     updatedAt: at,
     updatedBy: change.actor.accountId,

@@ -27,8 +27,8 @@ export interface OrderEnd {
 export async function endOrder(transaction: Transaction, order: Order, end: OrderEnd): Promise<void> {
   if (order.status !== 'placed') return;
   const { exhibition, status, submissionId, at, actor, origin, reason } = end;
-  const held = await findDraws(transaction, exhibition, order.orderId);
-  const { finite } = await moveDraws(transaction, exhibition, held, []);
+  const drawsBefore = await findDraws(transaction, exhibition, order.orderId);
+  const { finite } = await moveDraws(transaction, exhibition, drawsBefore, []);
   await addSpent(transaction, exhibition, order.subjectKey, [...finite], uncountedHold(order, at));
   const revision = order.revision + 1;
   const ended = { ...order, status, submissionId, revision, updatedAt: at, updatedBy: actor.accountId };

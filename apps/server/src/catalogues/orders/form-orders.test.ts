@@ -186,11 +186,11 @@ describe('a form whose answers order something', () => {
     const lines = [{ itemId: 'BOX', quantity: 2, period: 'build' }];
     const before = await support(one, sheet, lines, 0);
     expect(before.data).toMatchObject({ status: 'placed', submissionId: null, total: 270 });
-    const held = await taken('BOX');
+    const takenBefore = await taken('BOX');
     await fair.submit(one, sheet, { rows: [row('BOX', 2, 'build'), row('PLAIN', 1)] });
     const now1 = await query(one, sheet);
     expect(now1).toMatchObject({ id: before.data.id, revision: 2, total: 360 });
-    expect(await taken('BOX')).toBe(held);
+    expect(await taken('BOX')).toBe(takenBefore);
     const refused = await support<Refused>(one, sheet, lines, 2);
     expect([refused.status, refused.data.reason]).toEqual([409, 'ORDER_FOLLOWS_FORM']);
     const same = await support(one, sheet, [{ itemId: 'PLAIN', quantity: 1 }, ...lines], 2);

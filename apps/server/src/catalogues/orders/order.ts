@@ -49,7 +49,7 @@ export interface Order {
   readonly deposit: number;
   readonly holdDays: number | null;
   /** Since when its days count; a return begins them anew. */
-  readonly heldSince: Date | null;
+  readonly holdSince: Date | null;
   /** Until when its hold is counted among the days in all, and milliseconds that were left of these then. */
   readonly holdCountedAt: Date | null;
   readonly holdLeft: number;

@@ -94,7 +94,7 @@ describe('wire.md §4: submitSupport', () => {
       total: 270,
       deposit: 0,
       placedAt: '2026-10-01 12:00:00',
-      heldUntil: '2026-10-15 12:00:00',
+      holdUntil: '2026-10-15 12:00:00',
       open: true,
       lines: [
         { itemId: table, quantity: 3, unitPrice: 90, tier: 'early', amount: 270, factor: 1, note: '靠墙' },
@@ -506,7 +506,7 @@ describe('orders', () => {
     const form = await target();
     const cover = await item(1, { holdDays: 5 });
     const placed = await order(one, form, [{ itemId: cover, quantity: 1 }]);
-    expect(placed.data.heldUntil).toBe('2026-10-06 12:00:00');
+    expect(placed.data.holdUntil).toBe('2026-10-06 12:00:00');
     now = at('2026-10-06 12:00:00');
     expect((await order<Refused>(other, form, [{ itemId: cover, quantity: 1 }])).data.reason).toBe(
       'SOLD_OUT',
@@ -541,7 +541,7 @@ describe('orders', () => {
       status: 'confirmed',
       payment: 'paid',
       invoiceNumber: 'INV-1',
-      heldUntil: null,
+      holdUntil: null,
     });
     expect((await order<Refused>(one, form, [], 1)).data.reason).toBe('ORDER_SETTLED');
   });

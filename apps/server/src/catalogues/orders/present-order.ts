@@ -5,7 +5,7 @@ import type { PublishedForm } from '../../forms/index.ts';
 import { presentSubmissionBooth } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
 import { quantityOf, yuan } from '../money.ts';
-import { heldUntil } from './stock/hold.ts';
+import { endOfHold } from './stock/hold.ts';
 import { isConfirmed, type Order, type OrderLine } from './order.ts';
 
 /** What an order is shown with. */
@@ -26,7 +26,7 @@ export function presentOrder(order: Order | null, view: OrderView): WireOrder {
   const { exhibition, form, sale, tier, open, at, language } = view;
   const { zone } = exhibition;
   const begun = order === null || order.status === 'new' ? null : order;
-  const until = begun === null ? null : heldUntil(begun);
+  const until = begun === null ? null : endOfHold(begun);
   return {
     id: begun?.orderId ?? null,
     number: begun?.number ?? null,
@@ -47,7 +47,7 @@ export function presentOrder(order: Order | null, view: OrderView): WireOrder {
     deposit: yuan(begun?.deposit ?? 0),
     placedAt: formatTimeOrNull(begun?.placedAt ?? null, zone),
     updatedAt: formatTimeOrNull(begun?.updatedAt ?? null, zone),
-    heldUntil: formatTimeOrNull(until, zone),
+    holdUntil: formatTimeOrNull(until, zone),
     receipt: begun === null ? null : receiptOf(begun, zone),
     categories: [...(sale?.categories ?? [])],
     open,

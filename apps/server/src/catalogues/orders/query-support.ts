@@ -25,26 +25,26 @@ interface Quoted {
  */
 export async function querySupport(
   services: SubmissionServices,
-  asked: SupportPlace,
+  call: SupportPlace,
   { lines, answers }: Quoted,
   language: Language,
 ): Promise<WireOrder> {
   const { database } = services;
-  const { exhibition } = asked.visitor;
+  const { exhibition } = call.visitor;
   const at = services.now();
   await releaseLapsed(database, exhibition, at);
   // Whoever looks at an order before the deadline may send it within the grace, as with a form.
-  await noteOpening(services, asked, at);
-  const order = await findOrder(database, exhibition, orderKey(asked.visitor, asked.form, asked.place));
-  const shown = presentOrder(order, viewOf(asked, at, language));
+  await noteOpening(services, call, at);
+  const order = await findOrder(database, exhibition, orderKey(call.visitor, call.form, call.place));
+  const shown = presentOrder(order, viewOf(call, at, language));
   const view = { order, shown, at, language };
   if (answers !== undefined) {
-    const wanted = await answeredLines(services, asked, answers, language);
-    return quoteLines(services, asked, { wanted, strict: false }, view);
+    const wanted = await answeredLines(services, call, answers, language);
+    return quoteLines(services, call, { wanted, strict: false }, view);
   }
   return lines === undefined
     ? shown
-    : quoteLines(services, asked, { wanted: wantedLines(lines), strict: true }, view);
+    : quoteLines(services, call, { wanted: wantedLines(lines), strict: true }, view);
 }
 
 /** What an order of this visitor is shown with. */

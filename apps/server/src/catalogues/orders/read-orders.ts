@@ -64,9 +64,9 @@ function sumOf(orders: readonly Order[], key: 'total' | 'deposit'): number {
 
 function readStatuses(text: string | undefined): readonly string[] | null {
   if (text === undefined || text === '') return null;
-  const asked = text.split(',');
-  if (asked.some((one) => !statuses.some((known) => known === one))) {
+  const requested = text.split(',');
+  if (requested.some((one) => !statuses.some((known) => known === one))) {
     throw new Refusal('BAD_REQUEST', { detail: 'status' });
   }
-  return asked;
+  return requested;
 }

@@ -20,10 +20,10 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.submitSupport),
     handler: async (request, reply) => {
       const { lines, revision = 0, ...choice } = request.body;
-      const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
+      const call = await findPlace(database, userOf(request), exhibitionOf(request), choice);
       const language = languageOf(request);
-      const placed = await submitSupport(services, asked, { lines, revision }, language, originOf(request));
-      return ok(reply, presentOrder(placed, viewOf(asked, now(), language)));
+      const placed = await submitSupport(services, call, { lines, revision }, language, originOf(request));
+      return ok(reply, presentOrder(placed, viewOf(call, now(), language)));
     },
   });
 
@@ -31,8 +31,8 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.querySupport),
     handler: async (request, reply) => {
       const { lines, answers, ...choice } = request.body;
-      const asked = await findPlace(database, userOf(request), exhibitionOf(request), choice);
-      return ok(reply, await querySupport(services, asked, { lines, answers }, languageOf(request)));
+      const call = await findPlace(database, userOf(request), exhibitionOf(request), choice);
+      return ok(reply, await querySupport(services, call, { lines, answers }, languageOf(request)));
     },
   });
 

@@ -12,7 +12,7 @@ import { listOrders } from '../store/order-list.ts';
 import { foldOrderSums, sumOrders } from '../store/order-sums.ts';
 import { recountOrders } from '../store/recount-orders.ts';
 import { addTestItems, addTestSale, testItem } from '../testing.ts';
-import { heldUntil } from './stock/hold.ts';
+import { endOfHold } from './stock/hold.ts';
 import { isConfirmed } from './order.ts';
 
 const day = 86_400_000;
@@ -63,7 +63,7 @@ async function expectStanding(): Promise<void> {
   // At every moment from now on just those lapse whose clock says so.
   for (const days of [0, 2, 3.1, 13, 14.1, 20, 31, 100]) {
     const at = new Date(now.getTime() + days * day);
-    const due = orders.filter((order) => (heldUntil(order) ?? at) < at).map(({ orderId }) => orderId);
+    const due = orders.filter((order) => (endOfHold(order) ?? at) < at).map(({ orderId }) => orderId);
     const found = await findLapsed(database(), fair.exhibition, at);
     expect(found.toSorted()).toEqual(due.toSorted());
   }

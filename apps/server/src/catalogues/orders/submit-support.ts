@@ -33,12 +33,12 @@ import { followsForm, wantedLines, type SupportPlace } from './support-place.ts'
  */
 export async function submitSupport(
   services: SubmissionServices,
-  asked: SupportPlace,
+  call: SupportPlace,
   request: { readonly lines: SupportRequest['lines']; readonly revision: number },
   language: Language,
   origin: Origin,
 ): Promise<Order> {
-  const { visitor, form, sale, target } = asked;
+  const { visitor, form, sale, target } = call;
   requireBooth(visitor, target);
   const at = services.now();
   if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
@@ -48,7 +48,7 @@ export async function submitSupport(
   return inTransaction(services.database, async (transaction) => {
     const { subject } = visitor;
     if ('exhibitorId' in subject) await keepBooths(transaction, visitor.exhibition, subject.exhibitorId);
-    const place = await settlePlace(transaction, asked, at);
+    const place = await settlePlace(transaction, call, at);
     const order = await lockVisitorOrder(transaction, visitor, form, place, at);
     const items = await findItemsById(transaction, visitor.exhibition, [
       ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
@@ -70,7 +70,7 @@ export async function submitSupport(
     const base = request.revision;
     const repeated = order.revision === base + 1 && order.updatedBy === visitor.user.accountId;
     if (same && repeated) return order;
-    if (base !== order.revision) throw await staleOrder(transaction, asked, order);
+    if (base !== order.revision) throw await staleOrder(transaction, call, order);
     if (isConfirmed(order)) throw new Refusal('ORDER_SETTLED');
     return changeOrder(transaction, order, {
       exhibition: visitor.exhibition,

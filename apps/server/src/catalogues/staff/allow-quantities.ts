@@ -92,7 +92,7 @@ function newsOf(items: ReadonlyMap<string, CatalogueItem>, most: ReadonlyMap<str
         const unit = localText(items.get(itemId)?.unit ?? {}, language);
         return `${nameOf(items, itemId, language)} ${amountText(quantityOf(quantity), unit, language)}`;
       });
-      return [language, renderServerWord('toldAllowed', language, { items: sentence(named) })];
+      return [language, renderServerWord('noticeAllowed', language, { items: sentence(named) })];
     }),
   );
 }

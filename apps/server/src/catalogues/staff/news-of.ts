@@ -8,9 +8,9 @@ import type { Order } from '../orders/order.ts';
 
 const payments = {
   unpaid: null,
-  deposit: 'toldDeposit',
-  paid: 'toldPaid',
-  refunded: 'toldRefunded',
+  deposit: 'noticeDeposit',
+  paid: 'noticePaid',
+  refunded: 'noticeRefunded',
 } as const satisfies Record<Order['payment'], ServerWord | null>;
 
 /** What the exhibitor reads of its order in every language; null where there is nothing to tell. */
@@ -34,8 +34,8 @@ function wordOf(
   before: Order['payment'],
   payment: Order['payment'],
 ): ServerWord | null {
-  if (action === 'confirm') return 'toldConfirmed';
-  if (action === 'cancel') return 'toldCancelled';
+  if (action === 'confirm') return 'noticeConfirmed';
+  if (action === 'cancel') return 'noticeCancelled';
   return payment === before ? null : payments[payment];
 }
 

@@ -38,8 +38,8 @@ export async function readUnusualPage(
   query: UnusualOrdersQuery,
   language: Language,
 ): Promise<UnusualOrdersPage> {
-  const asked = readSort(keys, query);
-  const wanted = asked.length === 0 ? [{ key: 'total', descending: true } as const] : asked;
+  const requested = readSort(keys, query);
+  const wanted = requested.length === 0 ? [{ key: 'total', descending: true } as const] : requested;
   const at = now();
   await releaseLapsed(database, exhibition, at);
   const all = await findUnusual(database, exhibition, staff);
@@ -67,13 +67,13 @@ export async function readUnusualPage(
   const records = presented.flatMap((order) => {
     const row = reasons.get(order.id);
     if (row === undefined) return [];
-    const held = row.held.map(({ itemId, quantity, bound, unusual }) => ({
+    const unpaidItems = row.unpaidItems.map(({ itemId, quantity, bound, unusual }) => ({
       itemId,
       quantity: quantityOf(quantity),
       bound: quantityOf(bound),
       unusual,
     }));
-    return [{ ...order, held, usual: row.usual === null ? null : yuan(Math.round(row.usual)) }];
+    return [{ ...order, unpaidItems, usual: row.usual === null ? null : yuan(Math.round(row.usual)) }];
   });
   return presentPage(records, total, query);
 }

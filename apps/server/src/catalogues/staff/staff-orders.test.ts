@@ -62,7 +62,7 @@ const list = async (query: Record<string, string> = {}, who = admin): Promise<Co
 };
 const detail = async (id: string): Promise<ConsoleOrderDetail> =>
   (await fair.get<ConsoleOrderDetail>(admin, calls.consoleOrder.path.replace(':id', id))).data;
-const told = async (who: TestSession): Promise<readonly string[]> =>
+const noticesOf = async (who: TestSession): Promise<readonly string[]> =>
   (await fair.get<NoticesPage>(who, calls.notices.path)).data.records.map(({ title }) => title);
 
 describe('console.md §5: orders as staff see them', () => {
@@ -104,15 +104,15 @@ describe('console.md §5: orders as staff see them', () => {
   });
 
   it('are confirmed: they lapse no more, and the exhibitor is told', async () => {
-    const { id, number, revision, heldUntil } = await placed(one, 'T2');
-    expect(heldUntil).toBe('2026-11-22 12:00:00');
+    const { id, number, revision, holdUntil } = await placed(one, 'T2');
+    expect(holdUntil).toBe('2026-11-22 12:00:00');
     const confirmed = await settle(id, { revision, action: 'confirm' });
     expect([confirmed.status, confirmed.data]).toMatchObject([
       200,
-      { status: 'confirmed', heldUntil: null, confirmedAt: '2026-11-20 12:00:00', revision: revision + 1 },
+      { status: 'confirmed', holdUntil: null, confirmedAt: '2026-11-20 12:00:00', revision: revision + 1 },
     ]);
-    expect(await told(one)).toContain(`订单 ${number} 已确认`);
-    expect(await told(other)).toEqual([]);
+    expect(await noticesOf(one)).toContain(`订单 ${number} 已确认`);
+    expect(await noticesOf(other)).toEqual([]);
     const twice = await settle<Refused>(id, { revision: revision + 1, action: 'confirm' });
     expect([twice.status, twice.data.reason]).toEqual([409, 'NOTHING_TO_DECIDE']);
     const late = await settle<Refused>(id, { revision, action: 'cancel', reason: 'x' });
@@ -135,7 +135,7 @@ describe('console.md §5: orders as staff see them', () => {
       invoiceNumber: 'FP-1',
       paymentNote: '银行',
     });
-    expect(await told(one)).toContain(`订单 ${order.number} 已付清`);
+    expect(await noticesOf(one)).toContain(`订单 ${order.number} 已付清`);
     const changed = await fair.post<Refused>(one, calls.submitSupport.path, {
       formId: order.formId,
       lines: [],
@@ -162,7 +162,7 @@ describe('console.md §5: orders as staff see them', () => {
     const cancelled = await settle(id, { revision, action: 'cancel', reason: '停电检修' });
     expect(cancelled.data).toMatchObject({ status: 'cancelled', lines: [{ itemId: 'T1', quantity: 4 }] });
     expect((await takenOf(fair.server.database, fair.exhibition, 'T1'))['']).toBe(before);
-    expect(await told(other)).toContain(`订单 ${number} 已取消：停电检修`);
+    expect(await noticesOf(other)).toContain(`订单 ${number} 已取消：停电检修`);
     const { changes } = await detail(id);
     expect(changes.map(({ status, by }) => [status, by])).toEqual([
       ['cancelled', '陆行舟'],

@@ -91,7 +91,7 @@ describe('decisions, Bookings: unusual orders', () => {
           total: 600,
           placedAt: '2026-11-20 12:00:00',
           lines: [{ itemId: thing, quantity: 6 }],
-          held: [{ itemId: thing, quantity: 6, bound: 10, unusual: true }],
+          unpaidItems: [{ itemId: thing, quantity: 6, bound: 10, unusual: true }],
           usual: null,
         },
       ],
@@ -131,7 +131,11 @@ describe('decisions, Bookings: unusual orders', () => {
     expect(await unusual(form)).toEqual([]);
     await order((await exhibitor()).who, form, thing, 1);
     expect((await list({ formId: form.formId })).records).toMatchObject([
-      { exhibitor: { id: more.id }, usual: 200, held: [{ quantity: 11, bound: 1_000_000, unusual: false }] },
+      {
+        exhibitor: { id: more.id },
+        usual: 200,
+        unpaidItems: [{ quantity: 11, bound: 1_000_000, unusual: false }],
+      },
     ]);
   });
 

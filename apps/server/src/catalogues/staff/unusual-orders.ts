@@ -27,7 +27,7 @@ export interface UnusualOrderRow {
   readonly total: number;
   readonly placedAt: Date;
   /** Of each item of the order what its subject has in all open orders. */
-  readonly held: readonly {
+  readonly unpaidItems: readonly {
     readonly itemId: string;
     readonly quantity: number;
     readonly bound: number;
@@ -54,24 +54,24 @@ function ofSubject(
   slots: ReadonlyMap<string, Stock>,
 ): readonly UnusualOrderRow[] {
   const exhibitorId = lines[0]?.exhibitorId ?? '';
-  const held = new Map<string, { readonly quantity: number; readonly bound: number }>();
+  const unpaidItems = new Map<string, { readonly quantity: number; readonly bound: number }>();
   for (const { itemId, slot, quantity } of drawsOf(new Map(), lines)) {
     const item = items.get(itemId);
     if (item === undefined) continue;
     const stock = slots.get(drawKey({ itemId, slot }))?.stock ?? null;
     const bound = quantityBound(item, stock, areas.get(exhibitorId) ?? 0, usual);
-    const known = held.get(itemId);
+    const known = unpaidItems.get(itemId);
     // Of a room the night counts that comes nearest to its bound.
     if (known === undefined || quantity / bound > known.quantity / known.bound)
-      held.set(itemId, { quantity, bound });
+      unpaidItems.set(itemId, { quantity, bound });
   }
   const isAllowed = (itemId: string): boolean =>
-    (held.get(itemId)?.quantity ?? 0) <= (allowed.get(exhibitorId)?.get(itemId) ?? 0);
+    (unpaidItems.get(itemId)?.quantity ?? 0) <= (allowed.get(exhibitorId)?.get(itemId) ?? 0);
   return [...groupBy(lines, ({ orderId }) => orderId).values()].flatMap((own): UnusualOrderRow[] => {
     const [line] = own;
     if (line === undefined) return [];
     const all = [...new Set(own.map(({ itemId }) => itemId))].flatMap((itemId) => {
-      const one = held.get(itemId);
+      const one = unpaidItems.get(itemId);
       const unusual = one !== undefined && !isAllowed(itemId) && one.quantity * 2 > one.bound;
       return one === undefined ? [] : [{ itemId, ...one, unusual }];
     });
@@ -82,7 +82,7 @@ function ofSubject(
       all.some(({ itemId }) => !isAllowed(itemId));
     if (!dear && !all.some(({ unusual }) => unusual)) return [];
     const { orderId, formId, total, placedAt } = line;
-    return [{ orderId, formId, total, placedAt, held: all, usual: dear ? median : null }];
+    return [{ orderId, formId, total, placedAt, unpaidItems: all, usual: dear ? median : null }];
   });
 }
 

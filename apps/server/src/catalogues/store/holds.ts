@@ -36,7 +36,7 @@ export async function addSpent(
   await sql`
     insert into hold_spent (tenant_id, exhibition_id, subject_key, item_id, seconds)
     select ${scope.tenantId}, ${scope.exhibitionId}, ${subjectKey}, item_id, ${seconds}::bigint
-    from unnest(${[...new Set(itemIds)].toSorted()}::text[]) as held (item_id)
+    from unnest(${[...new Set(itemIds)].toSorted()}::text[]) as ordered (item_id)
     on conflict (tenant_id, exhibition_id, subject_key, item_id)
     do update set seconds = hold_spent.seconds + excluded.seconds`.execute(transaction);
 }
@@ -62,7 +62,7 @@ export async function beginHoldsAnew(
         and order_line.order_id = service_order.order_id and order_line.item_id = ${ids}
     ) order by order_id for update`.execute(transaction);
   await sql`
-    update service_order set held_since = ${at}, hold_counted_at = ${at}, hold_left = ${longestHold / 1000}::bigint
+    update service_order set hold_since = ${at}, hold_counted_at = ${at}, hold_left = ${longestHold / 1000}::bigint
     where ${inScope(scope)}
       and order_id = ${anyOf(rows.map((row) => row.order_id))}`.execute(transaction);
   await sql`

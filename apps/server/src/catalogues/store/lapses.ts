@@ -9,19 +9,19 @@ export async function findLapsingScopes(database: Database, now: Date): Promise<
     select tenant_id as "tenantId", exhibition_id as "exhibitionId" from service_order
     where lapses_at < ${now}
     union
-    select tenant_id, exhibition_id from service_order where status = 'lapsed' and lapse_told_at is null`.execute(
+    select tenant_id, exhibition_id from service_order where status = 'lapsed' and lapse_notified_at is null`.execute(
     database,
   );
   return rows;
 }
 
 /** An order that lapsed and whose exhibitor was not told; nobody else's until the transaction ends. */
-export async function lockUntold(transaction: Transaction, scope: Scope): Promise<string | null> {
+export async function lockUnnotified(transaction: Transaction, scope: Scope): Promise<string | null> {
   const row = await scoped(transaction, scope)
     .selectFrom('service_order')
     .select('order_id')
     .where('status', '=', 'lapsed')
-    .where('lapse_told_at', 'is', null)
+    .where('lapse_notified_at', 'is', null)
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -29,7 +29,7 @@ export async function lockUntold(transaction: Transaction, scope: Scope): Promis
   return row?.order_id ?? null;
 }
 
-export async function markTold(
+export async function markNotified(
   transaction: Transaction,
   scope: Scope,
   orderId: string,
@@ -37,7 +37,7 @@ export async function markTold(
 ): Promise<void> {
   await scoped(transaction, scope)
     .updateTable('service_order')
-    .set({ lapse_told_at: at })
+    .set({ lapse_notified_at: at })
     .where('order_id', '=', orderId)
     .execute();
 }

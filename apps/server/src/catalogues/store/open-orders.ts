@@ -79,8 +79,8 @@ function holdingMuch(scope: Scope, bounds: readonly LeastBound[]): RawBuilder<un
       ${some.map(({ itemId }) => itemId)}::text[],
       ${some.map(({ least }) => least)}::bigint[]
     ) as bound(item_id, least)
-    join order_holding as held on ${inScope(scope, 'held')}
-      and held.item_id = bound.item_id and held.quantity > bound.least / 2`;
+    join order_holding as holding on ${inScope(scope, 'holding')}
+      and holding.item_id = bound.item_id and holding.quantity > bound.least / 2`;
   const byArea = bounds.filter((bound) => bound.byArea);
   const plain = sql`select subject_key from ${over(bounds.filter((bound) => !bound.byArea))}`;
   if (byArea.length === 0) return plain;
@@ -92,7 +92,7 @@ function holdingMuch(scope: Scope, bounds: readonly LeastBound[]): RawBuilder<un
       where ${inScope(scope)} and exhibitor_id is not null
       group by exhibitor_id
     ) as allotted using (exhibitor_id)
-    where held.quantity * 2 > bound.least * coalesce(units, 0)`;
+    where holding.quantity * 2 > bound.least * coalesce(units, 0)`;
 }
 
 /** Who has an open order of more than so many times the median of its form. */

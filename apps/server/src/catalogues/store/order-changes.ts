@@ -28,7 +28,7 @@ export async function replaceOrder(
       total: order.total,
       deposit: order.deposit,
       hold_days: order.holdDays,
-      held_since: order.heldSince,
+      hold_since: order.holdSince,
       hold_counted_at: order.holdCountedAt,
       hold_left: Math.max(0, Math.floor(order.holdLeft / 1000)),
       placed_at: order.placedAt,
@@ -94,7 +94,7 @@ export async function closeOrder(
       updated_at: order.updatedAt,
       updated_by: order.updatedBy,
       // Whoever it belongs to is yet to be told.
-      lapse_told_at: null,
+      lapse_notified_at: null,
     })
     .where('order_id', '=', order.orderId)
     .execute();

@@ -72,7 +72,7 @@ function toOrder(row: OrderRow, lines: readonly OrderLine[]): Order {
     total: Number(row.total),
     deposit: Number(row.deposit),
     holdDays: row.hold_days,
-    heldSince: row.held_since,
+    holdSince: row.hold_since,
     holdCountedAt: row.hold_counted_at,
     holdLeft: Number(row.hold_left) * 1000,
     placedAt: row.placed_at,

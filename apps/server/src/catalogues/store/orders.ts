@@ -137,7 +137,7 @@ export async function findDraws(database: Database, scope: Scope, orderId: strin
   return rows.map((row) => ({ itemId: row.item_id, slot: row.slot, quantity: Number(row.quantity) }));
 }
 
-/** Orders that were kept long enough (see `heldUntil`). */
+/** Orders that were kept long enough (see `endOfHold`). */
 export async function findLapsed(database: Database, scope: Scope, now: Date): Promise<readonly string[]> {
   const rows = await scoped(database, scope)
     .selectFrom('service_order')

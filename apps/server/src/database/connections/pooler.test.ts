@@ -55,10 +55,10 @@ async function rowsOf(text: string): Promise<readonly unknown[]> {
 }
 
 /** How often all was to be read again, and what was told. */
-function listen({ database }: OpenDatabase): { lost: number; readonly told: string[] } {
-  const heard = { lost: 0, told: [] as string[] };
+function listen({ database }: OpenDatabase): { lost: number; readonly changes: string[] } {
+  const heard = { lost: 0, changes: [] as string[] };
   changesOf(database)?.tell({
-    changed: (what) => heard.told.push(what),
+    changed: (what) => heard.changes.push(what),
     lost: () => {
       heard.lost += 1;
     },
@@ -108,7 +108,7 @@ test.skipIf(!hasPooler)(
     const heard = listen(one);
     await soon(() => changesOf(one.database)?.complete).toBe(true);
     await runStatement(direct, "notify zhantai_changes, 'thing one'");
-    await soon(() => heard.told).toEqual(['thing one']);
+    await soon(() => heard.changes).toEqual(['thing one']);
     const before = heard.lost;
     await one.database.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     expect(heard.lost).toBeGreaterThan(before);

@@ -44,6 +44,7 @@ import * as sealedDrafts from './0042-sealed-drafts.ts';
 import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
 import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
+import * as plainWordsOfColumns from './0060-plain-words-of-columns.ts';
 import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
 import * as sealedAudit from './0066-sealed-audit.ts';
 
@@ -94,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-words-of-the-schema': wordsOfTheSchema,
   '0056-letters-that-stay-whole': lettersThatStayWhole,
   '0059-orders-locked-in-order': ordersLockedInOrder,
+  '0060-plain-words-of-columns': plainWordsOfColumns,
   '0065-exhibitors-of-staff': exhibitorsOfStaff,
   '0066-sealed-audit': sealedAudit,
 };

@@ -97,10 +97,10 @@ export interface ServiceOrderTable extends Scoped {
   updated_at: Timestamp;
   updated_by: string | null;
   receipt_hash: string | null;
-  held_since: MaybeTime;
+  hold_since: MaybeTime;
   hold_counted_at: MaybeTime;
   hold_left: ColumnType<string, number | undefined, number>;
-  lapse_told_at: MaybeTime;
+  lapse_notified_at: MaybeTime;
   categories: Defaulted<string[]>;
   review: Kept<StoredStatus | null>;
   review_at: Kept<Date | null>;

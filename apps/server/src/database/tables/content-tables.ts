@@ -51,7 +51,7 @@ interface DeletionRequestTable extends Scoped {
   request_id: string;
   account_id: string;
   reason: string;
-  asked_at: Timestamp;
+  requested_at: Timestamp;
   answer: string | null;
   answered_by: string | null;
   answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -22,7 +22,7 @@ export function generateAnswers(
   const answers: Record<string, unknown> = {};
   const scene: SampleScene = { formId, persona, source, today, answers };
   for (const item of definition.items) {
-    if (!isAsked(item)) continue;
+    if (!isTyped(item)) continue;
     const seed = seedOf(`${persona.id} ${formId} ${item.prop}`);
     if (item.type !== 'dynamic') {
       if (item.required || item.type === 'switch' || seed % 3 !== 0)
@@ -38,7 +38,7 @@ function rowsFor(table: Item, seed: number, scene: SampleScene): readonly object
   return Array.from({ length: count }, (_, index) => {
     const row: Record<string, unknown> = { $id: `r${index + 1}` };
     for (const column of table.columns) {
-      if (!isAsked(column)) continue;
+      if (!isTyped(column)) continue;
       const own = seedOf(`${scene.persona.id} ${scene.formId} ${column.prop} ${index}`);
       if (column.required || own % 3 !== 0)
         row[column.prop] = sampleValue(column, own, scene.source.serial + index, scene);
@@ -48,6 +48,6 @@ function rowsFor(table: Item, seed: number, scene: SampleScene): readonly object
 }
 
 /** Whether somebody types an answer to it. */
-function isAsked({ type, readonly, disabled, compute }: Item): boolean {
+function isTyped({ type, readonly, disabled, compute }: Item): boolean {
   return type !== 'title' && type !== 'html' && !readonly && !disabled && compute === null;
 }

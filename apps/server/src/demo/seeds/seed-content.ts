@@ -45,10 +45,10 @@ export async function seedContent(
   }
   const old: string[] = [];
   // A notice of something returned is for those to whom it was; without any nobody is told.
-  const told = notices.filter(
+  const addressed = notices.filter(
     ({ returnedForm }) => returnedForm === null || returnedTo(returnedForm).length > 0,
   );
-  for (const [index, notice] of told.entries()) {
+  for (const [index, notice] of addressed.entries()) {
     const noticeId = uuid();
     if (index >= UNREAD) old.push(noticeId);
     await insertNotice(

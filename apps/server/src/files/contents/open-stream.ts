@@ -7,7 +7,7 @@ const headBytes = 1 + keyIdBytes + saltBytes;
 /** Decrypts what `sealStream` wrote; nothing is given out that was not proved to be what was written. */
 export function openStream(keyFor: (keyId: string, salt: Buffer) => Buffer, place: Buffer): Transform {
   const whole = frameBytes + tagBytes;
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   let key: Buffer | null = null;
   let number = 0;
   const open = (from: Buffer, last: boolean): Buffer => {
@@ -20,18 +20,18 @@ export function openStream(keyFor: (keyId: string, salt: Buffer) => Buffer, plac
     return Buffer.concat([decipher.update(body), decipher.final()]);
   };
   const take = (chunk: Buffer): readonly Buffer[] => {
-    held = Buffer.concat([held, chunk]);
+    buffered = Buffer.concat([buffered, chunk]);
     if (key === null) {
-      if (held.length < headBytes) return [];
-      if (held[0] !== format) throw new Error(`A sealed content has the unknown format ${held[0]}.`);
-      const keyId = held.subarray(1, 1 + keyIdBytes).toString('hex');
-      key = keyFor(keyId, held.subarray(1 + keyIdBytes, headBytes));
-      held = held.subarray(headBytes);
+      if (buffered.length < headBytes) return [];
+      if (buffered[0] !== format) throw new Error(`A sealed content has the unknown format ${buffered[0]}.`);
+      const keyId = buffered.subarray(1, 1 + keyIdBytes).toString('hex');
+      key = keyFor(keyId, buffered.subarray(1 + keyIdBytes, headBytes));
+      buffered = buffered.subarray(headBytes);
     }
     const opened: Buffer[] = [];
-    while (held.length > whole) {
-      opened.push(open(held.subarray(0, whole), false));
-      held = held.subarray(whole);
+    while (buffered.length > whole) {
+      opened.push(open(buffered.subarray(0, whole), false));
+      buffered = buffered.subarray(whole);
     }
     return opened;
   };
@@ -46,7 +46,7 @@ export function openStream(keyFor: (keyId: string, salt: Buffer) => Buffer, plac
     },
     flush(done) {
       try {
-        done(null, open(held, true));
+        done(null, open(buffered, true));
       } catch (error) {
         done(asError(error));
       }

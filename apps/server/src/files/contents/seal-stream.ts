@@ -29,7 +29,7 @@ export interface ContentKey {
  * @param place bound to every frame.
  */
 export function sealStream({ key, keyId, salt }: ContentKey, place: Buffer): Transform {
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   let number = 0;
   const seal = (frame: Buffer, last: boolean): Buffer => {
     const cipher = createCipheriv('aes-256-gcm', key, frameNonce(number, last)).setAAD(place);
@@ -38,16 +38,16 @@ export function sealStream({ key, keyId, salt }: ContentKey, place: Buffer): Tra
   };
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      held = Buffer.concat([held, chunk]);
+      buffered = Buffer.concat([buffered, chunk]);
       // What fills a frame exactly may still be the last.
-      while (held.length > frameBytes) {
-        stream.push(seal(held.subarray(0, frameBytes), false));
-        held = held.subarray(frameBytes);
+      while (buffered.length > frameBytes) {
+        stream.push(seal(buffered.subarray(0, frameBytes), false));
+        buffered = buffered.subarray(frameBytes);
       }
       done();
     },
     flush(done) {
-      done(null, seal(held, true));
+      done(null, seal(buffered, true));
     },
   });
   stream.push(Buffer.concat([Buffer.from([format]), Buffer.from(keyId, 'hex'), salt]));

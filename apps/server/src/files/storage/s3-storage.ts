@@ -66,7 +66,7 @@ export function createS3Storage(files: S3Files): FileStorage {
     },
     async open(key, range) {
       const part = range === undefined ? {} : { Range: `bytes=${range.from}-${range.to}` };
-      const { Body } = await told(client.send(new GetObjectCommand({ ...place(key), ...part })));
+      const { Body } = await withKnownErrors(client.send(new GetObjectCommand({ ...place(key), ...part })));
       if (!(Body instanceof Readable)) throw new Error('The object store sent no stream.');
       return Readable.from(sent(Body), { objectMode: false });
     },
@@ -80,7 +80,7 @@ export function createS3Storage(files: S3Files): FileStorage {
       }
     },
     async remove(key) {
-      await told(client.send(new DeleteObjectCommand(place(key)), within()));
+      await withKnownErrors(client.send(new DeleteObjectCommand(place(key)), within()));
     },
   };
 }
@@ -94,7 +94,7 @@ async function* sent(body: Readable): AsyncGenerator {
   }
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function withKnownErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -106,7 +106,7 @@ test.each([true, false])(
       // Whatever of it is asked of the store.
       store.stall(['PUT', 'HEAD', 'GET']);
       const first = wanted.map(({ key, content }) => upload(app, key, content));
-      await store.held(many);
+      await store.stalled(many);
       expect(await others(app)).toBe(200);
       expect((await fair.submit(who, form, { name: String(number) }, { draft: true, revision })).status).toBe(
         200,
@@ -186,7 +186,7 @@ test('what nobody shows is removed while no connection waits for the store, and 
       .execute();
     store.stall(['DELETE']);
     const removal = removeOrphans(services, new Date(Date.now() - day), 100).catch(() => undefined);
-    await store.held(1);
+    await store.stalled(1);
     expect(await upload(app, randomUUID(), content)).toMatchObject({
       status: 503,
       data: { reason: 'OVERLOADED' },

@@ -105,8 +105,8 @@ describe('quality.md §2: an object store that is gone', () => {
 
   it('or says nothing at all is not waited for', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
-    const held: Socket[] = [];
-    silent.on('connection', (socket) => held.push(socket));
+    const sockets: Socket[] = [];
+    silent.on('connection', (socket) => sockets.push(socket));
     await once(silent, 'listening');
     const files = bucketAt(addressOf(silent).port);
     const app = await serverWith(files);
@@ -114,7 +114,7 @@ describe('quality.md §2: an object store that is gone', () => {
     expect(await upload(app)).toMatchObject(unavailable);
     expect(performance.now() - since).toBeLessThan(15_000);
     expect(await unfinished(files)).toEqual([]);
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     silent.close();
   });
 

@@ -47,11 +47,11 @@ const work: ReadonlySet<string> = new Set([
 ]);
 
 /** Milliseconds after its arrival that a call is told its refusal: soon enough, and no sooner than somebody without patience needs to be held back. */
-const refusalDelay = 70;
+const REFUSAL_DELAY_MS = 70;
 
 /** Milliseconds that whoever makes too many calls waits to be told so, and how many may be waiting for that. */
-const heldBack = 1_000;
-const mostHeldBack = 1_000;
+const THROTTLE_DELAY_MS = 1_000;
+const MAX_THROTTLED = 1_000;
 
 /** Admission to one server. Calls that never came over a connection, as those of tests, are all let in. */
 export function admitCalls(
@@ -62,9 +62,9 @@ export function admitCalls(
   const throttles = { calls: createCallThrottle(rates.calls), pages: createCallThrottle(rates.pages) };
   const admitted = new WeakMap<IncomingMessage, AdmittedCall>();
   const refused = { OVERLOADED: 0, TOO_MANY_REQUESTS: 0 };
-  let held = 0;
+  let throttled = 0;
 
-  const later = createDelay(refusalDelay);
+  const later = createDelay(REFUSAL_DELAY_MS);
 
   /** Who is refused and comes again at once costs more than who is let in: many are told a moment later. */
   function refuse(
@@ -80,17 +80,17 @@ export function admitCalls(
   /** A flood is answered slowly: each of its connections waits, and costs nothing meanwhile. */
   function holdBack(request: IncomingMessage, response: ServerResponse): void {
     refused.TOO_MANY_REQUESTS += 1;
-    if (held >= mostHeldBack) {
-      refuseCall(request, response, 'TOO_MANY_REQUESTS', heldBack / 1000);
+    if (throttled >= MAX_THROTTLED) {
+      refuseCall(request, response, 'TOO_MANY_REQUESTS', THROTTLE_DELAY_MS / 1000);
       return;
     }
-    held += 1;
+    throttled += 1;
     const timer = setTimeout(
-      () => refuseCall(request, response, 'TOO_MANY_REQUESTS', heldBack / 1000),
-      heldBack,
+      () => refuseCall(request, response, 'TOO_MANY_REQUESTS', THROTTLE_DELAY_MS / 1000),
+      THROTTLE_DELAY_MS,
     );
     response.once('close', () => {
-      held -= 1;
+      throttled -= 1;
       clearTimeout(timer);
     });
   }

@@ -40,7 +40,7 @@ export interface BodyBudget {
  * addresses, does not stop those who do their work.
  */
 export function createBodyBudget(bounds: BodyBounds): BodyBudget {
-  const held = new Set<AnnouncedBody>();
+  const reserved = new Set<AnnouncedBody>();
   const ofOwner = new Map<string, number>();
   let [all, long] = [0, 0];
   const isLong = ({ bytes }: AnnouncedBody): boolean => bytes > bounds.short;
@@ -53,7 +53,7 @@ export function createBodyBudget(bounds: BodyBounds): BodyBudget {
     else ofOwner.delete(body.owner);
   };
   const release = (body: AnnouncedBody): void => {
-    if (held.delete(body)) count(body, -1);
+    if (reserved.delete(body)) count(body, -1);
   };
   const fits = (body: AnnouncedBody): boolean =>
     all + body.bytes <= bounds.all && (!isLong(body) || long + body.bytes <= bounds.long);
@@ -61,7 +61,7 @@ export function createBodyBudget(bounds: BodyBounds): BodyBudget {
   /** Ends the oldest body that still comes of whoever has most, where that is more than the newcomer would have. */
   const makeRoom = (body: AnnouncedBody): boolean => {
     const own = (ofOwner.get(body.owner) ?? 0) + body.bytes;
-    const [most] = [...held]
+    const [most] = [...reserved]
       .filter((one) => one.isComing() && (isLong(one) || !isLong(body) || all + body.bytes > bounds.all))
       .map((one) => ({ one, has: ofOwner.get(one.owner) ?? 0 }))
       .filter(({ has }) => has > own)
@@ -76,7 +76,7 @@ export function createBodyBudget(bounds: BodyBounds): BodyBudget {
     take(body) {
       if ((ofOwner.get(body.owner) ?? 0) + body.bytes > bounds.ofOwner) return null;
       while (!fits(body)) if (!makeRoom(body)) return null;
-      held.add(body);
+      reserved.add(body);
       count(body, 1);
       return () => release(body);
     },

@@ -45,10 +45,10 @@ test('a machine that sleeps while somebody saves wakes with all it acknowledged,
   // The server, its database and every connection of it, in the midst of what they do.
   const sleepers = [at.pid, ...at.databaseProcesses()];
   tell('SIGSTOP', sleepers);
-  const asked = Array.from({ length: 8 }, () => at.call('/api/health/ready').then(({ status }) => status));
+  const probes = Array.from({ length: 8 }, () => at.call('/api/health/ready').then(({ status }) => status));
   await pause(nap);
   tell('SIGCONT', sleepers);
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 200));
+  expect(await Promise.all(probes)).toEqual(probes.map(() => 200));
   const woken = saves;
   await expect.poll(() => saves, { timeout: 20_000 }).toBeGreaterThan(woken + 3);
   until.abort();
@@ -114,10 +114,10 @@ test('what a server held when it fell asleep is another’s when its time is ove
       tell('SIGCONT', [at.pid]);
       // What it had asked of its database came about while it slept: it says so, or that somebody else did it.
       const woken = await saving;
-      const told: { status: number; text: string } = { status: woken.status, text: await woken.text() };
+      const answer: { status: number; text: string } = { status: woken.status, text: await woken.text() };
       expect((await second).status, (await second).text).toBe(200);
-      if (told.status === 200) expect(revisionIn(told.text)).toBe(revisionIn((await second).text));
-      else expect(told.status, told.text).toBe(503);
+      if (answer.status === 200) expect(revisionIn(answer.text)).toBe(revisionIn((await second).text));
+      else expect(answer.status, answer.text).toBe(503);
       const third = await at.call(calls.submit.path, { method: 'POST', ...draft.request(body, key) });
       expect({ status: third.status, text: await third.text() }).toEqual(await second);
       await expect.poll(() => sent(opened, first), { timeout: 20_000 }).toEqual(first.map(() => 'sent 1'));
@@ -153,10 +153,10 @@ async function waiting({
 
 /** What became of messages, and how often they were taken. */
 async function sent({ database }: OpenDatabase, mobiles: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ told: string }>`
-    select state || ' ' || attempts as told from outbox where recipient = any(${[...mobiles]}::text[])
+  const { rows } = await sql<{ sending: string }>`
+    select state || ' ' || attempts as sending from outbox where recipient = any(${[...mobiles]}::text[])
   `.execute(database);
-  return rows.map(({ told }) => told);
+  return rows.map(({ sending }) => sending);
 }
 
 /** Whether a call that runs is believed to be dead. */

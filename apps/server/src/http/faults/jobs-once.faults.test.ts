@@ -78,12 +78,16 @@ test('two servers whose jobs are all due at one moment do each thing once', asyn
     const form = await createTestForm(database, fair.exhibition, definition);
     expect((await fair.submit(who, form, { name: 'a' })).status).toBe(200);
   }
-  const told = () => count(sql`select count(*) from notice where title::text like '%已失效%'`);
+  const notices = () => count(sql`select count(*) from notice where title::text like '%已失效%'`);
   const invited = () => count(sql`select count(*) from outbox where template = 'invitation'`);
   const unfolded = () => count(sql`select count(*) from submission_change`);
   for (let round = 0; round < 3; round += 1) {
     begin();
-    await soon(async () => [await told(), await invited(), await unfolded()]).toEqual([1, mobiles.length, 0]);
+    await soon(async () => [await notices(), await invited(), await unfolded()]).toEqual([
+      1,
+      mobiles.length,
+      0,
+    ]);
   }
   expect((await takenOf(database, fair.exhibition, 'I1'))['']).toBe(0);
   expect(

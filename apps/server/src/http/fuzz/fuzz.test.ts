@@ -64,10 +64,10 @@ async function fuzz(operation: Operation): Promise<readonly string[]> {
   );
   if (!failed) return [];
   const [fuzzer, request] = counterexample ?? [];
-  const told = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const shown = JSON.stringify(request).slice(0, 2_000);
   return [
-    `${operation.name} by ${fuzzer?.name}: ${told.slice(0, 500)}\n${shown}\nseed ${seed}, ${counterexamplePath}`,
+    `${operation.name} by ${fuzzer?.name}: ${message.slice(0, 500)}\n${shown}\nseed ${seed}, ${counterexamplePath}`,
   ];
 }
 
@@ -84,7 +84,7 @@ async function send(
   request: MadeUp,
   remoteAddress: string,
 ): Promise<Seen> {
-  const asked = world.fair.server.app.inject({
+  const response = world.fair.server.app.inject({
     method: method === 'POST' ? 'POST' : 'GET',
     url: request.url,
     headers: { ...(await fuzzer.headers()), ...request.headers },
@@ -98,7 +98,7 @@ async function send(
       patience,
     );
   });
-  const answer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  const answer = await Promise.race([response, late]).finally(() => clearTimeout(timer));
   const text = answer.rawPayload.toString('utf8');
   return {
     status: answer.statusCode,

@@ -85,14 +85,14 @@ function longAddresses(operation: Operation, url: string, known: KnownTexts): re
   const names = namesIn(operation.query);
   return names.flatMap((name) =>
     Object.entries(long).map(([what, text]) => {
-      const asked = Object.fromEntries(
+      const query = Object.fromEntries(
         names.flatMap((other) =>
           other === name ? [[name, text]] : known[other] === undefined ? [] : [[other, String(known[other])]],
         ),
       );
       return {
         what: `${name}: ${what}`,
-        url: `${url}?${new URLSearchParams(asked).toString()}`,
+        url: `${url}?${new URLSearchParams(query).toString()}`,
         payload: null,
       };
     }),

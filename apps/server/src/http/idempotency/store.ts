@@ -59,7 +59,7 @@ export async function selectKey(database: Database, call: IdentifiedCall): Promi
 export async function stayAlive(database: Database, place: Place, runner: string): Promise<void> {
   await sql`
     update idempotent_answer set alive_until = now() + make_interval(secs => ${believedFor})
-    from ${unhurried} where ${held(place, runner)}
+    from ${unhurried} where ${isOwnClaim(place, runner)}
   `.execute(database);
 }
 
@@ -71,13 +71,15 @@ export async function keepAnswer(
   answer: Buffer,
 ): Promise<void> {
   await sql`
-    update idempotent_answer set answer = ${answer}::bytea from ${unhurried} where ${held(place, runner)}
+    update idempotent_answer set answer = ${answer}::bytea from ${unhurried} where ${isOwnClaim(place, runner)}
   `.execute(database);
 }
 
 /** Forgets a key whose call is to run again when it comes again. */
 export async function releaseKey(database: Database, place: Place, runner: string): Promise<void> {
-  await sql`delete from idempotent_answer using ${unhurried} where ${held(place, runner)}`.execute(database);
+  await sql`delete from idempotent_answer using ${unhurried} where ${isOwnClaim(place, runner)}`.execute(
+    database,
+  );
 }
 
 /**
@@ -92,14 +94,14 @@ export async function settleKey(
 ): Promise<boolean> {
   const done =
     answer === null
-      ? await sql`delete from idempotent_answer where ${held(place, runner)}`.execute(database)
-      : await sql`update idempotent_answer set answer = ${answer}::bytea where ${held(place, runner)}`.execute(
+      ? await sql`delete from idempotent_answer where ${isOwnClaim(place, runner)}`.execute(database)
+      : await sql`update idempotent_answer set answer = ${answer}::bytea where ${isOwnClaim(place, runner)}`.execute(
           database,
         );
   return (done.numAffectedRows ?? 0n) > 0n;
 }
 
-function held(place: Place, runner: string): RawBuilder<boolean> {
+function isOwnClaim(place: Place, runner: string): RawBuilder<boolean> {
   return sql<boolean>`${inScope(place)}
     and key_hash = ${place.keyHash} and runner = ${runner}`;
 }

@@ -78,7 +78,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
   const named = testDefinition([{ prop: 'name', type: 'input', required: true }]);
   const form = (changes: Partial<Form> = {}, definition: object = named): Promise<Form> =>
     createTestForm(database, exhibition, definition, changes);
-  const [many, held, people] = await Promise.all([
+  const [many, sealed, people] = await Promise.all([
     form({ submissions: 'many' }),
     form(
       { submissions: 'many' },
@@ -175,7 +175,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     'a draft of a form of many': async () =>
       post(user, calls.submit.path, submission(many, { name: plainText() }, { draft: true })),
     'a submission with sensitive answers': async () =>
-      post(user, calls.submit.path, submission(held, { id_no: `Y${String(serial()).padStart(8, '0')}` })),
+      post(user, calls.submit.path, submission(sealed, { id_no: `Y${String(serial()).padStart(8, '0')}` })),
     'a first submission': async () =>
       post(user, calls.submit.path, submission(await form(), { name: plainText() })),
     'an order': async () => post(user, calls.submitSupport.path, await order()),
@@ -312,12 +312,12 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
       });
     },
     'an answer to a request for deletion': async () => {
-      const asked = await fair.post<{ id: string }>(
+      const wish = await fair.post<{ id: string }>(
         await fair.person({ role: 'media' }),
         calls.askDeletion.path,
         { reason: plainText() },
       );
-      return post(admin, calls.consoleAnswerDeletion.path.replace(':id', asked.data.id), {
+      return post(admin, calls.consoleAnswerDeletion.path.replace(':id', wish.data.id), {
         answer: plainText(),
       });
     },

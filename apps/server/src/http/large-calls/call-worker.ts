@@ -15,7 +15,7 @@ yieldToLoop();
 let ahead = 0;
 const now = (): Date => new Date(performance.now() + ahead);
 
-type Asked = Extract<ToCallWorker, { readonly kind: 'call' | 'work' }>;
+type CallWork = Extract<ToCallWorker, { readonly kind: 'call' | 'work' }>;
 
 interface Opened {
   readonly app: App;
@@ -71,12 +71,12 @@ async function answer(app: App, { method, url, headers, address, body }: LargeCa
     remoteAddress: address,
     ...(body === null ? {} : { payload: Buffer.from(body.buffer, body.byteOffset, body.byteLength) }),
   });
-  const told = Object.entries(given.headers).flatMap(([name, value]): [string, string | string[]][] =>
+  const pairs = Object.entries(given.headers).flatMap(([name, value]): [string, string | string[]][] =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
   );
   return {
     status: given.statusCode,
-    headers: Object.fromEntries(told),
+    headers: Object.fromEntries(pairs),
     // Of its own, so that it can be handed over without being copied once more.
     body: new Uint8Array(given.rawPayload),
   };
@@ -96,7 +96,7 @@ function tellFailure(error: unknown): void {
   tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 
-async function respond({ app, deps }: Opened, words: Asked): Promise<FromCallWorker> {
+async function respond({ app, deps }: Opened, words: CallWork): Promise<FromCallWorker> {
   const at = words.kind === 'call' ? words.call.at : words.at;
   ahead = at - performance.now();
   if (words.kind === 'call') return { kind: 'answered', answer: await answer(app, words.call) };

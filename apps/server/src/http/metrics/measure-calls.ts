@@ -17,12 +17,12 @@ export function measureCalls(app: App, meters: Meters): void {
     if (running.delete(request)) meters.abort();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (running.delete(request)) told(request, reply);
+    if (running.delete(request)) measure(request, reply);
     done();
   });
   app.addHook('onClose', async () => meters.close());
 
-  function told(request: FastifyRequest, reply: FastifyReply): void {
+  function measure(request: FastifyRequest, reply: FastifyReply): void {
     const { method, routeOptions, body } = request;
     const status = reply.statusCode;
     // What is not registered is one route: addresses that somebody makes up fill no memory.

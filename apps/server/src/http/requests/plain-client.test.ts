@@ -246,9 +246,9 @@ describe('wire.md §1: the envelope', () => {
 
 describe('wire.md §2: sign-in', () => {
   it('captcha, token and logout are not enveloped', async () => {
-    const asked = await speak('/api/blade-auth/oauth/captcha');
-    expect(keysOf(asked.body)).toEqual(['image', 'key']);
-    expect(String(at(asked.body, 'image'))).toMatch(/^data:image\//);
+    const answer = await speak('/api/blade-auth/oauth/captcha');
+    expect(keysOf(answer.body)).toEqual(['image', 'key']);
+    expect(String(at(answer.body, 'image'))).toMatch(/^data:image\//);
     const fields = { grant_type: 'apiCaptcha', phone, password: testPassword };
     const { status, body } = await token(fields, await captcha());
     expect([status, keysOf(body)]).toEqual([

@@ -28,7 +28,7 @@ export const signingTrials = {
   signingStart: [{ request: () => ({ body: { label: 'x' } }) }],
   signing: [ownSigning],
   openSigningStart: [ticketless({ body: { label: 'x' } }), ticketed({ body: { label: 'x' } })],
-  openSigningAsked: ofExhibitor,
+  openSigningState: ofExhibitor,
   openSigningCancel: ofExhibitor,
   // The ticket of a form is for no signature.
   openSigning: [

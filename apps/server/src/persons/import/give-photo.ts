@@ -24,7 +24,7 @@ export async function givePhoto(
   { target, answers }: ListedPerson,
   file: ArchivedFile,
 ): Promise<PhotoOutcome> {
-  const { asked, item, language, seen } = work;
+  const { call, item, language, seen } = work;
   const called = answers['name'];
   const about = { file: cutText(file.name, 200), name: typeof called === 'string' ? called : '' };
   const refused = (message: string): PhotoOutcome => ({ ...about, outcome: 'refused', message });
@@ -38,7 +38,7 @@ export async function givePhoto(
     // Sent again, the same photo changes nothing for who is handed in already.
     if (same && target.submission?.status !== 'draft') return { ...about, outcome: 'submitted', message: '' };
     const now = same ? answers : { ...answers, [item.prop]: encode(item, [kept.fileId]) };
-    const done = await handIn(work, { ...asked, target }, now);
+    const done = await handIn(work, { ...call, target }, now);
     if (done.kind === 'submitted') return { ...about, outcome: 'submitted', message: '' };
     const separator = renderServerWord('cellSeparator', language);
     const what = done.missing.map(({ label }) => label).join(separator);
@@ -50,11 +50,8 @@ export async function givePhoto(
 }
 
 /** @throws Refusal FILE_TOO_LARGE, FILE_TYPE, FILE_QUOTA. */
-async function keep(
-  { files, asked, definition, item }: PhotoImport,
-  file: ArchivedFile,
-): Promise<StoredFile> {
-  const { visitor, form } = asked;
+async function keep({ files, call, definition, item }: PhotoImport, file: ArchivedFile): Promise<StoredFile> {
+  const { visitor, form } = call;
   const taken = uploadLimits(definition, item.id);
   if (taken === null) throw new Error(`${item.id} takes no files.`);
   const maxBytes = Math.min(taken.maxBytes ?? limits.photo, limits.photo);
@@ -73,11 +70,11 @@ async function keep(
 }
 
 /** Whether the answer shows this very content already. */
-async function isSame({ services, asked }: PhotoImport, answer: unknown, kept: StoredFile): Promise<boolean> {
+async function isSame({ services, call }: PhotoImport, answer: unknown, kept: StoredFile): Promise<boolean> {
   const ids = Array.isArray(answer) ? answer : typeof answer === 'string' ? answer.split(',') : [];
   const [id]: unknown[] = ids;
   if (ids.length !== 1 || typeof id !== 'string' || id === '') return false;
-  const [before] = await findFiles(services.database, asked.visitor.exhibition, [id]);
+  const [before] = await findFiles(services.database, call.visitor.exhibition, [id]);
   return before?.sha256 === kept.sha256;
 }
 

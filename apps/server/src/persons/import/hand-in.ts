@@ -6,7 +6,7 @@ import {
   judgeAnswers,
   submit,
   withdraw,
-  type Asked,
+  type FormCall,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 
@@ -39,22 +39,22 @@ export interface HandingIn {
  * would pass.
  * @throws Refusal as `submit`; ANSWERS_REFUSED for everything that a workbook could have told.
  */
-export async function handIn(handing: HandingIn, asked: Asked, answers: Answers): Promise<HandedIn> {
+export async function handIn(handing: HandingIn, call: FormCall, answers: Answers): Promise<HandedIn> {
   const { services, definition, language, origin, keeps } = handing;
-  const { visitor, form, target } = asked;
+  const { visitor, form, target } = call;
   const { version } = form;
   const before = target.submission;
   let revision = before?.revision ?? 0;
-  let standing: Asked = asked;
+  let standing: FormCall = call;
   try {
     if (before?.status === 'wait') {
       const id = before.submissionId;
-      await judgeAnswers(services, asked, definition, answers, {}, language, (taken) =>
+      await judgeAnswers(services, call, definition, answers, {}, language, (taken) =>
         askTaken({ services, visitor, form, answers: taken }, definition, id, false),
       );
-      await withdraw(services, asked, origin);
+      await withdraw(services, call, origin);
       revision += 1;
-      standing = { ...asked, target: { ...target, submission: { ...before, status: 'draft', revision } } };
+      standing = { ...call, target: { ...target, submission: { ...before, status: 'draft', revision } } };
     }
     await submit(services, standing, { version, revision, answers }, language, origin);
     return { kind: 'submitted' };

@@ -20,7 +20,7 @@ import {
   asksSensitive,
   requireOpenOrGrace,
   formContext,
-  type Asked,
+  type FormCall,
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import { poolOf, refuseSheet, type CellProblem } from '../../tables/index.ts';
@@ -35,7 +35,7 @@ export interface PersonImport {
   readonly services: SubmissionServices;
   readonly files: FileServices;
   /** The form for somebody new. */
-  readonly asked: Asked;
+  readonly call: FormCall;
   readonly language: Language;
   readonly origin: Origin;
 }
@@ -55,11 +55,11 @@ export async function importPersons(work: PersonImport, staged: Staged): Promise
 }
 
 async function importRows(work: PersonImport, staged: Staged): Promise<PersonsImported> {
-  const { services, asked, language, origin } = work;
-  const { visitor, form } = asked;
+  const { services, call, language, origin } = work;
+  const { visitor, form } = call;
   const { database } = services;
   await requireOpenOrGrace(services, visitor, form);
-  const { definition, table, askLists } = await personsTable(services, asked, language);
+  const { definition, table, askLists } = await personsTable(services, call, language);
   const { accountId } = visitor.user;
   if (accountId !== null && asksSensitive(definition)) {
     await requireGiven(database, visitor.exhibition, accountId);
@@ -74,7 +74,7 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
     definition,
     language,
     origin,
-    asked,
+    call,
     context,
     keeps: 'filesMissing' as const,
     seen: new Map<string, number>(),
@@ -119,7 +119,7 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
 
 /** The rows with as many mistakes as are told; the marked workbook has all of them. */
 function firstMistakes(failures: readonly TakenRow[]): readonly TakenRow[] {
-  let left: number = limits.problemsTold;
+  let left: number = limits.problemsListed;
   return failures.flatMap((row) => {
     if (left <= 0) return [];
     const mistakes = row.mistakes.slice(0, left);
@@ -130,7 +130,7 @@ function firstMistakes(failures: readonly TakenRow[]): readonly TakenRow[] {
 
 /** The same workbook with a comment on each wrong cell, kept for a day; null where the exhibitor keeps too many files. */
 async function keepFailures(
-  { services, files, asked: { visitor }, language }: PersonImport,
+  { services, files, call: { visitor }, language }: PersonImport,
   staged: Staged,
   table: Awaited<ReturnType<typeof personsTable>>['table'],
   failures: readonly TakenRow[],

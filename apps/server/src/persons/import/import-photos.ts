@@ -30,8 +30,8 @@ export async function importPhotos(work: PersonImport, staged: Staged): Promise<
 }
 
 async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImported> {
-  const { services, asked, language, origin } = work;
-  const { visitor, form } = asked;
+  const { services, call, language, origin } = work;
+  const { visitor, form } = call;
   const { exhibition, user } = visitor;
   await requireOpenOrGrace(services, visitor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
@@ -68,8 +68,8 @@ async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImport
 }
 
 async function takePhoto(work: PhotoImport, file: ArchivedFile): Promise<PhotoOutcome> {
-  const { services, asked, definition, language } = work;
-  const { visitor, form } = asked;
+  const { services, call, definition, language } = work;
+  const { visitor, form } = call;
   const about = { file: cutText(file.name, 200), name: '' };
   if (!/\.jpe?g$|\.png$/i.test(file.name)) {
     return { ...about, outcome: 'refused', message: renderServerWord('photoNotImage', language) };
@@ -79,7 +79,7 @@ async function takePhoto(work: PhotoImport, file: ArchivedFile): Promise<PhotoOu
     const indexes = services.vault.indexes(number, 'id');
     const outcome = await inTransaction(services.database, async (transaction) => {
       await lockNumberOf(transaction, visitor.exhibition, place, indexes);
-      const listed = await findListed(services, asked, definition, indexes);
+      const listed = await findListed(services, call, definition, indexes);
       return listed === null ? null : givePhoto(work, listed, file);
     });
     if (outcome !== null) return outcome;

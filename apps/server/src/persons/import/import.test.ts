@@ -210,8 +210,8 @@ describe('wire.md §4: people from a workbook', () => {
     expect((await send(who, form, rowsOf(500, 'G'), heads)).data).toMatchObject({ successCount: 40 });
     const { data } = await send(who, form, rowsOf(500, 'E'), heads);
     expect(data).toMatchObject({ repeatCount: 0, errorCount: 40 });
-    const told = data.messageDetailVOS.filter(({ message }) => message === '证件号已被登记');
-    expect(told).toHaveLength(limits.existenceAnswers[0].calls);
+    const taken = data.messageDetailVOS.filter(({ message }) => message === '证件号已被登记');
+    expect(taken).toHaveLength(limits.existenceAnswers[0].calls);
     expect((await list(who)).records.every(({ status }) => status === 'wait')).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import {
   findTarget,
   idNumbersIn,
   openedAnswers,
-  readHeld,
+  readSavedAnswers,
   type SubmissionTarget,
   type SubmissionServices,
 } from '../../submissions/index.ts';
@@ -29,7 +29,7 @@ export async function findListed(
   const place = { subjectKey, formId: form.formId };
   for (const id of await findOfNumber(database, exhibition, place, indexes)) {
     const target = await findTarget(database, visitor, form, id);
-    const { draft, taken } = await readHeld(services, visitor, target.submission);
+    const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
     const newest = draft ?? taken;
     if (newest === null) continue;
     const answers = await openedAnswers(services, visitor, id, newest.answers);

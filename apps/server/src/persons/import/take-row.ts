@@ -5,7 +5,7 @@ import { renderRefusal } from '@zhantai/messages/refusals';
 import { renderServerWord } from '@zhantai/messages/server';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { idNumbersIn, nameIn, type Asked } from '../../submissions/index.ts';
+import { idNumbersIn, nameIn, type FormCall } from '../../submissions/index.ts';
 import type { ReadRow } from '../../tables/index.ts';
 import { lockNumberOf } from '../store/of-number.ts';
 import { handIn, isMissingFile, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
@@ -26,7 +26,7 @@ export interface TakenRow {
 /** An import that is going on. */
 export interface RowImport extends HandingIn {
   /** Of somebody new. */
-  readonly asked: Asked;
+  readonly call: FormCall;
   readonly context: Context;
   /** Rows of the numbers that came already, by blind index in hexadecimal. */
   readonly seen: Map<string, number>;
@@ -38,17 +38,17 @@ export interface RowImport extends HandingIn {
  * @throws what is no refusal of this row: bugs, a database that is away.
  */
 export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> {
-  const { services, definition, asked, context, seen, language } = rows;
-  const { visitor, form } = asked;
+  const { services, definition, call, context, seen, language } = rows;
+  const { visitor, form } = call;
   const { database, vault } = services;
-  const told = rowAnswers(row.cells, definition, null, context);
-  const { name } = nameIn(definition, told);
+  const entered = rowAnswers(row.cells, definition, null, context);
+  const { name } = nameIn(definition, entered);
   const about = { number: row.number, name };
-  const [first] = idNumbersIn(vault, definition, submissionOf(definition, told, { context, stored: {} }));
+  const [first] = idNumbersIn(vault, definition, submissionOf(definition, entered, { context, stored: {} }));
   try {
-    if (row.faults.size > 0) return failed(about, await unreadMistakes(rows, told, row.faults));
+    if (row.faults.size > 0) return failed(about, await unreadMistakes(rows, entered, row.faults));
     if (first === undefined) {
-      const { kind } = await handIn(rows, asked, told);
+      const { kind } = await handIn(rows, call, entered);
       return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
     }
     const { cell, indexes } = first;
@@ -62,9 +62,9 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
     const place = { subjectKey: visitor.subjectKey, formId: form.formId };
     return await inTransaction(database, async (transaction) => {
       await lockNumberOf(transaction, visitor.exhibition, place, indexes);
-      const listed = await findListed(services, asked, definition, indexes);
+      const listed = await findListed(services, call, definition, indexes);
       if (listed === null) {
-        const { kind } = await handIn(rows, asked, told);
+        const { kind } = await handIn(rows, call, entered);
         return { ...about, kind: 'new', incomplete: kind === 'saved', mistakes: [] };
       }
       const answers = rowAnswers(row.cells, definition, listed.answers, context);
@@ -73,12 +73,12 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
       if (isSame(rows, answers, listed.answers)) {
         return { ...about, kind: 'repeat', incomplete: draft, mistakes: [] };
       }
-      const { kind } = await handIn(rows, { ...asked, target }, answers);
+      const { kind } = await handIn(rows, { ...call, target }, answers);
       return { ...about, kind: 'repeat', incomplete: kind === 'saved', mistakes: [] };
     });
   } catch (error) {
     if (!(error instanceof Refusal) || !ofRow.has(error.code)) throw error;
-    const mistakes = toldMistakes(error).map(({ prop, code, message }) => ({
+    const mistakes = reportedMistakes(error).map(({ prop, code, message }) => ({
       prop,
       message: code === 'taken' ? renderServerWord('personTaken', language) : message,
     }));
@@ -88,7 +88,7 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
 }
 
 /** A file is asked for only where nothing else is wrong: no cell can bring it, and the row that is put right becomes a draft. */
-function toldMistakes(error: Refusal): readonly RowMistake[] {
+function reportedMistakes(error: Refusal): readonly RowMistake[] {
   const all = mistakesIn(error);
   const ofCells = all.filter((mistake) => !isMissingFile(mistake));
   return ofCells.length === 0 ? all : ofCells;

@@ -1,27 +1,27 @@
 import type { Answers } from '@zhantai/engine';
 import type { CellFaults } from '@zhantai/engine/tables';
 import { renderProblem } from '@zhantai/messages/problems';
-import { judgeAnswers, type Asked } from '../../submissions/index.ts';
+import { judgeAnswers, type FormCall } from '../../submissions/index.ts';
 import { isMissingFile, mistakesIn, type HandingIn, type RowMistake } from './hand-in.ts';
 
-type ToldMistake = Pick<RowMistake, 'prop' | 'message'>;
+type ReportedMistake = Pick<RowMistake, 'prop' | 'message'>;
 
 /**
  * What is wrong with a row that has cells without a value that can be trusted: those cells, and what else would be
  * refused. Nothing of it is handed in: what such a cell shows is not what was meant.
  */
 export async function unreadMistakes(
-  { services, definition, language, asked }: HandingIn & { readonly asked: Asked },
-  told: Answers,
+  { services, definition, language, call }: HandingIn & { readonly call: FormCall },
+  entered: Answers,
   faults: CellFaults,
-): Promise<readonly ToldMistake[]> {
-  const unread = definition.items.flatMap(({ prop, id: formItemId, label }): ToldMistake[] => {
+): Promise<readonly ReportedMistake[]> {
+  const unread = definition.items.flatMap(({ prop, id: formItemId, label }): ReportedMistake[] => {
     const code = faults.get(prop);
     if (code === undefined) return [];
     return [{ prop, message: renderProblem({ prop, formItemId, label, code, params: {} }, language) }];
   });
   try {
-    await judgeAnswers(services, asked, definition, told, {}, language, () => Promise.resolve([]));
+    await judgeAnswers(services, call, definition, entered, {}, language, () => Promise.resolve([]));
     return unread;
   } catch (error) {
     const others = mistakesIn(error);

@@ -18,8 +18,8 @@ it.each([
   [mostListed, { total: mostListed, totalAtLeast: false }],
   [mostListed + 1, { total: mostListed, totalAtLeast: true }],
   [mostListed * 3, { total: mostListed, totalAtLeast: true }],
-])('%d rows are told as %j', async (many, told) => {
-  expect(await countListed(test.database, numbers(many), first)).toEqual(told);
+])('%d rows are told as %j', async (many, expected) => {
+  expect(await countListed(test.database, numbers(many), first)).toEqual(expected);
 });
 
 it('refuses a page beyond what is told', async () => {

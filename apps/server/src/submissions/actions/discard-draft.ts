@@ -1,7 +1,7 @@
 import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
 import { deleteDraft } from '../store/drafts.ts';
@@ -15,7 +15,7 @@ import { requireCurrent, requireOpenOrGrace } from './refuse-save.ts';
  */
 export async function discardDraft(
   services: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   revisionSeen: number,
   language: Language,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { SubmitAnswer } from '@zhantai/contract';
 import { submissionOf, type Definition } from '@zhantai/engine';
 import { formatTime } from '../../exhibitions/index.ts';
 import { formContext } from '../form-context.ts';
-import { openedAnswers, readHeld } from '../held-answers.ts';
+import { openedAnswers, readSavedAnswers } from '../saved-answers.ts';
 import { statusOf } from '../status.ts';
 import type { Save } from '../writer/save.ts';
 
@@ -15,7 +15,7 @@ export async function findRepeatedDraft(save: Save): Promise<SubmitAnswer | null
   const { services, visitor, target, base, answers } = save;
   const { submission } = target;
   if (submission === null || submission.revision !== base.revision + 1) return null;
-  const { draft } = await readHeld(services, visitor, submission);
+  const { draft } = await readSavedAnswers(services, visitor, submission);
   if (draft?.savedBy !== visitor.user.accountId || draft.revision !== submission.revision) return null;
   const kept = await openedAnswers(services, visitor, submission.submissionId, draft.answers);
   if (!isDeepStrictEqual(kept, plain(answers))) return null;
@@ -36,7 +36,7 @@ export async function findRepeatedSubmission(
   const { submission } = target;
   if (submission === null || submission.submittedRevision !== base.revision + 1) return null;
   if (submission.revision !== submission.submittedRevision) return null;
-  const { taken } = await readHeld(services, visitor, submission);
+  const { taken } = await readSavedAnswers(services, visitor, submission);
   if (taken?.savedBy !== visitor.user.accountId) return null;
   const stored = await openedAnswers(services, visitor, submission.submissionId, taken.answers);
   const context = await formContext(services, visitor, form, definition, 'mentioned');

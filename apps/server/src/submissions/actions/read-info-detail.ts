@@ -4,8 +4,8 @@ import { formatTime, formatTimeOrNull } from '../../exhibitions/index.ts';
 import { presentForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentAnswerFiles } from '../answers/answer-records.ts';
-import type { Asked } from '../asked.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import type { FormCall } from '../form-call.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import { readHistory } from '../review/history.ts';
 import { presentReceipt, presentSubmissionBooth } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -21,30 +21,30 @@ import type { Saved, Submission } from '../submission.ts';
  */
 export async function readInfoDetail(
   services: SubmissionServices,
-  asked: Asked,
+  call: FormCall,
   wanted: number | undefined,
   language: Language,
 ): Promise<InfoDetail> {
-  const { visitor, target } = asked;
+  const { visitor, target } = call;
   const { exhibition } = visitor;
   const { submission } = target;
   if (submission === null) throw new Refusal('NOT_FOUND');
   const { submissionId } = submission;
-  const held = await readHeld(services, visitor, submission);
-  if (held.draft === null && held.taken === null) throw new Refusal('NOT_FOUND');
+  const stored = await readSavedAnswers(services, visitor, submission);
+  if (stored.draft === null && stored.taken === null) throw new Refusal('NOT_FOUND');
   const taken =
     wanted === undefined
-      ? held.taken
+      ? stored.taken
       : await selectRevision(services.database, exhibition, submissionId, wanted);
-  const saved = taken ?? (wanted === undefined ? held.draft : null);
+  const saved = taken ?? (wanted === undefined ? stored.draft : null);
   if (saved === null) throw new Refusal('NOT_FOUND');
   const before =
     taken === null
       ? null
       : await selectRevisionBefore(services.database, exhibition, submissionId, taken.revision);
   const [shown, previous, history] = await Promise.all([
-    showSaved(services, asked, submission, saved, language),
-    before === null ? null : showSaved(services, asked, submission, before, language),
+    showSaved(services, call, submission, saved, language),
+    before === null ? null : showSaved(services, call, submission, before, language),
     readHistory(services, visitor, submission, language),
   ]);
   return {
@@ -52,7 +52,7 @@ export async function readInfoDetail(
     booth: presentSubmissionBooth(submission.booth),
     ...shown.wire,
     submitted: taken !== null,
-    status: statusOf(submission, held.draft !== null),
+    status: statusOf(submission, stored.draft !== null),
     submitTime: formatTimeOrNull(submission.submittedAt, exhibition.zone),
     examTime: formatTimeOrNull(submission.decidedAt, exhibition.zone),
     receipt: taken === null ? null : presentReceipt(taken, exhibition.zone),
@@ -70,7 +70,7 @@ interface Shown {
 
 async function showSaved(
   services: SubmissionServices,
-  { visitor, form }: Asked,
+  { visitor, form }: FormCall,
   submission: Submission,
   saved: Saved,
   language: Language,

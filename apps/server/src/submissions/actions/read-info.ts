@@ -1,7 +1,7 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
 import { boothItems } from '../answers/booth-answers.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
@@ -13,7 +13,7 @@ import { withSoldOut } from '../answers/options/with-sold-out.ts';
 import { readBoothEntries } from '../booths/booth-entries.ts';
 import { isLost } from '../submission-target.ts';
 import { formContext } from '../form-context.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import { findOptionsLeft } from '../option-calls/options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -24,7 +24,7 @@ import { noteOpening } from './note-opening.ts';
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
   services: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   language: Language,
 ): Promise<FormInfo> {
   const { database, definitions } = services;
@@ -36,19 +36,19 @@ export async function readInfo(
     await noteOpening(services, { visitor, form }, now);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
-  const [held, context, optionsLeft, steps, booths] = await Promise.all([
-    readHeld(services, visitor, submission),
+  const [stored, context, optionsLeft, steps, booths] = await Promise.all([
+    readSavedAnswers(services, visitor, submission),
     formContext(services, visitor, form, definition),
     findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
     readBoothEntries(services, visitor, target.places, language),
   ]);
-  const newest = held.draft ?? held.taken;
+  const newest = stored.draft ?? stored.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
     submission === null || saved === null ? {} : shownAnswers(services, visitor, submission, saved, language);
   const exam = presentExamStatus({
     submission,
-    draftSavedAt: held.draft?.savedAt ?? null,
+    draftSavedAt: stored.draft?.savedAt ?? null,
     steps,
     window,
     zone: exhibition.zone,
@@ -93,7 +93,7 @@ export async function readInfo(
     hasDraft: exam.hasDraft,
     draftSavedAt: exam.draftSavedAt,
     answersVersion: newest?.version ?? form.version,
-    submitted: held.draft === null || held.taken === null ? null : await show(held.taken),
+    submitted: stored.draft === null || stored.taken === null ? null : await show(stored.taken),
     reason: exam.reason,
     comments: exam.comments,
     changeRequestedAt: exam.changeRequestedAt,
@@ -102,14 +102,14 @@ export async function readInfo(
     context,
     receipt:
       // What was withdrawn is no longer handed in.
-      held.taken === null || exam.status === 'draft' ? null : presentReceipt(held.taken, exhibition.zone),
+      stored.taken === null || exam.status === 'draft' ? null : presentReceipt(stored.taken, exhibition.zone),
   };
 }
 
 /** State of a submission alone: of what was answered nothing is read. */
 export async function readExamStatus(
   { database, now }: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
 ): Promise<ReturnType<typeof presentExamStatus>> {
   const { submission } = target;
   const { exhibition, readOnly } = visitor;

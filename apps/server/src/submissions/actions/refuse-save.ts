@@ -2,7 +2,7 @@ import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { formatTime } from '../../exhibitions/index.ts';
 import { inGrace, presentForm, type PublishedForm, type Visitor, windowFor } from '../../forms/index.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
 import { selectOpening } from '../store/openings.ts';
@@ -84,7 +84,7 @@ async function staleRevision(
   language: Language,
 ): Promise<Refusal> {
   const { exhibition } = visitor;
-  const { draft, taken } = await readHeld(services, visitor, submission);
+  const { draft, taken } = await readSavedAnswers(services, visitor, submission);
   const newest = draft ?? taken;
   if (submission === null || newest === null) {
     // The draft it builds on was discarded.

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { insertStep, selectRemovalAsked, type NewStep } from '../store/reviews.ts';
+import { insertStep, selectRemovalRequested, type NewStep } from '../store/reviews.ts';
 import { updateSubmission } from '../store/submissions.ts';
 import type { Submission } from '../submission.ts';
 import { removeSubmission } from './remove-submission.ts';
@@ -16,7 +16,7 @@ export async function isRemovalRequested(
   { submissionId, status, changeRequestedAt }: Submission,
 ): Promise<boolean> {
   if (status !== 'adopt' || changeRequestedAt === null) return false;
-  return (await selectRemovalAsked(database, scope, [submissionId])).has(submissionId);
+  return (await selectRemovalRequested(database, scope, [submissionId])).has(submissionId);
 }
 
 /**

@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
@@ -16,7 +16,7 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function requestChange(
   services: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   given: string,
   origin: Origin,
 ): Promise<void> {

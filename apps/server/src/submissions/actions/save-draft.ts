@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkTypes, type Definition, type Problem } from '@zhantai/engine';
 import { limits, type SubmitAnswer } from '@zhantai/contract';
 import { formatTime } from '../../exhibitions/index.ts';
-import { openedAnswers, readHeld } from '../held-answers.ts';
+import { openedAnswers, readSavedAnswers } from '../saved-answers.ts';
 import { refuseAnswers } from '../problems.ts';
 import { refuseUnknown } from '../answers/refuse-unknown.ts';
 import type { Save } from '../writer/save.ts';
 import { findRepeatedDraft } from './find-repeated.ts';
-import { neverAsked } from './never-asked.ts';
+import { propsOfNoVersion } from './props-of-no-version.ts';
 import { requireCurrent } from './refuse-save.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
   const repeated = await findRepeatedDraft(save);
   if (repeated !== null) return repeated;
   await requireCurrent(services, visitor, form, target.submission, base, language);
-  const unknown = await neverAsked(save, definition);
+  const unknown = await propsOfNoVersion(save, definition);
   if (unknown.length > 0) throw refuseUnknown(unknown);
   const problems = await freshProblems(save, definition);
   if (problems.length > 0) throw refuseAnswers(problems, language);
@@ -38,10 +38,10 @@ async function freshProblems(save: Save, definition: Definition): Promise<readon
   const { services, visitor, target, answers } = save;
   const problems = checkTypes(definition, answers, limits.problemsCounted, true);
   if (problems.length === 0) return problems;
-  const { draft, taken } = await readHeld(services, visitor, target.submission);
+  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
   const { submissionId = '' } = target.submission ?? {};
   const before = await Promise.all(
-    [draft, taken].map((held) => openedAnswers(services, visitor, submissionId, held?.answers ?? {})),
+    [draft, taken].map((saved) => openedAnswers(services, visitor, submissionId, saved?.answers ?? {})),
   );
   return problems.filter(
     ({ prop }) => !before.some((stored) => isDeepStrictEqual(stored[prop], answers[prop])),

@@ -58,19 +58,19 @@ async function sealDraft(
 ): Promise<boolean> {
   const { scope, submissionId } = draft;
   return inTransaction(database, async (transaction) => {
-    const held = await lockUnsealedDraft(transaction, draft);
-    if (held === null) return false;
-    const version = await definitions.load(database, scope, held.formId, held.version);
+    const locked = await lockUnsealedDraft(transaction, draft);
+    if (locked === null) return false;
+    const version = await definitions.load(database, scope, locked.formId, locked.version);
     const definition = version.in('zh-Hans');
-    if (!needsSeals(definition, held.answers)) {
+    if (!needsSeals(definition, locked.answers)) {
       await markSealed(transaction, draft, null);
       return false;
     }
     const known = await selectSeals(transaction, scope, [submissionId]);
-    const opened = openAnswers(vault, scope, held.answers, known);
+    const opened = openAnswers(vault, scope, locked.answers, known);
     const { answers, seals } = sealAnswers(vault, scope, submissionId, definition, opened, known);
     await insertSeals(transaction, scope, seals);
     await markSealed(transaction, draft, answers);
-    return canonicalize(answers) !== canonicalize(held.answers);
+    return canonicalize(answers) !== canonicalize(locked.answers);
   });
 }

@@ -2,7 +2,7 @@ import { traitsOf, type Answers, type Definition, type Problem } from '@zhantai/
 import type { SubmitAnswer } from '@zhantai/contract';
 import { formatTime } from '../../exhibitions/index.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
-import { openedAnswers } from '../held-answers.ts';
+import { openedAnswers } from '../saved-answers.ts';
 import { selectRevision } from '../store/revisions.ts';
 import { findSoldOut } from '../writer/claim-options.ts';
 import type { Save } from '../writer/save.ts';

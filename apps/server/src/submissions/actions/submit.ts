@@ -8,7 +8,7 @@ import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
 import { plainLinks } from '../answers/signature-links.ts';
 import { takeAnswers } from '../answers/take-answers.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import type { SubmissionServices } from '../services.ts';
 import { requireOpenOrGrace } from './refuse-save.ts';
 import type { DuringSave } from '../writer/save.ts';
@@ -23,7 +23,7 @@ import { submitAnswers } from './submit-answers.ts';
  */
 export async function submit(
   services: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,

@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Origin } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import type { SubmissionServices } from '../services.ts';
 import { giveBack } from '../store/give-back.ts';
 import { insertStep } from '../store/reviews.ts';
@@ -17,7 +17,7 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function withdraw(
   services: SubmissionServices,
-  { visitor, form, target }: Asked,
+  { visitor, form, target }: FormCall,
   origin: Origin,
 ): Promise<void> {
   const { exhibition, user } = visitor;

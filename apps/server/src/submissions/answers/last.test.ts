@@ -28,9 +28,9 @@ const pageKey = 'company';
 beforeAll(async () => {
   fair = await openTestFair();
   const { tenantId, profile } = fair.exhibition;
-  const held = (start: string): Promise<Exhibition> =>
+  const exhibitionFrom = (start: string): Promise<Exhibition> =>
     createTestExhibition(fair.server, { tenantId, profile: { ...profile, dates: { start, end: start } } });
-  [earlier, oldest] = [await held('2026-03-18'), await held('2025-03-18')];
+  [earlier, oldest] = [await exhibitionFrom('2026-03-18'), await exhibitionFrom('2025-03-18')];
   form = await createTestForm(fair.server.database, fair.exhibition, definition, { pageKey });
 });
 afterAll(() => fair.close());

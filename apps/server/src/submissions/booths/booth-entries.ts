@@ -31,7 +31,7 @@ export async function readBoothEntries(
         hallNumber: renderServerWord('booth', language, { hall, number }),
         area: allotted?.area ?? null,
         type: allotted?.type ?? null,
-        asked: allotted !== null,
+        required: allotted !== null,
         submissionId: shown?.submissionId ?? null,
         status,
         hasDraft,

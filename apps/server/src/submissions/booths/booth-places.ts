@@ -14,18 +14,18 @@ export interface BoothPlace {
  * for. What was begun before there was a booth is for the first that has none.
  */
 export function boothPlaces(
-  asked: readonly AllottedBooth[],
+  required: readonly AllottedBooth[],
   own: readonly Submission[],
 ): readonly BoothPlace[] {
   const loose = own.filter(({ booth }) => booth === null);
-  const given = asked.map((allotted): BoothPlace => {
+  const given = required.map((allotted): BoothPlace => {
     const named = own.find(({ booth }) => booth?.boothId === allotted.boothId);
     const { boothId, hall, number } = allotted;
     return { booth: { boothId, hall, number }, allotted, submission: named ?? loose.shift() ?? null };
   });
   const others = own.flatMap((submission): BoothPlace[] => {
     const { booth } = submission;
-    if (booth === null || asked.some(({ boothId }) => boothId === booth.boothId)) return [];
+    if (booth === null || required.some(({ boothId }) => boothId === booth.boothId)) return [];
     return [{ booth, allotted: null, submission }];
   });
   return [...given, ...others];

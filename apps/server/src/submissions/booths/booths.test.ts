@@ -91,7 +91,7 @@ describe('console.md §2: with several booths, one submission for each', () => {
     const sheet = await form();
     const first = await info(sheet);
     expect(first.booth).toMatchObject({ id: '5-G', props: ['booth_no', 'booth_area', 'booth_type'] });
-    expect(first.booths.map(({ id, status, asked }) => [id, status, asked])).toEqual([
+    expect(first.booths.map(({ id, status, required }) => [id, status, required])).toEqual([
       ['5-G', 'none', true],
       ['7-G', 'none', true],
       ['6-G', 'none', true],
@@ -158,8 +158,8 @@ describe('console.md §2: with several booths, one submission for each', () => {
       const refused = await give<Refused>(sheet, boothId);
       expect([refused.status, refused.data.reason], boothId).toEqual([403, 'BOOTH_NOT_YOURS']);
       for (const call of [calls.info, calls.queryFormExamStatus, calls.history, calls.infoDetail]) {
-        const asked = await fair.get(group, call.path, { formId: sheet.formId, boothId });
-        expect(asked.status, call.path).toBe(403);
+        const answer = await fair.get(group, call.path, { formId: sheet.formId, boothId });
+        expect(answer.status, call.path).toBe(403);
       }
     }
     // Of one booth nothing is to be chosen, and home counts no booths.
@@ -204,12 +204,12 @@ describe('console.md §2: with several booths, one submission for each', () => {
     await fair.post(reviewer, calls.consoleAdopt.path.replace(':id', adopted.data.id), { revision: 1 });
     const withdrawn = await fair.post<ExamStatus>(group, calls.withdraw.path, { formId, boothId: '5-G' });
     expect(withdrawn.data.status).toBe('draft');
-    const asked = await fair.post<ExamStatus>(group, calls.requestChange.path, {
+    const answer = await fair.post<ExamStatus>(group, calls.requestChange.path, {
       formId,
       boothId: '6-G',
       reason: '改',
     });
-    expect([asked.status, asked.data.changeRequestedAt === null]).toEqual([200, false]);
+    expect([answer.status, answer.data.changeRequestedAt === null]).toEqual([200, false]);
     await give(sheet, '7-G', '丙', { draft: true });
     const discarded = await fair.post<ExamStatus>(group, calls.discardDraft.path, {
       formId,
@@ -282,7 +282,7 @@ describe('what was given stays when booths change', () => {
       expect([saved.status, saved.data.reason]).toEqual([403, 'BOOTH_NOT_YOURS']);
     }
     const { booths } = await info(sheet, undefined, mover);
-    expect(booths.map(({ id, asked, number }) => [id, asked, number])).toEqual([
+    expect(booths.map(({ id, required, number }) => [id, required, number])).toEqual([
       ['5-M', true, 'M'],
       ['7-M', true, 'MF'],
       ['6-M', false, 'MS'],

@@ -33,11 +33,14 @@ interface BoothsState {
  * What speaks for all booths is what is to be done: a return first, then what is missing, and only when each was handed
  * in how far the slowest is. Begun while one is missing is a draft.
  */
-export function stateOfBooths(asked: readonly AllottedBooth[], own: readonly SubmissionState[]): BoothsState {
+export function stateOfBooths(
+  required: readonly AllottedBooth[],
+  own: readonly SubmissionState[],
+): BoothsState {
   const places = boothPlaces(
-    asked,
+    required,
     own.map(({ submission }) => submission),
-  ).slice(0, asked.length);
+  ).slice(0, required.length);
   const states = places.flatMap(({ submission }) =>
     own.filter((one) => one.submission === submission && one.status !== 'none'),
   );
@@ -46,9 +49,9 @@ export function stateOfBooths(asked: readonly AllottedBooth[], own: readonly Sub
   const draft = states.find(({ status }) => status === 'draft');
   const untouched = places.find(({ submission }) => !states.some((one) => one.submission === submission));
   const next = boothOf(places, returned ?? draft) ?? untouched?.booth.boothId ?? null;
-  const booths = { done: done.length, total: asked.length, next };
+  const booths = { done: done.length, total: required.length, next };
   if (returned !== undefined) return { ...returned, booths };
-  if (done.length === asked.length) {
+  if (done.length === required.length) {
     const slowest = handedInStatuses.flatMap((status) => done.find((one) => one.status === status) ?? [])[0];
     if (slowest !== undefined) return { ...slowest, booths };
   }

@@ -1,7 +1,7 @@
 import { traitsOf, type Answers, type Definition, type Item, type Language } from '@zhantai/engine';
 import { ownerKey } from '../../files/index.ts';
 import type { PublishedForm, Visitor } from '../../forms/index.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import { supplierItems } from '../answers/supplier-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectSubmission } from '../store/submissions.ts';
@@ -23,7 +23,7 @@ export async function readClientsList(
   const reader: Visitor = { ...visitor, subject: owner, subjectKey: ownerKey(owner), readOnly: true };
   const key = { formId: form.formId, subjectKey: reader.subjectKey, ordinal: 1 };
   const submission = await selectSubmission(services.database, visitor.exhibition, key);
-  const { taken } = await readHeld(services, reader, submission);
+  const { taken } = await readSavedAnswers(services, reader, submission);
   if (submission === null || taken === null) return {};
   const [answers, version] = await Promise.all([
     shownAnswers(services, reader, submission, taken, language),
@@ -33,11 +33,11 @@ export async function readClientsList(
 }
 
 function forAnother(definition: Definition, answers: Answers): Answers {
-  const asked = new Set(supplierItems(definition).map(({ prop }) => prop));
+  const props = new Set(supplierItems(definition).map(({ prop }) => prop));
   return Object.fromEntries(
     definition.items.flatMap((item): readonly (readonly [string, unknown])[] => {
       const value = answers[item.prop];
-      if (value === undefined || asked.has(item.prop) || isOwn(item)) return [];
+      if (value === undefined || props.has(item.prop) || isOwn(item)) return [];
       return [[item.prop, Array.isArray(value) ? value.map((row: unknown) => withoutOwn(item, row)) : value]];
     }),
   );

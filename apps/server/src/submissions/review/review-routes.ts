@@ -8,7 +8,7 @@ import { readExamStatus } from '../actions/read-info.ts';
 import { readInfoDetail } from '../actions/read-info-detail.ts';
 import { requestChange } from '../actions/request-change.ts';
 import { withdraw } from '../actions/withdraw.ts';
-import { findAsked, findChangeable } from '../asked.ts';
+import { findFormCall, findChangeable } from '../form-call.ts';
 import { readHistory } from './history.ts';
 import type { SubmissionServices } from '../services.ts';
 
@@ -18,7 +18,7 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.withdraw),
     handler: async (request, reply) => {
       await withdraw(services, await findChangeable(services, request, request.body), originOf(request));
-      return ok(reply, await readExamStatus(services, await findAsked(services, request, request.body)));
+      return ok(reply, await readExamStatus(services, await findFormCall(services, request, request.body)));
     },
   });
 
@@ -26,16 +26,16 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.requestChange),
     handler: async (request, reply) => {
       const { reason, ...choice } = request.body;
-      const asked = await findChangeable(services, request, choice);
-      await requestChange(services, asked, reason, originOf(request));
-      return ok(reply, await readExamStatus(services, await findAsked(services, request, choice)));
+      const call = await findChangeable(services, request, choice);
+      await requestChange(services, call, reason, originOf(request));
+      return ok(reply, await readExamStatus(services, await findFormCall(services, request, choice)));
     },
   });
 
   app.route({
     ...routeOf(callRecords.history),
     handler: async (request, reply) => {
-      const { visitor, target } = await findAsked(services, request, request.query);
+      const { visitor, target } = await findFormCall(services, request, request.query);
       return ok(reply, await readHistory(services, visitor, target.submission, languageOf(request)));
     },
   });
@@ -44,8 +44,8 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
     ...routeOf(callRecords.infoDetail),
     handler: async (request, reply) => {
       const { revision, ...choice } = request.query;
-      const asked = await findAsked(services, request, choice);
-      return ok(reply, await readInfoDetail(services, asked, revision, languageOf(request)));
+      const call = await findFormCall(services, request, choice);
+      return ok(reply, await readInfoDetail(services, call, revision, languageOf(request)));
     },
   });
 }

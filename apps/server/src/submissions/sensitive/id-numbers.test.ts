@@ -138,13 +138,13 @@ describe('wire.md §4: checkIdNo', () => {
   it('ends after so many questions of an exhibitor, and begins again', async () => {
     const many = await fair.exhibitor('A105');
     const colleague = await fair.person({ role: 'exhibitor', exhibitorId: 'A105' });
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         check(index % 2 === 0 ? many : colleague, `Q${1_000_000 + index}`),
       ),
     );
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await check(other, 'Q1000000')).status).toBe(200);
     now = new Date(started + 61_000);
     expect((await check(many, 'Q1000000')).status).toBe(200);

@@ -34,7 +34,7 @@ const keep = fixedStatement<{ number: number; receipt: string }>(`
       submission_id text, old_status text, old_revision integer, old_submitted integer, status text, revision integer,
       round integer, version integer, saved_by text, saved_at timestamptz, address text, receipt_prefix text,
       receipt_hash text, audit jsonb)
-  ), held as (
+  ), locked as (
     select given.*, submission.ctid as place
     from given cross join lateral (
       select ctid from submission
@@ -44,10 +44,10 @@ const keep = fixedStatement<{ number: number; receipt: string }>(`
       for no key update skip locked
     ) as submission
   ), stands as (
-    update submission set status = held.status, revision = held.revision, submitted_revision = held.revision,
-      round = held.round, submitted_at = held.saved_at, decided_at = null, updated_at = held.saved_at
-    from held where submission.ctid = held.place
-    returning held.*
+    update submission set status = locked.status, revision = locked.revision, submitted_revision = locked.revision,
+      round = locked.round, submitted_at = locked.saved_at, decided_at = null, updated_at = locked.saved_at
+    from locked where submission.ctid = locked.place
+    returning locked.*
   ), taken as (
     select stands.*, document.answers,
       receipt_prefix || to_char(nextval('receipt_number'), '${format}') as receipt_number
@@ -78,7 +78,7 @@ const keep = fixedStatement<{ number: number; receipt: string }>(`
         limit 1
       ) as draft
     ))
-  ), told as (
+  ), audited as (
     ${auditingEach('taken', "json_build_object('receipt', taken.receipt_number)")}
   )
   select number, receipt_number as receipt from taken`);

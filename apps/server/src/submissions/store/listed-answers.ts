@@ -51,7 +51,7 @@ export async function selectListedAnswers(
           select submission_id, version, answers, place, pg_column_size(answers) as packed,
             sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${whole})
               over (order by place) as packed_upto
-          from (${heldAt(scope, places)}) as held
+          from (${answersAt(scope, places)}) as listed
         ) as stored
       ) as unpacked
     ) as sized
@@ -89,13 +89,13 @@ async function selectShort(
     from (
       select submission_id, answers, pg_column_size(answers) as size,
         sum(pg_column_size(answers)) over (order by place) as before
-      from (${heldAt(scope, places)}) as held
+      from (${answersAt(scope, places)}) as listed
     ) as sized
     where before - size <= ${lookedInto}`.execute(database);
   return new Map(rows.map(({ id, answers }) => [id, answers ?? {}]));
 }
 
-function heldAt(scope: Scope, places: readonly ListedPlace[]): RawBuilder<unknown> {
+function answersAt(scope: Scope, places: readonly ListedPlace[]): RawBuilder<unknown> {
   return sql`
     with wanted (submission_id, revision, place) as (
       select * from unnest(

@@ -60,7 +60,7 @@ export async function selectReasons(
 }
 
 /** For which of these submissions the last thing asked for is their removal; whether that is answered is not asked. */
-export async function selectRemovalAsked(
+export async function selectRemovalRequested(
   database: Database,
   scope: Scope,
   submissionIds: readonly string[],

@@ -4,7 +4,7 @@ import { formatTimeOrNull } from '../../exhibitions/index.ts';
 import { findTransportSuppliers, isChosenTransport } from '../../booths/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
 import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { presentAnswerFiles } from '../answers/answer-records.ts';
 import { selectSubmission } from '../store/submissions.ts';
@@ -40,7 +40,7 @@ export async function readTransportDifference(
     const reader: Visitor = { ...visitor, subject, subjectKey: ownerKey(subject), readOnly: true };
     const key = { formId: form.formId, subjectKey: reader.subjectKey, ordinal: 1 };
     const submission = await selectSubmission(database, exhibition, key);
-    const { taken } = await readHeld(services, reader, submission);
+    const { taken } = await readSavedAnswers(services, reader, submission);
     if (submission === null || taken === null) return { handedIn: null, files: [] };
     const answers = await shownAnswers(services, reader, submission, taken, language);
     return {

@@ -13,9 +13,9 @@ import type { Exhibition } from '../../exhibitions/index.ts';
 import { appliesTo, findForms, presentForm, windowState } from '../../forms/index.ts';
 import { presentPage } from '../../platform/paging.ts';
 import { readExamStatus } from '../actions/read-info.ts';
-import type { Asked } from '../asked.ts';
+import type { FormCall } from '../form-call.ts';
 import { presentAnswerFiles } from '../answers/answer-records.ts';
-import { readHeld, shownAnswers } from '../held-answers.ts';
+import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import { presentSubmissionBooth } from '../present.ts';
 import { readEntries } from '../lists/read-page.ts';
 import { selectSupplied } from '../store/supplied.ts';
@@ -49,18 +49,18 @@ export async function readTransportPage(
 /** What an exhibitor submitted of a form, for who may only read it. */
 export async function readExhibitorForm(
   services: SubmissionServices,
-  asked: Asked,
+  call: FormCall,
   language: Language,
 ): Promise<ExhibitorForm> {
-  const { visitor, form, target } = asked;
+  const { visitor, form, target } = call;
   const { exhibition, exhibitor, booths } = visitor;
   const { submission } = target;
-  const { taken } = await readHeld(services, visitor, submission);
+  const { taken } = await readSavedAnswers(services, visitor, submission);
   const shownVersion = taken?.version ?? form.version;
   const [version, answers, { status, submitTime }] = await Promise.all([
     services.definitions.load(services.database, exhibition, form.formId, shownVersion),
     submission === null || taken === null ? {} : shownAnswers(services, visitor, submission, taken, language),
-    readExamStatus(services, asked),
+    readExamStatus(services, call),
   ]);
   return {
     exhibitor: {

@@ -17,14 +17,14 @@ import type { Save } from './save.ts';
 export async function lockTarget(transaction: Transaction, save: Save): Promise<Submission> {
   const key = await placeOf(transaction, save);
   const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
-  return requireHeld(transaction, save, submission);
+  return requireCurrentTarget(transaction, save, submission);
 }
 
 async function placeOf(transaction: Transaction, save: Save): Promise<SubmissionKey> {
   return save.target.submission === null ? placeNew(transaction, save) : save.target.key;
 }
 
-async function requireHeld(
+async function requireCurrentTarget(
   transaction: Transaction,
   { services, visitor, form, base, language }: Save,
   submission: Submission | null,

@@ -125,7 +125,7 @@ export type SheetResult =
   /** The JSON of the rows, written where it holds nobody up. */
   | { readonly kind: 'rows'; readonly json: Uint8Array }
   /** The JSON of the first problems, and how many there are of them and of all. */
-  | { readonly kind: 'problems'; readonly json: Uint8Array; readonly told: number; readonly count: number }
+  | { readonly kind: 'problems'; readonly json: Uint8Array; readonly listed: number; readonly count: number }
   | {
       readonly kind: 'read';
       readonly rows: readonly ReadRow[];

@@ -32,7 +32,7 @@ export function answerCell(
   if (files === 'several') return Array.isArray(value) && value.length > 0 ? value.length : null;
   const named = labels[place] ?? {};
   const known = paths === true ? optionsAlong(pathsIn(value), named) : Object.entries(named).map(toOption);
-  return toCell(item, value, { ...words, optionsOf: (asked) => asked.options ?? known });
+  return toCell(item, value, { ...words, optionsOf: (column) => column.options ?? known });
 }
 
 const toOption = ([value, label]: readonly [string, string]): Option => ({ value, label });

@@ -27,9 +27,14 @@ export async function importRows(task: ImportTask, askLists: AskLists): Promise<
   const answer = await withLists(steps, askLists);
   if (answer.kind === 'fault') return answer;
   if (answer.kind === 'ready') return { kind: 'rows', json: jsonBytes(answer.added) };
-  const told = answer.problems.slice(0, limits.problemsTold);
-  const problems = told.map((problem) => presentProblem(problem, table.language));
-  return { kind: 'problems', json: jsonBytes(problems), told: told.length, count: answer.problems.length };
+  const listed = answer.problems.slice(0, limits.problemsListed);
+  const problems = listed.map((problem) => presentProblem(problem, table.language));
+  return {
+    kind: 'problems',
+    json: jsonBytes(problems),
+    listed: listed.length,
+    count: answer.problems.length,
+  };
 }
 
 function presentProblem(problem: SheetProblem, language: Language): RowProblem {

@@ -39,7 +39,7 @@ export const formEn = {
     failedShort: 'Not saved',
     offline: 'No network. Your input is kept on this device',
     signedOut: 'Signed out. Your input is kept on this device',
-    held: 'Not saved yet. Your input is kept on this device',
+    blocked: 'Not saved yet. Your input is kept on this device',
     lost: 'Not saved yet, and this device cannot keep your input. Please leave the page open',
     short: 'Saved',
   },

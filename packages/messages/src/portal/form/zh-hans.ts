@@ -36,7 +36,7 @@ export const formZhHans = {
     failedShort: '没保存上',
     offline: '没有网络，内容先存在本机',
     signedOut: '登录已过期，内容先存在本机',
-    held: '还没保存，内容先存在本机',
+    blocked: '还没保存，内容先存在本机',
     lost: '还没有保存，这台设备也存不下，请先不要关闭页面',
     short: '已保存',
   },

@@ -38,7 +38,7 @@ export const formZhHant = {
     failedShort: '沒儲存上',
     offline: '沒有網路，內容先存在本機',
     signedOut: '登入已過期，內容先存在本機',
-    held: '還沒儲存，內容先存在本機',
+    blocked: '還沒儲存，內容先存在本機',
     lost: '還沒有儲存，這台裝置也存不下，請先不要關閉頁面',
     short: '已儲存',
   },

@@ -115,8 +115,8 @@ const ownEn: typeof ownZhHans = {
     deletionText:
       'The organiser answers within 15 working days. What the law wants kept, such as invoices, cannot be deleted.',
     reason: 'Remarks',
-    asked: 'Request sent',
-    askedAt: (time) => `Deletion asked for ${time}, not answered yet`,
+    requested: 'Request sent',
+    requestedAt: (time) => `Deletion asked for ${time}, not answered yet`,
     answered: (time, answer) => `Answer of the organiser ${time}: ${answer}`,
     privacy: 'Privacy policy',
     terms: 'Terms of use',

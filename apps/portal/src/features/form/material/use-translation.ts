@@ -27,8 +27,8 @@ export function useTranslation(
   useEffect(() => {
     if (spoken.current === language) return undefined;
     let current = true;
-    const asked = ask === undefined ? client.call('info', { query: { formId } }) : ask();
-    Promise.all([asked, loadFormWords(language)]).then(
+    const request = ask === undefined ? client.call('info', { query: { formId } }) : ask();
+    Promise.all([request, loadFormWords(language)]).then(
       ([info, words]) => {
         if (!current) return;
         spoken.current = language;

@@ -14,7 +14,7 @@ export const Badge = ({ badge }: { readonly badge: PersonBadge }) => {
   const other = companyEn === company ? '' : companyEn;
   const crowded = !isOneLine(company, COMPANY) || !isOneLine(other, ENGLISH);
   const [upper, lower] = crowded
-    ? shareRoom([company, other], [COMPANY_BESIDE, ENGLISH_BESIDE])
+    ? shareRoom([company, other], [NARROW_COMPANY, NARROW_ENGLISH])
     : [COMPANY, ENGLISH];
   const companies = (
     <div className={styles['company']}>
@@ -109,5 +109,5 @@ const LATIN: TextRoom = { width: 153, height: 45, sizes: [14, 12, 11] };
 const POSITION: TextRoom = { width: 153, height: 33, sizes: [13, 12, 11, 10] };
 const COMPANY: TextRoom = { width: 287, height: 22, sizes: [15] };
 const ENGLISH: TextRoom = { width: 287, height: 18, sizes: [12] };
-const COMPANY_BESIDE: TextRoom = { width: 128, height: 63, sizes: [15, 13, 12, 11, 10, 9] };
-const ENGLISH_BESIDE: TextRoom = { width: 128, height: 60, sizes: [12, 11, 10, 9, 8] };
+const NARROW_COMPANY: TextRoom = { width: 128, height: 63, sizes: [15, 13, 12, 11, 10, 9] };
+const NARROW_ENGLISH: TextRoom = { width: 128, height: 60, sizes: [12, 11, 10, 9, 8] };

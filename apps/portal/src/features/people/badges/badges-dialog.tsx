@@ -19,7 +19,7 @@ export interface BadgesDialogProps {
 }
 
 /** Badges a line of the paper. */
-const BESIDE = 2;
+const BADGES_PER_LINE = 2;
 /** Badges a call. */
 const SIZE = 100;
 
@@ -43,9 +43,9 @@ export const BadgesDialog = ({ formId, ids, onClose }: BadgesDialogProps) => {
         onClose={onClose}
         title={`${text.title} · ${text.count(ready, badges.length)}`}
       >
-        {Array.from({ length: Math.ceil(badges.length / BESIDE) }, (_, line) => (
+        {Array.from({ length: Math.ceil(badges.length / BADGES_PER_LINE) }, (_, line) => (
           <section className={styles['line']} key={line}>
-            {badges.slice(line * BESIDE, (line + 1) * BESIDE).map((badge) => (
+            {badges.slice(line * BADGES_PER_LINE, (line + 1) * BADGES_PER_LINE).map((badge) => (
               <Badge badge={badge} key={badge.id} />
             ))}
           </section>

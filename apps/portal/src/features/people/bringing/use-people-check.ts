@@ -99,7 +99,7 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
               checked: {
                 ...answer,
                 file,
-                item: onlyTold(formTable(definition, title), answer.sheet, answer.problems),
+                item: withoutBlankColumns(formTable(definition, title), answer.sheet, answer.problems),
                 words: formWords,
               },
             },
@@ -131,10 +131,14 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
 }
 
 /** Without the columns that nobody filled in: most forms ask for more than most people need to tell. */
-function onlyTold(item: Item, { preview }: ImportedSheet, problems: readonly SheetProblem[]): Item {
-  const told = new Set<string | null>(problems.map(({ prop }) => prop));
+function withoutBlankColumns(
+  item: Item,
+  { preview }: ImportedSheet,
+  problems: readonly SheetProblem[],
+): Item {
+  const filledIn = new Set<string | null>(problems.map(({ prop }) => prop));
   for (const { texts } of preview.rows) {
-    texts.forEach((text, place) => text.trim() !== '' && told.add(preview.props[place] ?? null));
+    texts.forEach((text, place) => text.trim() !== '' && filledIn.add(preview.props[place] ?? null));
   }
-  return { ...item, columns: item.columns.filter(({ prop }) => told.has(prop)) };
+  return { ...item, columns: item.columns.filter(({ prop }) => filledIn.has(prop)) };
 }

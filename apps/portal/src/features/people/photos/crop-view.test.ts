@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { badgeSize } from '../badges/badge-size.ts';
-import { firstView, heldView, leastScale, MOST_ZOOM, zoomedView } from './crop-view.ts';
+import { firstView, viewWithoutGaps, leastScale, MOST_ZOOM, zoomedView } from './crop-view.ts';
 
 const frame = { width: 295, height: 413 };
 const side = fc.integer({ min: 40, max: 6000 });
@@ -17,13 +17,13 @@ it('never leaves a gap in the frame', () => {
       fc.double({ min: 0.0001, max: 50, noNaN: true }),
       (width, height, x, y, scale) => {
         const photo = { width, height };
-        const view = heldView({ scale, x, y }, photo, frame);
+        const view = viewWithoutGaps({ scale, x, y }, photo, frame);
         expect(Math.abs(view.x) + frame.width / 2).toBeLessThanOrEqual((photo.width * view.scale) / 2 + 1e-6);
         expect(Math.abs(view.y) + frame.height / 2).toBeLessThanOrEqual(
           (photo.height * view.scale) / 2 + 1e-6,
         );
         expect(view.scale).toBeLessThanOrEqual(leastScale(photo, frame) * MOST_ZOOM + 1e-9);
-        expect(heldView(view, photo, frame)).toEqual(view);
+        expect(viewWithoutGaps(view, photo, frame)).toEqual(view);
       },
     ),
   );
@@ -33,7 +33,7 @@ it('begins with the photo filling the frame', () => {
   const photo = { width: 590, height: 1200 };
   const view = firstView(photo, frame);
   expect(view.scale).toBe(0.5);
-  expect(heldView(view, photo, frame)).toEqual(view);
+  expect(viewWithoutGaps(view, photo, frame)).toEqual(view);
 });
 
 it('keeps the point that is zoomed at', () => {

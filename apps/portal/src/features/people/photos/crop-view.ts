@@ -28,7 +28,7 @@ export function firstView(photo: PhotoSize, frame: BadgeSize): CropView {
 }
 
 /** The nearest view in which the photo leaves no gap in the frame. */
-export function heldView(view: CropView, photo: PhotoSize, frame: BadgeSize): CropView {
+export function viewWithoutGaps(view: CropView, photo: PhotoSize, frame: BadgeSize): CropView {
   const least = leastScale(photo, frame);
   const scale = Math.min(Math.max(view.scale, least), least * MOST_ZOOM);
   const spareX = Math.max(0, (photo.width * scale - frame.width) / 2);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { BadgeSize } from '../badges/badge-size.ts';
-import { firstView, heldView, leastScale, zoomedView, type CropView } from './crop-view.ts';
+import { firstView, viewWithoutGaps, leastScale, zoomedView, type CropView } from './crop-view.ts';
 
 /** Frame pixels that an arrow key moves the photo; with shift ten times as far. */
 const STEP = 4;
@@ -18,7 +18,7 @@ export function useCrop(photo: CanvasImageSource & BadgeSize, size: BadgeSize) {
   const fingers = useRef(new Map<number, Point>());
   const change = useCallback(
     (next: (before: CropView) => CropView) => {
-      setView((before) => heldView(next(before), photo, size));
+      setView((before) => viewWithoutGaps(next(before), photo, size));
     },
     [photo, size],
   );

@@ -14,9 +14,9 @@ export function useRemoval(people: readonly PersonEntry[]) {
     remove: async (reason?: string): Promise<void> => {
       const ids = people.map(({ id }) => id).join(',');
       const query = reason === undefined ? { ids } : { ids, reason };
-      const { removed, asked } = await client.call('personsRemove', { query });
+      const { removed, requested } = await client.call('personsRemove', { query });
       if (removed > 0) toast(text.removed(removed), 'done');
-      if (asked > 0) toast(text.askedRemoval(asked), 'done');
+      if (requested > 0) toast(text.removalsRequested(requested), 'done');
     },
   };
 }

@@ -18,8 +18,10 @@ export async function rememberSignIn(
   const address = addressKey(origin.address);
   const hashes = device.tokens.map((token) => hashDeviceToken(token));
   const known = await selectKnown(database, { ...account, address, tokenHashes: hashes });
-  const held = device.tokens.find((_, index) => known.device !== null && hashes[index]?.equals(known.device));
-  const token = held ?? makeDeviceToken();
+  const knownToken = device.tokens.find(
+    (_, index) => known.device !== null && hashes[index]?.equals(known.device),
+  );
+  const token = knownToken ?? makeDeviceToken();
   const pair = { ...account, address, tokenHash: hashDeviceToken(token) };
   await inTransaction(database, (transaction) => rememberKnown(transaction, pair));
   device.keep(token);

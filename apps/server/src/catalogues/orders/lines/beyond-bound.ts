@@ -16,14 +16,14 @@ export interface BeyondBound {
   /** Of all orders of the exhibitor together. */
   readonly wanted: number;
   readonly bound: number;
-  /** `held`: it was held so long unpaid that no more of it is held without a review. */
-  readonly why: 'bound' | 'held';
+  /** `holdTime`: it was on hold so long unpaid that no more of it is reserved without a review. */
+  readonly why: 'bound' | 'holdTime';
 }
 
 /**
  * Where an order goes beyond what one exhibitor may have. What was ordered before within the bounds of then may stay and
  * become less. Asked under the locks of the stock that it takes of: whoever orders the same waits until this is decided.
- * @param held whether nothing but time ends the hold: no review has the word.
+ * @param isTimed whether nothing but time ends the hold: no review has the word.
  */
 export async function findBeyondBound(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function findBeyondBound(
   order: Order,
   lines: readonly OrderLine[],
   items: ReadonlyMap<string, CatalogueItem>,
-  held: boolean,
+  isTimed: boolean,
 ): Promise<readonly BeyondBound[]> {
   const itemIds = [...new Set(lines.map(({ itemId }) => itemId))];
   if (itemIds.length === 0) return [];
@@ -41,7 +41,7 @@ export async function findBeyondBound(
     await findStandingLines(transaction, exhibition, subjectKey, itemIds, order.orderId),
     await findBooths(transaction, exhibition, exhibitorId === null ? [] : [exhibitorId]),
     await findAllowed(transaction, exhibition, exhibitorId === null ? [] : [exhibitorId], itemIds),
-    held ? await findSpent(transaction, exhibition, subjectKey, itemIds) : new Map<string, number>(),
+    isTimed ? await findSpent(transaction, exhibition, subjectKey, itemIds) : new Map<string, number>(),
     await readSetting(transaction, exhibition, 'quantityMost'),
     await readSetting(transaction, exhibition, 'quantityMostWithoutStock'),
   ];
@@ -60,7 +60,7 @@ export async function findBeyondBound(
     if (wanted <= bound && !usedUp) continue;
     const known = beyond.get(itemId);
     if (known === undefined || known.wanted < wanted)
-      beyond.set(itemId, { itemId, wanted, bound, why: wanted > bound ? 'bound' : 'held' });
+      beyond.set(itemId, { itemId, wanted, bound, why: wanted > bound ? 'bound' : 'holdTime' });
   }
   return [...beyond.values()];
 }

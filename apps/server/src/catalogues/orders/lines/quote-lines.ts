@@ -47,7 +47,7 @@ export async function quoteLines(
   const { lines, unsaleable } = priceLines({ items, onSale, previous, tier }, wanted);
   if (strict && unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);
   const draws = drawsOf(items, lines);
-  const [stock, held] = await Promise.all([
+  const [stock, drawsBefore] = await Promise.all([
     findStock(database, exhibition, [...new Set(draws.map(({ itemId }) => itemId))]),
     standing === null ? [] : findDraws(database, exhibition, standing.orderId),
   ]);
@@ -58,7 +58,7 @@ export async function quoteLines(
     tier,
     lines: lines.map((line) => ({
       ...presentLine(line, language),
-      left: leftForLine(items, stock, held, line),
+      left: leftForLine(items, stock, drawsBefore, line),
       ...presentField(fields.get(lineKey(line))),
     })),
     total: yuan(lines.reduce((sum, line) => sum + line.amount, 0)),
@@ -71,11 +71,11 @@ export async function quoteLines(
 function leftForLine(
   items: Parameters<typeof drawsOf>[0],
   stock: readonly Stock[],
-  held: readonly Draw[],
+  drawsBefore: readonly Draw[],
   line: OrderLine,
 ): number | null {
   const slots = new Map(stock.map((one) => [drawKey(one), one]));
-  const own = new Map(held.map((draw) => [drawKey(draw), draw.quantity]));
+  const own = new Map(drawsBefore.map((draw) => [drawKey(draw), draw.quantity]));
   const lefts = drawsOf(items, [line]).flatMap((draw) => {
     const found = slots.get(drawKey(draw));
     const left = found === undefined ? 0 : leftOf(found);

@@ -29,7 +29,7 @@ export function refuseBeyond({ profile }: Exhibition, { items, wanted, beyond, l
       bound: quantityOf(bound),
       why,
     };
-    const word = why === 'bound' ? 'beyondBound' : 'heldTooLong';
+    const word = why === 'bound' ? 'beyondBound' : 'holdTooLong';
     return {
       ...line,
       message: renderServerWord(word, language, {

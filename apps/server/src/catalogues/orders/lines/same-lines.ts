@@ -14,9 +14,9 @@ export function sameLines(
     const key = lineKey(line);
     ordered.set(key, line.quantity + (ordered.get(key) ?? 0));
   }
-  const asked = mergeLines(items, wanted);
+  const requested = mergeLines(items, wanted);
   return (
-    ordered.size === asked.length &&
-    asked.every((line) => ordered.get(lineKey(line)) === Math.round(line.quantity * 100))
+    ordered.size === requested.length &&
+    requested.every((line) => ordered.get(lineKey(line)) === Math.round(line.quantity * 100))
   );
 }

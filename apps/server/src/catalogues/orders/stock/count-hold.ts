@@ -9,7 +9,7 @@ import type { Order, OrderLine } from '../order.ts';
 interface Counted {
   /** As it was before the change. */
   readonly order: Order;
-  readonly held: readonly Draw[];
+  readonly drawsBefore: readonly Draw[];
   readonly draws: readonly Draw[];
   readonly lines: readonly OrderLine[];
   readonly items: ReadonlyMap<string, CatalogueItem>;
@@ -22,13 +22,13 @@ interface Counted {
 export async function countHold(
   transaction: Transaction,
   exhibition: Exhibition,
-  { order, held, draws, lines, items, finite, at }: Counted,
-): Promise<Pick<Order, 'holdDays' | 'heldSince' | 'holdCountedAt' | 'holdLeft'>> {
+  { order, drawsBefore, draws, lines, items, finite, at }: Counted,
+): Promise<Pick<Order, 'holdDays' | 'holdSince' | 'holdCountedAt' | 'holdLeft'>> {
   const finiteOf = (taken: readonly Draw[]): string[] => [
     ...new Set(taken.map(({ itemId }) => itemId).filter((itemId) => finite.has(itemId))),
   ];
   const { subjectKey } = order;
-  await addSpent(transaction, exhibition, subjectKey, finiteOf(held), uncountedHold(order, at));
+  await addSpent(transaction, exhibition, subjectKey, finiteOf(drawsBefore), uncountedHold(order, at));
   const taken = finiteOf(draws);
   const spent = await findSpent(transaction, exhibition, subjectKey, taken);
   const days = lines.flatMap(({ itemId }) => items.get(itemId)?.holdDays ?? []);
@@ -38,7 +38,7 @@ export async function countHold(
   const stands = order.status === 'placed' && order.submissionStatus !== 'fail';
   return {
     holdDays: days.length === 0 ? null : Math.min(...days),
-    heldSince: lines.length === 0 ? null : stands ? (order.heldSince ?? at) : at,
+    holdSince: lines.length === 0 ? null : stands ? (order.holdSince ?? at) : at,
     holdCountedAt: at,
     holdLeft: Math.max(0, longestHold - Math.max(0, ...spent.values())),
   };

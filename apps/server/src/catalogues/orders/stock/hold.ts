@@ -17,7 +17,7 @@ interface Hold {
 /** The clock of an order; null while it stands still: nothing is held, or a review has the word. */
 export function holdOf(order: Order): Hold | null {
   const { status, submissionStatus, submissionDecidedAt } = order;
-  const placed = order.heldSince ?? order.placedAt;
+  const placed = order.holdSince ?? order.placedAt;
   if (status !== 'placed' || placed === null || isConfirmed(order) || submissionStatus === 'wait')
     return null;
   const since = submissionStatus === 'fail' ? later(placed, submissionDecidedAt) : placed;
@@ -25,7 +25,7 @@ export function holdOf(order: Order): Hold | null {
 }
 
 /** Until when an order is kept; null: it does not lapse, or not before the review has spoken (docs/decisions/0008). */
-export function heldUntil(order: Order): Date | null {
+export function endOfHold(order: Order): Date | null {
   const hold = holdOf(order);
   if (hold === null || order.holdDays === null) return null;
   const { since, uncounted } = hold;

@@ -145,7 +145,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
   it('fourteen days where the item says nothing, then it is free, said once, and may be ordered again', async () => {
     const [form, thing] = [await target(), await item(100)];
     const placed = await order(form, thing, 3);
-    expect(placed.data.heldUntil).not.toBeNull();
+    expect(placed.data.holdUntil).not.toBeNull();
     wait(13.9);
     await lapse();
     expect([await stands(form), await taken(thing)]).toEqual(['placed', 3]);
@@ -158,18 +158,18 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
       .selectFrom('notice')
       .select(['title', 'exhibitor_ids'])
       .execute();
-    const told = notices.filter(({ exhibitor_ids: ids }) => ids.includes(exhibitorId));
-    expect(told).toHaveLength(1);
-    expect(JSON.stringify(told)).toContain('已失效');
+    const received = notices.filter(({ exhibitor_ids: ids }) => ids.includes(exhibitorId));
+    expect(received).toHaveLength(1);
+    expect(JSON.stringify(received)).toContain('已失效');
   });
 
   it('thirty days in all, however often it is ordered anew; then a review or staff must have the word', async () => {
     const [form, thing] = [await target(), await item(100)];
     let revision = 0;
-    let held = 0;
+    let daysOnHold = 0;
     for (const days of [13, 13, 3.9]) {
       const { data } = await order(await signedInAgain(form), thing, 2, revision);
-      held += days;
+      daysOnHold += days;
       wait(days);
       await lapse();
       const ended = await fair.post<Order>(await again(), calls.submitSupport.path, {
@@ -179,7 +179,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
       });
       revision = ended.data.revision;
     }
-    expect(held).toBeLessThan(30);
+    expect(daysOnHold).toBeLessThan(30);
     const last = await order(await signedInAgain(form), thing, 2, revision);
     wait(0.2);
     await lapse();
@@ -187,7 +187,7 @@ describe('decisions, Bookings: how long it is held unpaid', () => {
     await signedInAgain(form);
     expect((await order<Refused>(form, thing, 2, last.data.revision + 1)).data).toMatchObject({
       reason: 'QUANTITY_BOUND',
-      lines: [{ why: 'held' }],
+      lines: [{ why: 'holdTime' }],
     });
   });
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Exhibition, ExhibitionDirectory } from '../../../exhibitions/index.ts';
 import type { TellExhibitor } from '../../staff/order-news.ts';
-import { findLapsingScopes, lockUntold, markTold } from '../../store/lapses.ts';
+import { findLapsingScopes, lockUnnotified, markNotified } from '../../store/lapses.ts';
 import { findOrdersById } from '../../store/orders.ts';
 import { releaseLapsed } from './release-lapsed.ts';
 
@@ -34,7 +34,7 @@ async function tellOne(
   at: Date,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const orderId = await lockUntold(transaction, exhibition);
+    const orderId = await lockUnnotified(transaction, exhibition);
     if (orderId === null) return false;
     const [order] = await findOrdersById(transaction, exhibition, [orderId]);
     if (order !== undefined && order.exhibitorId !== null) {
@@ -42,12 +42,12 @@ async function tellOne(
       const title = Object.fromEntries(
         languages.map((language: Language) => [
           language,
-          renderServerWord('toldLapsed', language, { number }),
+          renderServerWord('noticeLapsed', language, { number }),
         ]),
       );
       await tell(transaction, exhibition, { exhibitorId, title, by: null, at });
     }
-    await markTold(transaction, exhibition, orderId, at);
+    await markNotified(transaction, exhibition, orderId, at);
     return true;
   });
 }

@@ -19,19 +19,19 @@ export interface Shortage {
 export async function moveDraws(
   transaction: Transaction,
   scope: Scope,
-  held: readonly Draw[],
+  drawsBefore: readonly Draw[],
   wanted: readonly Draw[],
 ): Promise<{ readonly shortages: readonly Shortage[]; readonly finite: ReadonlySet<string> }> {
-  const heldBy = new Map(held.map((draw) => [drawKey(draw), draw.quantity]));
+  const quantitiesBefore = new Map(drawsBefore.map((draw) => [drawKey(draw), draw.quantity]));
   const wantedBy = new Map(wanted.map((draw) => [drawKey(draw), draw.quantity]));
-  const slots = new Map([...held, ...wanted].map((draw) => [drawKey(draw), draw]));
+  const slots = new Map([...drawsBefore, ...wanted].map((draw) => [drawKey(draw), draw]));
   const stock = new Map(
     (await lockStock(transaction, scope, [...slots.values()])).map((one) => [drawKey(one), one]),
   );
   const shortages: Shortage[] = [];
   const moves: { itemId: string; slot: string; by: number }[] = [];
   for (const [key, { itemId, slot }] of slots) {
-    const [before, after] = [heldBy.get(key) ?? 0, wantedBy.get(key) ?? 0];
+    const [before, after] = [quantitiesBefore.get(key) ?? 0, wantedBy.get(key) ?? 0];
     const found = stock.get(key);
     const left =
       found === undefined ? 0 : found.stock === null ? Infinity : found.stock - found.taken + before;

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Exhibition } from '../../../exhibitions/index.ts';
 import { findLapsed, lockFreeOrder } from '../../store/orders.ts';
 import { endOrder } from '../end-order.ts';
-import { heldUntil } from './hold.ts';
+import { endOfHold } from './hold.ts';
 
 /**
  * Gives back what was kept long enough without a decision or a payment. Called before anybody looks at what is left or
@@ -15,7 +15,7 @@ export async function releaseLapsed(database: Database, exhibition: Exhibition, 
     // Each by itself: whoever changes one meanwhile keeps it.
     await inTransaction(database, async (transaction) => {
       const order = await lockFreeOrder(transaction, exhibition, orderId);
-      const until = order === null ? null : heldUntil(order);
+      const until = order === null ? null : endOfHold(order);
       if (order === null || until === null || until >= at) return;
       await endOrder(transaction, order, {
         exhibition,

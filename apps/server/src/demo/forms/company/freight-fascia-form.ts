@@ -6,7 +6,7 @@ import { patterns } from '../patterns.ts';
 import { switches } from '../switches.ts';
 
 /** A5: fascia and kit of a shell booth in the freight zone. */
-export const freightFasciaForm: DemoForm = demoForm({
+export const cargoZoneFasciaForm: DemoForm = demoForm({
   formId: 'exhibitor_e3',
   formType: '24',
   pageKey: 'exhibitor_e3',

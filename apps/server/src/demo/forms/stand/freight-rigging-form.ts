@@ -4,7 +4,7 @@ import type { DemoForm } from '../demo-form.ts';
 import { item, option, otherOption } from '../item-spec.ts';
 
 /** C12: high rigging in the freight zone. */
-export const freightRiggingForm: DemoForm = demoForm({
+export const cargoZoneRiggingForm: DemoForm = demoForm({
   formId: 'exhibitor_e1',
   formType: '22',
   pageKey: 'exhibitor_e1',

@@ -6,7 +6,7 @@ import { patterns } from '../patterns.ts';
 import { switches } from '../switches.ts';
 
 /** C13: construction papers of a freight-zone stand. */
-export const freightStandForm: DemoForm = demoForm({
+export const cargoZoneStandForm: DemoForm = demoForm({
   formId: 'exhibitor_e4',
   formType: '25',
   pageKey: 'exhibitor_e4',

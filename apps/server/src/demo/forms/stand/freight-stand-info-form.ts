@@ -7,7 +7,7 @@ import { patterns } from '../patterns.ts';
 import { switches } from '../switches.ts';
 
 /** C17: outline of a freight-zone stand. */
-export const freightStandInfoForm: DemoForm = demoForm({
+export const cargoZoneStandInfoForm: DemoForm = demoForm({
   formId: 'exhibitor_e9',
   formType: '30',
   pageKey: 'exhibitor_e9',

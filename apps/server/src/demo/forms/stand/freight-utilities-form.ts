@@ -5,7 +5,7 @@ import { item, option } from '../item-spec.ts';
 import { priceTable } from '../price-table.ts';
 
 /** C16: water, power and air from the trenches of the freight zone. */
-export const freightUtilitiesForm: DemoForm = demoForm({
+export const cargoZoneUtilitiesForm: DemoForm = demoForm({
   formId: 'exhibitor_e7',
   formType: '28',
   pageKey: 'exhibitor_e7',

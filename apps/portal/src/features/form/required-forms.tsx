@@ -1,19 +1,19 @@
 import type { TagForms } from '@zhantai/contract';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
-import styles from './asked-forms.module.css';
+import styles from './required-forms.module.css';
 
 /** The forms that are asked of whoever stands before a page that is not theirs; nothing where none are. */
-export const AskedForms = ({ groups }: { readonly groups: readonly TagForms[] }) => {
+export const RequiredForms = ({ groups }: { readonly groups: readonly TagForms[] }) => {
   const { words } = usePortal();
   const addressOf = useSheetAddress();
-  const asked = groups.flatMap((group) => group.forms);
-  if (asked.length === 0) return null;
+  const required = groups.flatMap((group) => group.forms);
+  if (required.length === 0) return null;
   return (
-    <nav aria-label={words.frame.forms} className={styles['asked']}>
-      <p>{words.states.noFormAsked}</p>
+    <nav aria-label={words.frame.forms} className={styles['required']}>
+      <p>{words.states.requiredForms}</p>
       <ul>
-        {asked.map((entry) => (
+        {required.map((entry) => (
           <li key={entry.formId}>
             <a href={`#${addressOf(entry.pageKey)}`}>
               <b>{entry.formCode}</b>

@@ -10,16 +10,16 @@ import type { Revision, Saved, Submission } from './submission.ts';
 import type { Visitor } from '../forms/index.ts';
 
 /** What a submission holds: the last one that was taken, and a newer draft beside it. */
-export interface Held {
+export interface SavedAnswers {
   readonly draft: Saved | null;
   readonly taken: Revision | null;
 }
 
-export async function readHeld(
+export async function readSavedAnswers(
   { database }: SubmissionServices,
   visitor: Visitor,
   submission: Submission | null,
-): Promise<Held> {
+): Promise<SavedAnswers> {
   if (submission === null) return { draft: null, taken: null };
   // Who only reads sees what was handed in and not taken back.
   if (visitor.readOnly && submission.status === 'draft') return { draft: null, taken: null };

@@ -19,11 +19,11 @@ import { judgeAnswers } from './judge-answers.ts';
 import { requireOpen } from './refuse-save.ts';
 
 /** Answers that one gives and another is to hand in. */
-export interface Held {
+export interface AnswersForAnother {
   /** Who gives them: files must be theirs. */
-  readonly giver: Visitor;
+  readonly author: Visitor;
   /** Whose submission it becomes. */
-  readonly holder: Subject;
+  readonly owner: Subject;
   readonly form: PublishedForm;
   readonly version: number;
   readonly answers: Answers;
@@ -31,7 +31,7 @@ export interface Held {
 }
 
 /** What was judged, for whoever keeps more about it in the same transaction. */
-export interface HeldAnswers {
+export interface StoredAnswers {
   readonly submissionId: string;
   /** As they were taken, not sealed. */
   readonly answers: Answers;
@@ -46,16 +46,16 @@ export interface HeldAnswers {
  * @param before runs first in the transaction, `also` last.
  * @throws Refusal FORM_CLOSED, FORM_CHANGED, TOO_MANY_SUBMISSIONS, and as {@link judgeAnswers}.
  */
-export async function holdAnswers(
+export async function storeForAnother(
   services: SubmissionServices,
-  { giver, holder, form, version, answers: given, language }: Held,
+  { author, owner, form, version, answers: given, language }: AnswersForAnother,
   before: (transaction: Transaction) => Promise<void>,
-  also: (transaction: Transaction, held: HeldAnswers) => Promise<void>,
-): Promise<HeldAnswers> {
+  also: (transaction: Transaction, stored: StoredAnswers) => Promise<void>,
+): Promise<StoredAnswers> {
   const { database, definitions, vault, now } = services;
-  const { exhibition } = giver;
+  const { exhibition } = author;
   const { formId } = form;
-  requireOpen(giver, form, now());
+  requireOpen(author, form, now());
   const newest = await definitions.load(database, exhibition, formId, form.version);
   if (version !== form.version) {
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
@@ -65,19 +65,19 @@ export async function holdAnswers(
   const plain = plainLinks(definition, meant);
   const answers = await judgeAnswers(
     services,
-    { visitor: giver, form },
+    { visitor: author, form },
     definition,
     plain,
     {},
     language,
-    (taken) => findSoldOut(database, { visitor: giver, form, answers: taken }, definition, null),
+    (taken) => findSoldOut(database, { visitor: author, form, answers: taken }, definition, null),
   );
   const numbers = idNumbersIn(vault, definition, answers).flatMap(({ indexes }) => indexes);
   return inTransaction(database, async (transaction) => {
     const at = now();
     await before(transaction);
     const submissionId = uuid();
-    const fresh = { submissionId, formId, subject: holder, booth: null };
+    const fresh = { submissionId, formId, subject: owner, booth: null };
     const key = await beginSubmission(transaction, exhibition, fresh, at);
     await lockSubmission(transaction, exhibition, key);
     const sealed = sealAnswers(vault, exhibition, submissionId, definition, answers, []);
@@ -88,8 +88,8 @@ export async function holdAnswers(
       savedBy: null,
       savedAt: at,
     });
-    const held = { submissionId, answers, numbers, at };
-    await also(transaction, held);
-    return held;
+    const stored = { submissionId, answers, numbers, at };
+    await also(transaction, stored);
+    return stored;
   });
 }

@@ -1,13 +1,13 @@
 import { unknownProps, type Definition } from '@zhantai/engine';
 import { findVersions } from '../../forms/index.ts';
-import { readHeld } from '../held-answers.ts';
+import { readSavedAnswers } from '../saved-answers.ts';
 import type { Save } from '../writer/save.ts';
 
 /**
  * Props of a draft that no version of its form ever had. What an earlier one asked for is kept and shown, so that nothing
  * typed is lost with a change of version (engine.md §2); so is what the draft held before.
  */
-export async function neverAsked(
+export async function propsOfNoVersion(
   save: Pick<Save, 'services' | 'visitor' | 'form' | 'target' | 'answers'>,
   definition: Definition,
 ): Promise<readonly string[]> {
@@ -22,6 +22,8 @@ export async function neverAsked(
     unknown = unknown.filter((prop) => !itemByProp.has(prop));
     if (unknown.length === 0) return unknown;
   }
-  const { draft, taken } = await readHeld(services, visitor, target.submission);
-  return unknown.filter((prop) => ![draft, taken].some((held) => Object.hasOwn(held?.answers ?? {}, prop)));
+  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+  return unknown.filter(
+    (prop) => ![draft, taken].some((stored) => Object.hasOwn(stored?.answers ?? {}, prop)),
+  );
 }

@@ -12,39 +12,39 @@ import {
 import type { SubmissionServices } from './services.ts';
 
 /** Which submission of which form a call is about, and who makes it. */
-export interface Asked extends OpenedForm {
+export interface FormCall extends OpenedForm {
   /** As they stand for the target: of several booths the one it is for. */
   readonly visitor: Visitor;
   readonly target: SubmissionTarget;
 }
 
 /** A form, for whom, and which submission of it. */
-export type AskedChoice = ActingChoice & TargetChoice;
+export type CallChoice = ActingChoice & TargetChoice;
 
 /**
  * What a call is about.
  * @throws Refusal as {@link openForm} and {@link findTarget}.
  */
-export async function findAsked(
+export async function findFormCall(
   { database }: SubmissionServices,
   request: FastifyRequest,
-  choice: AskedChoice,
-): Promise<Asked> {
+  choice: CallChoice,
+): Promise<FormCall> {
   const { visitor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
   const target = await findTarget(database, visitor, form, choice.id, choice.boothId);
   return { visitor: visitorAt(visitor, target), form, target };
 }
 
 /**
- * As {@link findAsked}, for calls that change something.
+ * As {@link findFormCall}, for calls that change something.
  * @throws Refusal FORBIDDEN where the caller may only read, or only go on.
  */
 export async function findChangeable(
   services: SubmissionServices,
   request: FastifyRequest,
-  choice: AskedChoice,
-): Promise<Asked> {
-  return requireChangeable(await findAsked(services, request, choice));
+  choice: CallChoice,
+): Promise<FormCall> {
+  return requireChangeable(await findFormCall(services, request, choice));
 }
 
 /**
@@ -54,9 +54,9 @@ export async function findChangeable(
 export async function findSaving(
   services: SubmissionServices,
   request: FastifyRequest,
-  choice: AskedChoice,
-): Promise<Asked> {
-  const asked = await findAsked(services, request, choice);
-  requireBooth(asked.visitor, asked.target);
-  return requireChangeable(asked);
+  choice: CallChoice,
+): Promise<FormCall> {
+  const call = await findFormCall(services, request, choice);
+  requireBooth(call.visitor, call.target);
+  return requireChangeable(call);
 }
