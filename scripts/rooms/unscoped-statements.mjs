@@ -79,7 +79,7 @@ function unscopedTables(text, known) {
     // The columns that are filled come first.
     if (verb === 'into' && /^[^]{0,300}\btenant_id\b/.test(text.slice(table.index + table[0].length)))
       return [];
-    if (isHeld(text, alias, known.get(name))) return [];
+    if (isScoped(text, alias, known.get(name))) return [];
     if (unnamed > 0) {
       unnamed -= 1;
       return [];
@@ -89,7 +89,7 @@ function unscopedTables(text, known) {
 }
 
 /** Whether a statement holds a table against its tenant, and its exhibition where it has one, by the name it has there. */
-function isHeld(text, alias, scope) {
+function isScoped(text, alias, scope) {
   if (new RegExp(`\\bin(?:Scope|Tenant)\\([^'"]*['"]${alias}['"]\\)`).test(text)) return true;
   const holds = (column) => new RegExp(`\\b${alias}\\.${column}\\b`).test(text);
   return holds('tenant_id') && (scope === 'tenant' || holds('exhibition_id'));
