@@ -143,7 +143,7 @@ async function submits(database, subject, many, inserted) {
 async function type() {
   const begun = Date.now();
   const many = Math.max(48, Math.round(signedIn * 0.03));
-  const [drafts, submits] = await Promise.all([
+  const [drafts, submitted] = await Promise.all([
     load(server, {
       seconds: draftSeconds,
       rate: 90,
@@ -155,11 +155,11 @@ async function type() {
     load(server, { seconds: draftSeconds, rate: 10, part: [0.75, 1], few: signedIn }),
   ]);
   note(drafts);
-  note(submits);
+  note(submitted);
   const [resident] = await figures('process_resident_memory_bytes');
   return {
     drafts,
-    submits,
+    submits: submitted,
     seconds: draftSeconds,
     signedIn,
     pause: longestPause(begun),

@@ -32,8 +32,8 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
   const [copying, setCopying] = useState(false);
   const text = words.booking.booths;
   const { booth, booths } = info;
-  const required = booths.filter((one) => one.required);
-  const done = required.filter((one) => handedIn.has(one.status)).length;
+  const requiredBooths = booths.filter((one) => one.required);
+  const done = requiredBooths.filter((one) => handedIn.has(one.status)).length;
   const sources = booths.filter((one) => one.id !== booth?.id && one.status !== 'none');
   const stateOf = (one: BoothEntry): SheetStatus =>
     one.id === booth?.id ? status : submissionStatus[one.status];
@@ -47,7 +47,7 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
     <section aria-labelledby={id} className={mobile ? styles['phone'] : styles['bar']} data-print="hide">
       <div className={styles['head']}>
         <h2 id={id}>{text.title}</h2>
-        <span className={styles['count']}>{text.count(done, required.length)}</span>
+        <span className={styles['count']}>{text.count(done, requiredBooths.length)}</span>
         {controller !== null && sources.length > 0 && (
           <Button
             className={styles['copy']}

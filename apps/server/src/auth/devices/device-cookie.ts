@@ -16,9 +16,9 @@ const most = 5;
 
 /** Reads the device cookie of a call and answers with it. */
 export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply): DeviceCookie {
-  const value = parseCookie(request.headers.cookie ?? '')[NAME] ?? '';
+  const stored = parseCookie(request.headers.cookie ?? '')[NAME] ?? '';
   // 128 bits in base64url.
-  const tokens = value
+  const tokens = stored
     .split('.')
     .filter((token) => /^[\w-]{22}$/.test(token))
     .slice(-most);

@@ -228,10 +228,10 @@ describe('a list that another cell of the row filters', () => {
   ];
 
   const seen = (item: Item, { province }: Row) => ({
-    optionsOf: (column: Item) =>
-      column === item && item.prop === 'city' && typeof province === 'object' && province !== null
+    optionsOf: (wanted: Item) =>
+      wanted === item && item.prop === 'city' && typeof province === 'object' && province !== null
         ? (cities['value' in province ? String(province.value) : ''] ?? [])
-        : column.options,
+        : wanted.options,
   });
 
   it('is read by what the same line brings, wherever its column stands', () => {
