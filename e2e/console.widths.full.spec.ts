@@ -36,6 +36,8 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
   const submissions = await Promise.all([first, again].map((link) => link.getAttribute('href')));
   return [
     '/',
+    '/forms',
+    '/exhibitors',
     '/review',
     ...submissions.map((address) => (address ?? '').slice(1)),
     '/orders',

@@ -23,7 +23,9 @@ test('a sheet goes back with a comment, comes corrected, and is adopted', async 
   await staff.getByLabel('用户名').fill('reviewer');
   await staff.getByLabel('密码').fill('Zhantai2027');
   await staff.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(staff.getByRole('link', { name: /审核/ })).toBeVisible();
+  await expect(
+    staff.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /审核/ }),
+  ).toBeVisible();
   await openInReview(staff);
   await staff.getByRole('button', { name: '给「中文简介」的意见' }).click();
   await staff.getByRole('textbox', { name: '给「中文简介」的意见' }).fill(comment);

@@ -3,12 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 /** The organiser's day: sign in, look at who handed in what, return one with a word at a field, adopt another. */
 const address = '/console/';
 
+const mainNav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+
 async function signIn(page: Page, username: string) {
   await page.goto(address);
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码').fill('Zhantai2027');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByRole('link', { name: /审核/ })).toBeVisible();
+  await expect(mainNav(page).getByRole('link', { name: /审核/ })).toBeVisible();
 }
 
 test('a wrong password is told, the picture is asked for, and the right one opens the console', async ({
@@ -26,11 +28,12 @@ test('a wrong password is told, the picture is asked for, and the right one open
   await page.getByLabel('密码').fill('Zhantai2027');
   await page.getByRole('textbox', { name: '图形验证码' }).fill(process.env['CAPTCHA_TEST_CODE'] ?? '');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('等待审核');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('等着审核');
 });
 
 test('the table of a form has its columns and finds an exhibitor', async ({ page }) => {
   await signIn(page, 'admin');
+  await mainNav(page).getByRole('link', { name: '表格' }).click();
   await page.getByRole('link', { name: '会刊登记' }).click();
   const table = page.getByRole('table');
   for (const head of ['展商', '状态', '刊登语种', '主要产品大类', '标志'])
@@ -46,7 +49,7 @@ test('the table of a form has its columns and finds an exhibitor', async ({ page
 
 test('a submission is returned with a word at a field, and another adopted', async ({ page }) => {
   await signIn(page, 'reviewer');
-  await page.getByRole('link', { name: /审核/ }).click();
+  await mainNav(page).getByRole('link', { name: /审核/ }).click();
   const queue = page.getByRole('navigation', { name: '待审核的提交' });
   await queue.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +119,8 @@ test(
 
 test('signing out closes the console', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: /^账号/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByRole('heading', { name: '登录组委会工作台' })).toBeVisible();
   await page.goto(`${address}#/review`);
   await expect(page.getByLabel('用户名')).toBeVisible();

@@ -37,7 +37,7 @@ export const floors = {
     ],
   },
   'apps/console': {
-    shell: ['session', 'words', 'frame'],
-    features: ['sign-in', 'review', 'submissions', 'orders'],
+    shell: ['address', 'session', 'words', 'keys', 'sections', 'find', 'frame'],
+    features: ['sign-in', 'review', 'submissions', 'orders', 'home'],
   },
 };

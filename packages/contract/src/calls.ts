@@ -6,6 +6,7 @@ import { consoleDrawingsCalls } from './calls/drawings.ts';
 import { consoleOrdersCalls } from './calls/console-orders.ts';
 import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
 import { consoleAuditCalls } from './calls/console-audit.ts';
+import { consoleFrameCalls } from './calls/console-frame.ts';
 import { consoleCalls } from './calls/console.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -20,6 +21,7 @@ export const calls = {
   ...consoleOrdersCalls,
   ...consoleExhibitorsCalls,
   ...consoleAuditCalls,
+  ...consoleFrameCalls,
   ...consoleCalls,
 } as const;
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { consolePage } from './console-page.ts';
 
 it.each([
-  ['/', { kind: 'forms' }],
+  ['/', { kind: 'home' }],
+  ['', { kind: 'home' }],
   ['/review', { kind: 'review', id: null }],
   ['/review/', { kind: 'review', id: null }],
   ['/review/7f3a', { kind: 'review', id: '7f3a' }],
@@ -12,8 +13,12 @@ it.each([
   ['/forms/a%20b', { kind: 'form', formId: 'a b' }],
   ['/forms/%E0', { kind: 'form', formId: '%E0' }],
   ['/forms', { kind: 'forms' }],
-  ['/review/7f3a/more', { kind: 'forms' }],
-  ['/nowhere', { kind: 'forms' }],
+  ['/forms?status=wait', { kind: 'forms' }],
+  ['/calendars/led', { kind: 'later', way: 'led' }],
+  ['/matrix', { kind: 'later', way: 'matrix' }],
+  ['/calendars', { kind: 'nowhere' }],
+  ['/review/7f3a/more', { kind: 'nowhere' }],
+  ['/nowhere', { kind: 'nowhere' }],
 ])('%s leads to its page', (address, page) => {
   expect(consolePage(address)).toEqual(page);
 });

@@ -1,21 +1,33 @@
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { orderViewOf, type OrderView } from '../features/orders/order-view.ts';
+import { sections, type WayKey } from '../shell/sections/sections.ts';
+
+/** A page that is not built yet. */
+export type LaterWay = Exclude<WayKey, 'orders'>;
 
 /** A page of the console. */
 export type ConsolePage =
+  | { readonly kind: 'home' }
   | { readonly kind: 'forms' }
   | { readonly kind: 'form'; readonly formId: string }
   | { readonly kind: 'review'; readonly id: string | null }
-  | { readonly kind: 'orders'; readonly view: OrderView };
+  | { readonly kind: 'orders'; readonly view: OrderView }
+  | { readonly kind: 'later'; readonly way: LaterWay }
+  | { readonly kind: 'nowhere' };
 
-/** The page of an address, `/path?query`; the forms for whatever names none. */
+/** The page of an address, `/path?query`, without the exhibition. */
 export function consolePage(address: string): ConsolePage {
-  const [page, name, ...rest] = parseAddress(address).path.split('/').slice(1).map(decoded);
-  if (rest.length > 0) return { kind: 'forms' };
-  if (page === 'review') return { kind: 'review', id: name === undefined || name === '' ? null : name };
+  const { path } = parseAddress(address);
+  const parts = path.split('/').slice(1).map(decoded);
+  if (parts.at(-1) === '') parts.pop();
+  const [page, name, ...rest] = parts;
+  if (page === undefined) return { kind: 'home' };
+  if (rest.length > 0) return { kind: 'nowhere' };
+  if (page === 'review') return { kind: 'review', id: name ?? null };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };
-  if (page === 'forms' && name !== undefined && name !== '') return { kind: 'form', formId: name };
-  return { kind: 'forms' };
+  if (page === 'forms') return name === undefined ? { kind: 'forms' } : { kind: 'form', formId: name };
+  const way = sections.flatMap(({ ways }) => ways).find((one) => one.path === `/${parts.join('/')}`);
+  return way === undefined || way.key === 'orders' ? { kind: 'nowhere' } : { kind: 'later', way: way.key };
 }
 
 /** A part of an address; as it stands where it is no encoding. */

@@ -50,12 +50,13 @@ export const FormsPage = () => {
 };
 
 const FormRow = ({ form }: { readonly form: ConsoleForm }) => {
+  const { href } = useServices();
   const { words } = useSpeech();
   return (
     <tr>
       <td className={styles['code']}>{form.formCode}</td>
       <th className={styles['title']} scope="row">
-        <a href={`#/forms/${encodeURIComponent(form.formId)}`}>{form.title}</a>
+        <a href={href(`/forms/${encodeURIComponent(form.formId)}`)}>{form.title}</a>
         <span className={styles['note']}>
           {words.forms.version(form.version)}
           {!form.review && `${words.comma}${words.forms.noReview}`}

@@ -22,6 +22,7 @@ import {
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
 import { formCounts } from './form-counts.ts';
+import { frameRoutes } from './frame/routes.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
@@ -30,6 +31,7 @@ import { countViewers } from './store/viewers.ts';
 
 /** The organiser's side (console.md §3, §4): staff tokens only. */
 export function consoleRoutes(app: App, deps: Deps): void {
+  frameRoutes(app, deps);
   const services = submissionServices(deps);
   const { database } = services;
 

@@ -79,6 +79,8 @@ const stale = { revision: 99 };
 /** Written again from console.md §0.2, so that a change of the one table in the server shows here. */
 const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Row>> = {
   consoleMe: list(),
+  consoleOverview: list(),
+  consoleSearch: list({ ask: () => ({ query: { q: 'SIDE' } }) }),
   consoleForms: list(),
   consoleForm: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleSubmissions: list(),
@@ -411,6 +413,7 @@ describe('console.md §0.2: who may', () => {
     ['consoleForms', 'forms'],
     ['consoleSubmissions', 'forms'],
     ['consoleSubmissions', 'halls'],
+    ['consoleSearch', 'halls'],
     ['consoleOrders', 'forms'],
     ['consoleOrders', 'halls'],
     ['consoleOrdersFile', 'forms'],

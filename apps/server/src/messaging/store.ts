@@ -3,9 +3,10 @@ import type { OutboxState } from '@zhantai/contract';
 import { countListed } from '../platform/json/count-listed.ts';
 import { orderOf } from '../database/queries/order-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { inScope } from '../database/scoped/in-scope.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { PageWindow, SortBy, Total } from '../platform/paging.ts';
+import { mostListed, type PageWindow, type SortBy, type Total } from '../platform/paging.ts';
 
 /** By what a message reaches somebody. */
 export type Channel = 'sms' | 'email';
@@ -172,6 +173,16 @@ export async function postponeMessage(
     .where('attempts', '=', message.attempts)
     .where('state', '=', 'sending')
     .execute();
+}
+
+/** How many messages of an exhibition could not be sent, as far as anybody counts. */
+export async function countFailed(database: Database, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ failed: number }>`
+    select count(*)::int as failed
+    from (select from outbox where ${inScope(scope)} and state = 'failed' limit ${mostListed}) as found`.execute(
+    database,
+  );
+  return rows[0]?.failed ?? 0;
 }
 
 /** What the list of messages is sorted by; without a wish the newest come first. */

@@ -16,6 +16,7 @@ import { firstPasswordsRecords } from './first-passwords.ts';
 import { consoleOrdersRecords } from './console-orders.ts';
 import { consoleExhibitorsRecords } from './console-exhibitors.ts';
 import { consoleAuditRecords } from './console-audit.ts';
+import { consoleFrameRecords } from './console-frame.ts';
 import { consoleRecords } from './console.ts';
 import { platformRecords } from './platform.ts';
 
@@ -45,6 +46,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleOrdersRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleAuditRecords &
+  typeof consoleFrameRecords &
   typeof consoleRecords &
   typeof platformRecords;
 
@@ -72,6 +74,7 @@ export const callRecords: CallRecords = {
   ...consoleOrdersRecords,
   ...consoleExhibitorsRecords,
   ...consoleAuditRecords,
+  ...consoleFrameRecords,
   ...consoleRecords,
   ...platformRecords,
 };

@@ -18,6 +18,7 @@ export * from './catalogues.ts';
 export * from './console-orders.ts';
 export * from './first-passwords.ts';
 export * from './drawings.ts';
+export * from './console-frame.ts';
 export * from './console.ts';
 export * from './change.ts';
 export * from './console-exhibitors.ts';

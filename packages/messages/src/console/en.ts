@@ -1,6 +1,7 @@
 import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
+import { frameEn } from './frame-en.ts';
 import { ordersEn } from './orders-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -11,7 +12,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en = {
   product: 'Organiser’s console',
   organiser: 'Organiser',
-  nav: { label: 'Main', forms: 'Forms', review: 'Review', orders: 'Orders' },
+  ...frameEn,
   account: {
     menu: 'Account',
     signOut: 'Sign out',

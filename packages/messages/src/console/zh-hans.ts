@@ -1,12 +1,13 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
+import { frameZhHans } from './frame-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
 
 /** Words of the console. The source of the other languages. */
 export const zhHans = {
   product: '组委会工作台',
   organiser: '组委会',
-  nav: { label: '主导航', forms: '表格', review: '审核', orders: '订单' },
+  ...frameZhHans,
   account: {
     menu: '账号',
     signOut: '退出登录',

@@ -1,5 +1,6 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
+import { frameZhHant } from './frame-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
@@ -7,7 +8,7 @@ import type { ConsoleWords } from './zh-hans.ts';
 export const zhHant = {
   product: '籌委會工作臺',
   organiser: '籌委會',
-  nav: { label: '主導覽', forms: '表單', review: '審核', orders: '訂單' },
+  ...frameZhHant,
   account: {
     menu: '帳號',
     signOut: '登出',

@@ -1,4 +1,5 @@
 import type { SubmissionRow } from '@zhantai/contract';
+import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { boothsOf } from './booths-of.ts';
 import { waitingSince } from './waiting-since.ts';
@@ -20,6 +21,7 @@ export const Queue = ({
   /** Server's time, `YYYY-MM-DD HH:mm:ss`. */
   readonly now: string;
 }) => {
+  const { href } = useServices();
   const { words } = useSpeech();
   return (
     <nav aria-label={words.review.queueLabel} className={styles['queue']}>
@@ -38,7 +40,7 @@ export const Queue = ({
               <a
                 aria-current={row.id === chosen ? 'true' : undefined}
                 className={styles['entry']}
-                href={`#/review/${row.id}`}
+                href={href(`/review/${row.id}`)}
               >
                 <span className={styles['code']}>{row.formCode}</span>
                 <span className={styles['subject']} title={row.subject.name}>

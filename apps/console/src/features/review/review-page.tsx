@@ -15,7 +15,7 @@ const QUEUE_EVERY_MS = 30_000;
 
 /** The queue beside one submission. `J` and `K` step through the queue; a decision opens the next. */
 export const ReviewPage = ({ id }: { readonly id: string | null }) => {
-  const { forms, location, queue } = useServices();
+  const { forms, location, overview, queue } = useServices();
   const { words } = useSpeech();
   const me = useMe();
   const state = useLiveResource(queue, QUEUE_EVERY_MS);
@@ -49,6 +49,7 @@ export const ReviewPage = ({ id }: { readonly id: string | null }) => {
     location.go(next === undefined ? '/review' : `/review/${next.id}`);
     void queue.load();
     void forms.load();
+    void overview.load();
   };
   return (
     <div className={styles['page']}>

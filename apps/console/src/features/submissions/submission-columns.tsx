@@ -18,6 +18,7 @@ export function submissionColumns(
   definition: Definition,
   labels: Labels,
   words: ConsoleWords,
+  href: (path: string) => string,
 ): readonly TableColumn<SubmissionLine>[] {
   const { columns: heads } = words.submissions;
   return [
@@ -26,7 +27,7 @@ export function submissionColumns(
       title: heads.subject,
       fixed: 'left',
       value: (row) => row.subject.name,
-      render: (row) => <a href={`#/review/${row.id}`}>{row.subject.name}</a>,
+      render: (row) => <a href={href(`/review/${row.id}`)}>{row.subject.name}</a>,
     },
     { key: ' booth', title: heads.booth, value: (row) => boothsOf(row, words) },
     {

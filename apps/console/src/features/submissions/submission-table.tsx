@@ -2,6 +2,7 @@ import type { SubmissionsPage } from '@zhantai/contract';
 import type { Definition } from '@zhantai/engine';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo } from 'react';
+import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import type { SubmissionLine } from './submission-columns.tsx';
@@ -19,10 +20,11 @@ export interface SubmissionTableProps {
 
 /** One line for each submission: who, in what state, then a column for every field of the form. */
 export const SubmissionTable = ({ definition, page, loading, onPage }: SubmissionTableProps) => {
+  const { href } = useServices();
   const { words } = useSpeech();
   const columns = useMemo(
-    () => submissionColumns(definition, page.labels, words),
-    [definition, page.labels, words],
+    () => submissionColumns(definition, page.labels, words, href),
+    [definition, page.labels, words, href],
   );
   return (
     <DataTable

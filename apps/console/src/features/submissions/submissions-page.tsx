@@ -20,7 +20,7 @@ const SEARCH_DELAY = 300;
 
 /** The submissions of one form: columns from its definition, one line each. */
 export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
-  const { client } = useServices();
+  const { client, href } = useServices();
   const { words, language } = useSpeech();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
@@ -60,7 +60,7 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
   const counts = { ...form.data.counts, all: undefined };
   return (
     <main className={styles['page']} id="main">
-      <a className={styles['back']} href="#/">
+      <a className={styles['back']} href={href('/forms')}>
         {words.submissions.back}
       </a>
       <header className={styles['head']}>

@@ -1,93 +1,74 @@
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
-import { Icon, Sign } from '@zhantai/ui';
+import { LanguageSelect } from '@zhantai/shell/language/language-select.tsx';
 import type { ReactNode } from 'react';
 import { useServices } from '../session/services-context.ts';
 import { MeContext } from '../session/me-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageSelect } from '@zhantai/shell/language/language-select.tsx';
+import { Alarms } from './alarms.tsx';
+import { ExhibitionSign } from './exhibition-sign.tsx';
+import { FindButton } from '../find/find-button.tsx';
 import { Loading } from './loading.tsx';
+import { MainNav } from './main-nav.tsx';
+import { SecondRow } from './second-row.tsx';
+import { placeOf, seenSections } from '../sections/seen-sections.ts';
 import styles from './frame.module.css';
 
-/** Milliseconds between two looks at whether something should be known. */
-const ALARM_EVERY = 60_000;
+/** Milliseconds between two looks at what waits. */
+const OVERVIEW_EVERY_MS = 60_000;
 
-/** The bar of the console: organiser's sign, exhibition, where to go, language and account. */
+/** The bar of the console: organiser's sign, exhibition, where to go, search, language and account; below it the page. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { me: own, forms, location } = useServices();
+  const { me: own, overview, location } = useServices();
   const { language, setLanguage, words } = useSpeech();
-  const me = useLiveResource(own, ALARM_EVERY);
-  const listed = useLiveResource(forms);
+  const me = useLiveResource(own, OVERVIEW_EVERY_MS);
+  const counted = useLiveResource(overview, OVERVIEW_EVERY_MS);
   const here = useAddress(location);
 
   if (me.status !== 'ready') return <Loading resource={own} />;
-  const { exhibition, smsAlarm, guestAlarm } = me.data;
-  const waiting =
-    listed.status === 'ready' ? listed.data.reduce((sum, form) => sum + form.counts.wait, 0) : 0;
-  const onReview = isBelow(here, '/review');
-  const onOrders = isBelow(here, '/orders');
+  const sections = seenSections(me.data.may);
+  const { section, way } = placeOf(sections, parseAddress(here).path);
+  const numbers = counted.status === 'ready' ? counted.data : null;
   return (
     <MeContext value={me.data}>
       <div className={styles['ground']}>
         <header className={styles['bar']} data-frame="bar">
-          <a
-            className={styles['skip']}
-            href={`#${here}`}
-            onClick={(event) => {
-              event.preventDefault();
-              toMain();
-            }}
-          >
-            {words.load.skip}
-          </a>
-          <Sign large={words.organiser} role="organiser" small={exhibition.title} />
-          <div className={styles['exhibition']}>
-            <b>
-              {exhibition.start} – {exhibition.end}
-            </b>
-            <span>{exhibition.venue}</span>
-          </div>
-          <nav aria-label={words.nav.label} className={styles['nav']}>
-            <a aria-current={onReview || onOrders ? undefined : 'page'} href="#/">
-              {words.nav.forms}
-            </a>
-            <a aria-current={onReview ? 'page' : undefined} href="#/review">
-              {words.nav.review}
-              {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
-            </a>
-            <a aria-current={onOrders ? 'page' : undefined} href="#/orders">
-              {words.nav.orders}
-            </a>
-          </nav>
+          <SkipLink />
+          <ExhibitionSign isOpen={numbers?.open ?? true} />
+          <MainNav overview={numbers} sections={sections} standing={section} />
           <div className={styles['own']}>
+            <FindButton sections={sections} />
             <LanguageSelect label={words.account.language} language={language} onChange={setLanguage} />
             <AccountMenu me={me.data} />
           </div>
         </header>
-        {smsAlarm !== null && (
-          <output className={styles['alarm']}>
-            <Icon name="warning" size={16} />
-            {words.smsAlarm[smsAlarm.level](smsAlarm.at.slice(5, 16))}
-          </output>
+        {section !== null && section.ways.length > 0 && (
+          <SecondRow overview={numbers} section={section} standing={way} />
         )}
-        {guestAlarm !== null && (
-          <output className={styles['alarm']}>
-            <Icon name="warning" size={16} />
-            {words.guestAlarm(guestAlarm.form, guestAlarm.at.slice(5, 16))}
-          </output>
-        )}
+        <Alarms me={me.data} />
         {children}
       </div>
     </MeContext>
   );
 };
 
-function isBelow(address: string, page: string): boolean {
-  const { path } = parseAddress(address);
-  return path === page || path.startsWith(`${page}/`);
-}
+const SkipLink = () => {
+  const { words } = useSpeech();
+  return (
+    <a
+      className={styles['skip']}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        toMain();
+      }}
+    >
+      {words.load.skip}
+    </a>
+  );
+};
 
 /** What a hash means is the page that is open: the main part is gone to by hand. */
 function toMain(): void {

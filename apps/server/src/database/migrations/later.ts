@@ -32,4 +32,6 @@ export const laterIndexes: readonly LaterIndex[] = [
     name: 'service_order_grams',
     on: `on service_order using gin (grams(folded)) where status <> 'new'`,
   },
+  // What could not be sent, few of all messages; the console says how many on every page.
+  { name: 'outbox_failed', on: `on outbox (tenant_id, exhibition_id) where state = 'failed'` },
 ];

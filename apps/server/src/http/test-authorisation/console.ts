@@ -13,6 +13,8 @@ const ofSubmission = (body?: object): Trial => ({
 /** What staff ask. */
 export const consoleTrials = {
   consoleMe: [{}],
+  consoleOverview: [{}],
+  consoleSearch: [{ request: () => ({ query: { q: 'A101' } }) }],
   consoleForms: [{}],
   consoleForm: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
   consoleSubmissions: [

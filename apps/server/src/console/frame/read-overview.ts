@@ -1,0 +1,28 @@
+import type { Overview } from '@zhantai/contract';
+import { may, type Staff } from '../../auth/index.ts';
+import { maySeeForm } from '../../booths/index.ts';
+import type { Database } from '../../database/database.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
+import { findForms } from '../../forms/index.ts';
+import { readFailures } from '../../messaging/index.ts';
+import { countEntries } from '../../submissions/index.ts';
+import { countPlaces } from '../store/count-places.ts';
+
+/** The numbers of the frame: what waits and how much there is, of what a member of staff may see. */
+export async function readOverview(
+  database: Database,
+  exhibition: Exhibition,
+  staff: Staff,
+): Promise<Overview> {
+  const [entries, forms, places, failed] = await Promise.all([
+    countEntries(database, exhibition, staff),
+    findForms(database, exhibition),
+    countPlaces(database, exhibition, staff),
+    may(staff, 'readOutbox') ? readFailures(database, exhibition) : null,
+  ]);
+  const seen = new Set(forms.filter(({ formId }) => maySeeForm(staff, formId)).map(({ formId }) => formId));
+  const review = entries
+    .filter(({ formId, status }) => status === 'wait' && seen.has(formId))
+    .reduce((sum, { submissions }) => sum + submissions, 0);
+  return { open: exhibition.open, waiting: { review, failed }, forms: seen.size, ...places };
+}
