@@ -26,7 +26,7 @@ const PEERS = ['survey-core', 'formily', 'rjsf', 'async-validator'];
 const CONTROL = 'bare';
 const GROWTH = [1 / 4, 1 / 2, 1, 2, 4, 8];
 /** Milliseconds a process may take before its row counts as not done. */
-const LIMIT = 180_000;
+const TIMEOUT_MS = 180_000;
 
 process.env.NODE_ENV = 'production';
 process.env.ZHANTAI_ENGINE = await bundleEngine();
@@ -73,7 +73,7 @@ function measure(subject, row, size) {
   if (before !== undefined) return before;
   const file = join(import.meta.dirname, 'measure.mjs');
   const command = [...pin, process.execPath, file, subject, row, String(size), options.budget];
-  const child = spawnSync(command[0], command.slice(1), { encoding: 'utf8', timeout: LIMIT });
+  const child = spawnSync(command[0], command.slice(1), { encoding: 'utf8', timeout: TIMEOUT_MS });
   const result = resultOf(child);
   process.stderr.write(
     `${key}: ${result.failed ?? `${result.milliseconds.toPrecision(3)} ms`} ${result.detail ?? ''}\n`,
@@ -83,7 +83,7 @@ function measure(subject, row, size) {
 }
 
 function resultOf({ status, stdout, stderr, error }) {
-  if (error?.code === 'ETIMEDOUT') return { failed: `over ${LIMIT / 1000} s` };
+  if (error?.code === 'ETIMEDOUT') return { failed: `over ${TIMEOUT_MS / 1000} s` };
   if (status === 0) return JSON.parse(stdout);
   return { failed: 'failed', detail: stderr };
 }

@@ -4,7 +4,7 @@ import { chainForm, fanOutForm, longForm, tableBlock, tableForm } from './forms.
 import { serveFolder } from './serve-folder.mjs';
 
 /** Milliseconds in which what a change started has come to rest. */
-const REST = 400;
+const SETTLED_AFTER_MS = 400;
 const LONG = longForm();
 /** Rows and columns of the large table, and rows that are pasted into it. */
 const LARGE = [5000, 12];
@@ -76,10 +76,10 @@ async function keystroke(at) {
   await at.page.evaluate((id) => window.bench.focusField(id), typedField);
   // The first key may also take a message back.
   await at.page.keyboard.type('a');
-  await sleep(REST);
+  await sleep(SETTLED_AFTER_MS);
   await at.page.evaluate(() => (window.renderedComponents = 0));
   await at.page.keyboard.type('b');
-  await sleep(REST);
+  await sleep(SETTLED_AFTER_MS);
   if ((await at.page.evaluate(() => window.bench.typed())) !== 'ab') throw new Error('nothing was typed');
   return [await at.page.evaluate(() => window.renderedComponents)];
 }
@@ -194,7 +194,7 @@ async function weight(at) {
 async function heap(at) {
   const before = await usedHeap(at);
   await mount(at, LONG, LONG.fields.length);
-  await sleep(REST);
+  await sleep(SETTLED_AFTER_MS);
   return [(await usedHeap(at)) - before];
 }
 
@@ -209,10 +209,10 @@ async function sampled(at, { prepare, step, check }) {
   // The first two only warm up.
   for (let sample = -2; sample < at.samples; sample += 1) {
     await prepare();
-    await sleep(REST);
+    await sleep(SETTLED_AFTER_MS);
     const before = await metric(at, 'TaskDuration');
     await step();
-    await sleep(REST);
+    await sleep(SETTLED_AFTER_MS);
     if (check !== undefined && !(await check())) throw new Error('it was not done');
     if (sample >= 0) costs.push(((await metric(at, 'TaskDuration')) - before) * 1000);
   }

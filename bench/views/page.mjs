@@ -1,7 +1,7 @@
 // The half of the bench inside the page: mounts a subject and tells when its work is on screen.
 
 /** Milliseconds after which work counts as not done. */
-const LIMIT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Makes a subject drivable from outside as `window.bench`. */
 export function offer(subject) {
@@ -64,7 +64,7 @@ export function offer(subject) {
 
 /** Resolves one frame after the first in which it is done. */
 function painted(isDone) {
-  const end = performance.now() + LIMIT;
+  const end = performance.now() + TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     const look = () => {
       if (isDone()) requestAnimationFrame(() => resolve());

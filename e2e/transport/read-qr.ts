@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQr from 'jsqr';
 
 /** Pixels to which a page of paper is drawn: what a phone makes of it that is held before it. */
-const WIDTH = 900;
+const PAGE_WIDTH_PX = 900;
 
 /** What the QR code in a picture says, which the browser draws as a camera sees it; null where none is found. */
 export async function readQr(page: Page, jpeg: Buffer): Promise<string | null> {
@@ -23,10 +23,10 @@ export async function readQr(page: Page, jpeg: Buffer): Promise<string | null> {
       for (let at = 0; at < data.length; at += 4) grey += String.fromCharCode(data[at] ?? 0);
       return { height, grey: btoa(grey) };
     },
-    { source: `data:image/jpeg;base64,${jpeg.toString('base64')}`, width: WIDTH },
+    { source: `data:image/jpeg;base64,${jpeg.toString('base64')}`, width: PAGE_WIDTH_PX },
   );
   const grey = Buffer.from(drawn.grey, 'base64');
-  const pixels = new Uint8ClampedArray(4 * WIDTH * drawn.height).fill(255);
+  const pixels = new Uint8ClampedArray(4 * PAGE_WIDTH_PX * drawn.height).fill(255);
   grey.forEach((value, at) => pixels.fill(value, 4 * at, 4 * at + 3));
-  return jsQr(pixels, WIDTH, drawn.height)?.data ?? null;
+  return jsQr(pixels, PAGE_WIDTH_PX, drawn.height)?.data ?? null;
 }

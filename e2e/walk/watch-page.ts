@@ -12,8 +12,8 @@ export interface PageWatch {
 }
 
 /** How long nothing may be under way until a page counts as loaded, and how long that may take, milliseconds. */
-const QUIET = 60;
-const PATIENCE = 15_000;
+const QUIET_MS = 60;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /** Answers that a page asks for and gets: address, status. */
 const expected: readonly (readonly [RegExp, number])[] = [];
@@ -68,12 +68,12 @@ export function watchPage(page: Page): PageWatch {
       return now;
     },
     async quiet() {
-      const until = Date.now() + PATIENCE;
+      const until = Date.now() + LOAD_TIMEOUT_MS;
       since = Date.now();
-      while (underway.size > 0 || Date.now() - since < QUIET) {
+      while (underway.size > 0 || Date.now() - since < QUIET_MS) {
         if (Date.now() > until) {
           const left = [...underway].map((request) => request.url());
-          throw new Error(`Still under way after ${PATIENCE} ms: ${left.join(' ')}`);
+          throw new Error(`Still under way after ${LOAD_TIMEOUT_MS} ms: ${left.join(' ')}`);
         }
         await pause(10);
       }

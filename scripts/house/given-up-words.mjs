@@ -1,4 +1,5 @@
 import { walk } from '../sources/walk.mjs';
+import { isPast } from './past.mjs';
 
 /**
  * Words for which the field has another: no file, and nothing that code declares, is named with them. Sentences of
@@ -31,13 +32,11 @@ const contents = { word: 'freight', below: 'apps/server/src/demo/' };
 
 /** Where the words stand that no other file has. */
 const list = 'scripts/house/given-up-words.mjs';
-/** What a step of the past says stays as it ran. */
-const past = /\/migrations\/(entries|foundation|orders)\/|\/migrations\/00[0-5]\d-/;
 
 /** A line for each name with a word that was given up: where it is, and what the field says instead. */
 export function findGivenUp(sources) {
   return sources
-    .filter(({ at }) => !past.test(at))
+    .filter(({ at }) => !isPast(at))
     .flatMap((source) =>
       namesOf(source).flatMap(({ name, line }) =>
         [...wordsOf(name)]

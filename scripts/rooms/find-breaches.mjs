@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGivenUp } from '../house/given-up-words.mjs';
+import { findUnitless } from '../house/units.mjs';
 import { readOthers } from '../sources/read-others.mjs';
 import { readSources } from '../sources/read-sources.mjs';
 import { checkContent } from './check-content.mjs';
@@ -27,6 +28,7 @@ export function findBreaches(root) {
     ...checkFloors(sources),
     ...checkContent(sources),
     ...findGivenUp([...sources, ...others]),
+    ...findUnitless([...sources, ...others]),
     ...checkStatements(sources),
     ...checkDebts(root, countDebts(sources, features)),
   ];

@@ -10,7 +10,7 @@ export const limits = {
   refreshAgainSeconds: 60,
   pageSize: 10,
   maxPageSize: 500,
-  smsCodeLife: 5 * 60_000,
+  smsCodeLifeMs: 5 * 60_000,
   /** Captchas for one address, in so many seconds; a hall behind one address stays below. */
   captchas: [
     { seconds: 60, calls: 600 },
@@ -23,8 +23,8 @@ export const limits = {
   /** Codes to numbers that nobody knows here, from one address; of one exhibition it is a setting. */
   smsOfAddress: [{ seconds: 3_600, calls: 60 }],
   /** Messages to the owner of an account about changed passwords. */
-  passwordTellings: { seconds: 86_400, calls: 5 },
-  smsPause: 60_000,
+  passwordNotifications: { seconds: 86_400, calls: 5 },
+  smsIntervalMs: 60_000,
   /** Codes for one purpose to one number, by SMS and by mail each. */
   smsPerHour: 5,
   smsPerDay: 10,
@@ -33,7 +33,7 @@ export const limits = {
   smsTriesOfAll: 25,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
-  upload: 50 * 1024 * 1024,
+  uploadBytes: 50 * 1024 * 1024,
   /** People of one exhibitor that wait for it to say whether they are its own. */
   waitingPersons: 100,
   /** Of an exhibitor, its main one included. */
@@ -42,7 +42,7 @@ export const limits = {
   accountInvites: [{ seconds: 86_400, calls: 20 }],
   inviteLifeSeconds: 86_400,
   /** A link that sets a first password, and what it opens. */
-  passwordLinkLife: 7 * 86_400_000,
+  passwordLinkLifeMs: 7 * 86_400_000,
   passwordTicketSeconds: 1_800,
   /** All files of one subject together. */
   subjectFiles: 2_000,
@@ -54,13 +54,13 @@ export const limits = {
   ],
   /** ID numbers that one account hands in, in so many seconds. */
   registeredNumbers: [{ seconds: 86_400, calls: 5_000 }],
-  inlineFile: 2 * 1024 * 1024,
+  inlineFileBytes: 2 * 1024 * 1024,
   /** Of all files of one answer together: those beyond it come without their content. */
-  inlineFiles: 700 * 1024,
+  inlineFilesBytes: 700 * 1024,
   /** Of people without an account: one file, files of one ticket, and how long a file is kept that no submission names. */
-  openUpload: 5 * 1024 * 1024,
+  openUploadBytes: 5 * 1024 * 1024,
   openFiles: 10,
-  orphanLife: 24 * 3_600_000,
+  orphanLifeMs: 24 * 3_600_000,
   /** Files from one address without an account, and people who register at one exhibitor from there. */
   openFilesOfAddress: [
     { seconds: 3_600, calls: 300 },
@@ -86,7 +86,7 @@ export const limits = {
   /** Searches for a seat with one ticket, and wrong ones for one name from one address. */
   seatTries: [{ seconds: 3_600, calls: 10 }],
   /** After a captcha was answered, what is written with the same ticket needs no other one. */
-  captchaPass: 30 * 60_000,
+  captchaPassMs: 30 * 60_000,
   /** Tickets for one address, and what it writes; a hall behind one address stays below. */
   ticketsOfAddress: [
     { seconds: 60, calls: 300 },
@@ -98,9 +98,9 @@ export const limits = {
   ],
   /** What one ticket writes, drafts included. */
   ticketWrites: [{ seconds: 60, calls: 60 }],
-  fileLinkLife: 10 * 60_000,
+  fileLinkLifeMs: 10 * 60_000,
   /** A workbook, its rows for a sub-table, and its people. */
-  workbook: 20 * 1024 * 1024,
+  workbookBytes: 20 * 1024 * 1024,
   importRows: 20_000,
   importPeople: 2_000,
   /** What answers may hold: rows of a table, cells of all of them, cells that are sealed. */
@@ -119,10 +119,10 @@ export const limits = {
     { seconds: 3_600, calls: 300 },
   ],
   /** An archive of photos: packed, unpacked, files in it, one photo. */
-  photoArchive: 200 * 1024 * 1024,
-  photoArchiveUnpacked: 600 * 1024 * 1024,
+  photoArchiveBytes: 200 * 1024 * 1024,
+  photoArchiveUnpackedBytes: 600 * 1024 * 1024,
   photoArchiveFiles: 2_000,
-  photo: 10 * 1024 * 1024,
+  photoBytes: 10 * 1024 * 1024,
   /** Checks of vehicle passes from one address. */
   vehicleChecks: [
     { seconds: 60, calls: 60 },

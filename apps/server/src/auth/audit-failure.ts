@@ -18,7 +18,7 @@ export interface FailedSignIn {
 }
 
 /** Seconds that failures are told together. */
-const window = 600;
+const WINDOW_SECONDS = 600;
 /** Entries of one window in an exhibition; of what comes beyond it tells how much. */
 const mostEntries = 300;
 
@@ -37,7 +37,7 @@ export async function auditFailure(
     .digest('hex')
     .slice(0, 16);
   const count = async (key: string): Promise<number> => {
-    const counted = { key, call: 'sign-in-failed', seconds: window };
+    const counted = { key, call: 'sign-in-failed', seconds: WINDOW_SECONDS };
     return (await countCall(transaction, scope, counted, now())).calls;
   };
   const times = await count(`tried:${tried}`);

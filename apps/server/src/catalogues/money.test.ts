@@ -58,10 +58,10 @@ describe('money', () => {
   });
 });
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 const times = fc
   .array(fc.integer({ min: 0, max: 1_000 }), { minLength: 4, maxLength: 4 })
-  .map((list) => list.toSorted((a, b) => a - b).map((one) => new Date(one * hour)));
+  .map((list) => list.toSorted((a, b) => a - b).map((one) => new Date(one * HOUR_MS)));
 
 const maybe = (date: Date): fc.Arbitrary<Date | null> => fc.constantFrom(date, null);
 
@@ -76,7 +76,7 @@ describe('console.md §5: tiers', () => {
           lateEndAt: maybe(late!),
         }),
         onSite: maybe(site!),
-        extension: fc.option(fc.integer({ min: 0, max: 1_000 }).map((one) => new Date(one * hour))),
+        extension: fc.option(fc.integer({ min: 0, max: 1_000 }).map((one) => new Date(one * HOUR_MS))),
       }),
     );
     const moments = fc.tuple(fc.integer({ min: 0, max: 1_100 }), fc.integer({ min: 0, max: 1_100 }));
@@ -84,7 +84,7 @@ describe('console.md §5: tiers', () => {
       fc.property(settings, moments, ({ window, onSite, extension }, pair) => {
         const [before = 0, after = 0] = pair.toSorted((a, b) => a - b);
         const rank = (at: number): number =>
-          priceTiers.indexOf(tierAt(window, extension, onSite, new Date(at * hour)));
+          priceTiers.indexOf(tierAt(window, extension, onSite, new Date(at * HOUR_MS)));
         expect(rank(before)).toBeLessThanOrEqual(rank(after));
       }),
     );

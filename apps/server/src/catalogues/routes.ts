@@ -10,9 +10,9 @@ import { orderRoutes } from './orders/routes.ts';
 import { foldOrderSums } from './store/order-sums.ts';
 
 /** Milliseconds between two looks at what lapsed. */
-const pause = 60_000;
+const LAPSE_INTERVAL_MS = 60_000;
 /** Milliseconds between two looks at what changed their sums. */
-const foldPause = 5_000;
+const FOLD_INTERVAL_MS = 5_000;
 
 /** What can be ordered, orders, and stand drawings (wire.md §4). */
 export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void {
@@ -21,10 +21,10 @@ export function catalogueRoutes(app: App, deps: Deps, tell: TellExhibitor): void
   orderRoutes(app, services);
   drawingRoutes(app, services);
   staffOrderRoutes(app, services, tell);
-  whileOpen(app, pause, 'orders that lapsed could not be released just now', () =>
+  whileOpen(app, LAPSE_INTERVAL_MS, 'orders that lapsed could not be released just now', () =>
     lapseOrders(services, app.exhibitions, tell),
   );
-  whileOpen(app, foldPause, 'changes of orders were not brought into their sums', () =>
+  whileOpen(app, FOLD_INTERVAL_MS, 'changes of orders were not brought into their sums', () =>
     foldOrderSums(services.database),
   );
 }

@@ -5,13 +5,13 @@ import { Client, type ClientBase, type ClientConfig, type Pool } from 'pg';
 /** Where the database tells what changed (migration 0015): `kind id` a message. */
 const channel = 'zhantai_changes';
 /** Milliseconds between two proofs that messages come through. */
-const beat = 1_500;
+const HEARTBEAT_MS = 1_500;
 /** Milliseconds after the last proof that what is remembered is still believed: less than the five seconds promised. */
 const PROOF_VALID_MS = 4_500;
 /** Milliseconds before a broken line is tried again. */
-const pause = 1_000;
+const RECONNECT_MS = 1_000;
 /** Milliseconds after which all is read again where nothing can be heard. */
-const again = 2_000;
+const REREAD_MS = 2_000;
 
 /** How changes are heard of: by every connection of the pool, by a line past a proxy, or not at all. */
 export type Hearing =
@@ -85,11 +85,11 @@ export class Changes {
     this.#hearers.push(hearer);
     if (this.#timer !== null || this.#stopped.signal.aborted) return;
     if (this.#hearing.kind === 'none') {
-      this.#timer = setInterval(() => this.#readAgain(), again).unref();
+      this.#timer = setInterval(() => this.#readAgain(), REREAD_MS).unref();
       this.#readAgain();
       return;
     }
-    this.#timer = setInterval(() => this.#prove(), beat).unref();
+    this.#timer = setInterval(() => this.#prove(), HEARTBEAT_MS).unref();
     this.#lasting = this.#keepLine();
   }
 
@@ -119,7 +119,7 @@ export class Changes {
     while (!signal.aborted) {
       await this.#hold().catch(() => undefined);
       this.#lose();
-      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      await sleep(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 

@@ -4,7 +4,7 @@ import { openDatabaseClock } from './database-clock.ts';
 import type { Database } from './database.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 let opened: TestDatabase;
 
 beforeAll(async () => {
@@ -23,13 +23,13 @@ test.each([1, -1])(
   'the clock of a machine that is %s day off changes no decision, and somebody is told',
   async (days) => {
     const { database } = opened;
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
     const wrong: number[] = [];
-    const clock = await openDatabaseClock(database, (ahead) => wrong.push(Math.round(ahead / day)));
+    const clock = await openDatabaseClock(database, (ahead) => wrong.push(Math.round(ahead / DAY_MS)));
     expect([await hoursOff(() => new Date(), database), wrong]).toEqual([24, [days]]);
     expect(await hoursOff(clock.now, database)).toBe(0);
     // Somebody sets it while the server runs.
-    vi.setSystemTime(Date.now() - 3 * days * day);
+    vi.setSystemTime(Date.now() - 3 * days * DAY_MS);
     expect(await hoursOff(clock.now, database)).toBe(0);
     await clock.stop();
   },
@@ -43,11 +43,11 @@ test('a clock that is set right is told too, once', async () => {
     return setTimeout(() => undefined, 0);
   });
   const wrong: number[] = [];
-  const clock = await openDatabaseClock(database, (ahead) => wrong.push(Math.round(ahead / day)));
+  const clock = await openDatabaseClock(database, (ahead) => wrong.push(Math.round(ahead / DAY_MS)));
   every.mockRestore();
   const [look] = looks;
   const right = Date.now();
-  for (const at of [right + day, right + day, right, right]) {
+  for (const at of [right + DAY_MS, right + DAY_MS, right, right]) {
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     look?.();
     await clock.stop();

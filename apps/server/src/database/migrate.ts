@@ -8,7 +8,7 @@ import { sqlState } from './failures/sql-state.ts';
 /** Servers of every version take this lock; the first versions held it for a session. */
 const lock = '3853314791062309107';
 /** Seconds that a server waits while another one brings the schema forward. */
-const longest = 30;
+const LOCK_TIMEOUT_SECONDS = 30;
 
 const names = Object.keys(migrations).toSorted();
 
@@ -18,7 +18,7 @@ const names = Object.keys(migrations).toSorted();
  * @param patience seconds.
  * @throws StartupFailure if a step fails, the database is newer than this version, or another server takes too long.
  */
-export async function migrate(database: Database, patience: number = longest): Promise<void> {
+export async function migrate(database: Database, patience: number = LOCK_TIMEOUT_SECONDS): Promise<void> {
   if (isDone(await doneSteps(database))) return;
   const progress: { step: string | null } = { step: null };
   try {

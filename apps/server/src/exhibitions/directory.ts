@@ -24,7 +24,7 @@ export interface ExhibitionQuery {
   readonly tenantId?: string | undefined;
 }
 
-const freshFor = 5_000;
+const MAX_AGE_MS = 5_000;
 
 /** A directory over `database`; one for each server process. */
 export function createExhibitionDirectory(database: Database): ExhibitionDirectory {
@@ -32,7 +32,7 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
   let loadedAt = Number.NEGATIVE_INFINITY;
 
   async function all(): Promise<readonly Exhibition[]> {
-    if (performance.now() - loadedAt >= freshFor) {
+    if (performance.now() - loadedAt >= MAX_AGE_MS) {
       loadedAt = performance.now();
       known = selectExhibitions(database);
       known.catch(() => (loadedAt = Number.NEGATIVE_INFINITY));

@@ -77,7 +77,7 @@ export async function stageFile(
   storage: FileStorage,
   content: Readable,
   name: string,
-  most: number = limits.upload,
+  most: number = limits.uploadBytes,
 ): Promise<Staged> {
   const path = await storage.temporary();
   try {
@@ -116,7 +116,7 @@ export async function keepFile(
     const kept = kind.image ? await rewrite(path, clean, kind) : received;
     const final = kind.image ? clean : path;
     // Where it stays may be another disk, so it is read before it goes there.
-    const base64 = kept.size > limits.inlineFile ? null : await readFile(final, 'base64');
+    const base64 = kept.size > limits.inlineFileBytes ? null : await readFile(final, 'base64');
     const blob = await storeContent(services, scope, final, kept, taken);
     const file = await inTransaction(database, async (transaction) => {
       await requireRoom(transaction, scope, keeping, kept.size);

@@ -33,7 +33,7 @@ export function createFileLinks(secret: Buffer): FileLinks {
     createHmac('sha256', secret).update(`file\n${scope}\n${fileId}\n${expires}`).digest();
   return {
     sign({ tenantId, exhibitionId, fileId }, now) {
-      const expires = String(Math.floor((now.getTime() + limits.fileLinkLife) / 1000));
+      const expires = String(Math.floor((now.getTime() + limits.fileLinkLifeMs) / 1000));
       const scope = Buffer.from(JSON.stringify([tenantId, exhibitionId])).toString('base64url');
       const signature = `${scope}.${seal(scope, fileId, expires).toString('base64url')}`;
       return `${permanentLink(fileId)}?expires=${expires}&signature=${signature}`;

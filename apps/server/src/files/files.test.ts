@@ -115,7 +115,7 @@ describe('wire.md §5: what is uploaded', () => {
   });
 
   it('longer than the house takes is cut off', async () => {
-    expect(await refusal(Buffer.alloc(limits.upload + 1, 1), 'a.pdf')).toEqual([413, 'FILE_TOO_LARGE']);
+    expect(await refusal(Buffer.alloc(limits.uploadBytes + 1, 1), 'a.pdf')).toEqual([413, 'FILE_TOO_LARGE']);
     await expect.poll(unfinished).toEqual([]);
   });
 

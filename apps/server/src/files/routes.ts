@@ -128,7 +128,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, m
       const files = await own(request, ids);
       const records: FileRecord[] = [];
       // Whoever names several gets what is small with them, and the links of the others.
-      let room: number = files.length === 1 ? limits.inlineFile : limits.inlineFiles;
+      let room: number = files.length === 1 ? limits.inlineFileBytes : limits.inlineFilesBytes;
       for (const file of files) {
         const fits = file.size <= room;
         if (fits) room -= file.size;

@@ -285,7 +285,7 @@ export async function dropOrphans(transaction: Transaction, before: Date, most: 
 }
 
 /** Seconds after which somebody who removes a content is believed to have died. */
-const removedWithin = 60;
+const REMOVAL_TIMEOUT_SECONDS = 60;
 
 /**
  * Takes one content of before `before` that no file shows, so that nobody shows it anew until it is removed and
@@ -297,7 +297,7 @@ export async function takeUnshown(database: Database, before: Date): Promise<Blo
     update blob set removing_at = now() where ctid = (
       select ctid from blob
       where refs = 0 and created_at < ${before}
-        and (removing_at is null or removing_at < now() - make_interval(secs => ${removedWithin}))
+        and (removing_at is null or removing_at < now() - make_interval(secs => ${REMOVAL_TIMEOUT_SECONDS}))
       limit 1 for update skip locked
     )
     returning tenant_id as "tenantId", exhibition_id as "exhibitionId", sha256`.execute(database);

@@ -83,10 +83,10 @@ async function makeLink(
   const { tenantId, exhibitionId, zone } = exhibition;
   const { accountId, phone, email } = candidate;
   const at = now();
-  const expiresAt = new Date(at.getTime() + limits.passwordLinkLife);
+  const expiresAt = new Date(at.getTime() + limits.passwordLinkLifeMs);
   const code = await openLink(transaction, exhibition, { accountId, expiresAt, by: staff.accountId }, at);
   const link = linkAddress(publicUrl, exhibition, code);
-  const lifeSeconds = limits.passwordLinkLife / 1000;
+  const lifeSeconds = limits.passwordLinkLifeMs / 1000;
   const message = { tenantId, exhibitionId, template: 'firstPassword', lifeSeconds };
   if (by === 'sms' && phone !== null) {
     await messages.queueSms(transaction, {

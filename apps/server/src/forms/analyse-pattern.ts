@@ -1,7 +1,7 @@
 import { compilePattern } from '@zhantai/engine';
 
 /** Milliseconds for one pattern; what takes longer to judge is refused. */
-const patience = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const judged = new Map<string, Promise<boolean>>();
 
@@ -23,7 +23,7 @@ async function judge(text: string): Promise<boolean> {
   if (pattern === null) return false;
   // Its analyser is large and only publishing needs it.
   const { check } = await import('recheck');
-  const found = await check(pattern.source, pattern.flags, { timeout: patience });
+  const found = await check(pattern.source, pattern.flags, { timeout: TIMEOUT_MS });
   if (found.status === 'safe') return true;
   return (
     found.status === 'vulnerable' && found.complexity.type === 'polynomial' && found.complexity.degree <= 2

@@ -128,7 +128,9 @@ export async function buildApp(
   if (largeCalls !== undefined)
     answerLargeCalls(app, deps, largeCalls, (request) => admission.leavePlace(request));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20, parts: 25 } });
+  await app.register(multipart, {
+    limits: { fileSize: limits.uploadBytes, files: 1, fields: 20, parts: 25 },
+  });
   const operations = collectOperations(app);
   await describeCalls(app, operations);
   refuseUnasked(app);

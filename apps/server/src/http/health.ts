@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
 
 /** Milliseconds that a database may take to say that it is there. */
-const patience = 3_000;
+const PING_TIMEOUT_MS = 3_000;
 
 const up = { status: 'up' } as const;
 
@@ -22,7 +22,7 @@ export function healthRoutes(app: App, { database }: Deps): void {
       .finally(() => {
         probe = null;
       });
-    return Promise.race([probe, sleep(patience, false, { ref: false })]);
+    return Promise.race([probe, sleep(PING_TIMEOUT_MS, false, { ref: false })]);
   };
   app.addHook('preClose', (done) => {
     closing = true;

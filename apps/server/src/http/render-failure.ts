@@ -61,7 +61,7 @@ function asRefusal(error: unknown, bodyLimit: number): Refusal | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('PAYLOAD_TOO_LARGE', { limit: megabytes(bodyLimit) });
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new Refusal('FILE_TOO_LARGE', { limit: megabytes(limits.upload) });
+      return new Refusal('FILE_TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new Refusal('UNSUPPORTED_MEDIA');

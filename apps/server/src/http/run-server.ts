@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './start/welcome.ts';
 
 /** A stop that takes longer than this is cut off, in milliseconds. */
-const patience = 40_000;
+const STOP_TIMEOUT_MS = 40_000;
 /** Milliseconds that what a start which failed left behind may still take. */
 const leaveMs = 1_000;
 
@@ -40,7 +40,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
     // A second signal does not wait.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     const server = await starting.catch(() => null);
     if (server === null) return; // Told and left to the exit code by whoever started it.
     await server.stop();

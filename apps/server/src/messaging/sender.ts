@@ -27,7 +27,7 @@ export interface Sender {
 /** Messages of a channel that one process sends at a time: a gateway that is slow keeps those of no other waiting. */
 const atOnce = 10;
 /** Milliseconds between two tries to note what became of a message while the database is away. */
-const notePause = 1_000;
+const NOTE_RETRY_MS = 1_000;
 /** Longer than any attempt lasts: a message still not finished then belongs to a process that died. */
 const lostAfterSeconds = 180;
 /** Milliseconds between two clean-ups of a process, the days that a finished message is kept, and how many go at once. */
@@ -66,7 +66,7 @@ export function startSender({
         onTrouble(error);
         if (signal.aborted || performance.now() > until) return;
       }
-      await sleep(notePause, signal);
+      await sleep(NOTE_RETRY_MS, signal);
     }
   };
 

@@ -94,7 +94,7 @@ describe('decisions: proof of work', () => {
       right.slice(0, cut) + String(Number(right.slice(cut)) + 1),
       `${right.slice(0, cut - 3)}AA.${right.slice(cut)}`,
       proofs.solve(other['captcha-key'] ?? '', now),
-      proofs.solve(key, new Date(now.getTime() - limits.captchaLife - 1_000)),
+      proofs.solve(key, new Date(now.getTime() - limits.captchaLifeMs - 1_000)),
       `${right} `.repeat(50),
     ];
     for (const proof of bad) {
@@ -153,10 +153,10 @@ describe('a captcha answered with a ticket', () => {
   it('pays for half an hour, also what is sent again after mistakes', async () => {
     const ticket = await ticketOfMany();
     expect((await send(ticket, await answered(), true)).status).toBe(200);
-    time += limits.captchaPass - 1_000;
+    time += limits.captchaPassMs - 1_000;
     expect((await send(ticket, {})).status).toBe(200);
     expect((await send(ticket, await answered(), true)).status).toBe(200);
-    time += limits.captchaPass + 1_000;
+    time += limits.captchaPassMs + 1_000;
     expect((await send(ticket, {})).data.reason).toBe('CAPTCHA_WRONG');
   });
 });

@@ -316,7 +316,7 @@ describe('wire.md §4: files with a ticket', () => {
     ]);
     const pdf = { name: 'a.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\n'), fields: forPhoto() };
     expect(refusedAs(await guestUploads<Refused>(fair, { ticket }, pdf))).toEqual([415, 'FILE_TYPE']);
-    const large = { name: 'a.png', content: Buffer.alloc(limits.openUpload + 1) };
+    const large = { name: 'a.png', content: Buffer.alloc(limits.openUploadBytes + 1) };
     expect(refusedAs(await guestUploads<Refused>(fair, { ticket }, large))).toEqual([413, 'FILE_TOO_LARGE']);
   });
 

@@ -63,6 +63,6 @@ export function openRoutes(
   }
 
   whileOpen(app, sweep.pause, 'files that nobody submitted could not be removed', () =>
-    removeOrphans(services.files, new Date(services.now().getTime() - limits.orphanLife), sweep.most),
+    removeOrphans(services.files, new Date(services.now().getTime() - limits.orphanLifeMs), sweep.most),
   );
 }

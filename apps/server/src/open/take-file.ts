@@ -32,7 +32,7 @@ export async function takeFile(services: OpenServices, request: FastifyRequest):
   const { definition, formId } = await uploadsOf(services, exhibition, ticket);
   const caller = { address: originOf(request).address, call: 'openFile' };
   await requireAddressRate(services.database, exhibition, caller, limits.openFilesOfAddress, now());
-  const upload = await readUpload(request, files.storage, limits.openUpload);
+  const upload = await readUpload(request, files.storage, limits.openUploadBytes);
   try {
     const item = findItem(definition, formId, upload);
     const [count, megabytes] = await Promise.all([

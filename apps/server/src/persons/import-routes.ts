@@ -58,12 +58,12 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
 
   app.route({
     ...routeOf(callRecords.importPersons),
-    handler: async (request, reply) => ok(reply, await take(request, limits.workbook, importPersons)),
+    handler: async (request, reply) => ok(reply, await take(request, limits.workbookBytes, importPersons)),
   });
 
   app.route({
     ...routeOf(callRecords.importPersonPhotos),
-    handler: async (request, reply) => ok(reply, await take(request, limits.photoArchive, importPhotos)),
+    handler: async (request, reply) => ok(reply, await take(request, limits.photoArchiveBytes, importPhotos)),
   });
 
   app.route({

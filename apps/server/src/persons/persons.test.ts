@@ -24,7 +24,7 @@ const definition = testDefinition([
   { prop: 'photo', type: 'upload', original: { sensitive: 'photo', maxSize: 1 } },
 ]);
 const started = Date.now();
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 let now = new Date(started);
 
 let fair: TestFair;
@@ -325,7 +325,7 @@ describe('wire.md §4: removing persons', () => {
 
   it('ends with the deadline, except for those it was moved for', async () => {
     const form = await people({
-      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + 10 * minute), lateEndAt: null },
+      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + 10 * MINUTE_MS), lateEndAt: null },
     });
     const ids = await Promise.all(
       [one, other].map(async (who) => (await register(who, form, { name: '甲' })).data.id),
@@ -334,11 +334,11 @@ describe('wire.md §4: removing persons', () => {
       putExtension(transaction, fair.exhibition, {
         formId: form.formId,
         exhibitorId: 'A101',
-        endAt: new Date(started + 30 * minute),
+        endAt: new Date(started + 30 * MINUTE_MS),
         by: 'test',
       }),
     );
-    now = new Date(started + 20 * minute);
+    now = new Date(started + 20 * MINUTE_MS);
     expect(
       reasons(
         await remove(other, ids[1] ?? ''),

@@ -26,7 +26,7 @@ const definition = testDefinition([
 ]);
 const origin = { address: '192.0.2.7', userAgent: 'phone', requestId: 'r' };
 const started = Date.now();
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 let now = new Date(started);
 
 let fair: TestFair;
@@ -310,10 +310,10 @@ describe('wire.md §4: who registered by themselves', () => {
     const sheet = await createTestForm(fair.server.database, fair.exhibition, definition);
     expect(await register({ name: '甲' }, { sheet })).toBe('NOT_FOUND');
     const closing = await selfForm({
-      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + minute), lateEndAt: null },
+      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + MINUTE_MS), lateEndAt: null },
     });
     expect(await register({ name: '甲' }, { sheet: closing })).toBe('ok');
-    now = new Date(started + 2 * minute);
+    now = new Date(started + 2 * MINUTE_MS);
     expect(await register({ name: '甲' }, { sheet: closing })).toBe('FORM_CLOSED');
     expect((await confirm<Refused>(one, await idOf(one, '甲'))).data.reason).toBe('FORM_CLOSED');
     now = new Date(started);

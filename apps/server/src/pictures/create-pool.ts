@@ -29,7 +29,7 @@ export interface PicturePool {
 /** A process does so many tasks: what the library leaves behind in it does not add up for ever. */
 const tasksOfProcess = 1_000;
 /** Seconds after which whoever met broken processes may come again. */
-const again = 10;
+const RETRY_AFTER_SECONDS = 10;
 
 /** A process hung, died or did not begin; the task is not to blame until it happens again. */
 class ProcessLost extends Error {
@@ -87,7 +87,7 @@ export function createPool(
   };
 
   async function attempt(task: PictureTask): Promise<PictureAnswer> {
-    if (closed) throw new Refusal('OVERLOADED', { seconds: again });
+    if (closed) throw new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
     const seat = idle.pop() ?? open();
     clearTimeout(seat.leaving);
     seat.tasks += 1;
@@ -118,7 +118,9 @@ export function createPool(
         if (answer.kind === 'failed') throw new Error(`A picture failed: ${answer.message}`);
         return answer;
       } catch (error) {
-        throw error instanceof ProcessLost ? new Refusal('OVERLOADED', { seconds: again }) : error;
+        throw error instanceof ProcessLost
+          ? new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS })
+          : error;
       } finally {
         places.leave();
       }

@@ -9,7 +9,7 @@ import { startProcess } from '../platform/threads/start-process.ts';
 import { createPool, type PicturePool, type PoolBounds } from './create-pool.ts';
 import type { PictureTask } from './picture-task.ts';
 
-const long = 60_000;
+const LONG_MS = 60_000;
 const captcha: PictureTask = { kind: 'captcha', text: 'KPXW' };
 const busy = { code: 'OVERLOADED', params: { seconds: 10 } };
 const pngBegins = '89504e470d0a1a0a';
@@ -39,7 +39,7 @@ function openPool(
       return child;
     },
     Object.defineProperties(
-      { most: 1, waiting: 2, queueMs: long, startMs: long, taskMs: long, restMs: long },
+      { most: 1, waiting: 2, queueMs: LONG_MS, startMs: LONG_MS, taskMs: LONG_MS, restMs: LONG_MS },
       Object.getOwnPropertyDescriptors(changes),
     ),
     (error) => troubles.push(error),
@@ -51,7 +51,7 @@ function openPool(
 /** Bounds of time, each used once; after them there is no hurry. */
 function inTurn(...milliseconds: readonly number[]): () => number {
   const left = [...milliseconds];
-  return () => left.shift() ?? long;
+  return () => left.shift() ?? LONG_MS;
 }
 
 const stopTwo = (child: ChildProcess, count: number): void => void (count <= 2 && child.kill('SIGSTOP'));
@@ -63,7 +63,7 @@ async function drawn(pool: PicturePool): Promise<string> {
 
 describe('a process for pictures', () => {
   test('that hangs or is killed is ended, and another one does its task', async () => {
-    const next = inTurn(long, 50);
+    const next = inTurn(LONG_MS, 50);
     const pool = openPool({
       get taskMs() {
         return next();

@@ -6,7 +6,7 @@ import { startProcess } from '../platform/threads/start-process.ts';
 import { startWorker } from '../platform/threads/start-worker.ts';
 import { createPool } from './create-pool.ts';
 
-const long = 60_000;
+const LONG_MS = 60_000;
 
 async function drawWithProcess(): Promise<number> {
   let pid = 0;
@@ -15,7 +15,14 @@ async function drawWithProcess(): Promise<number> {
     pid = child.pid ?? 0;
     return child;
   };
-  const bounds = { most: 1, waiting: 1, queueMs: long, startMs: long, taskMs: long, restMs: long };
+  const bounds = {
+    most: 1,
+    waiting: 1,
+    queueMs: LONG_MS,
+    startMs: LONG_MS,
+    taskMs: LONG_MS,
+    restMs: LONG_MS,
+  };
   await createPool(start, bounds, () => undefined).run({ kind: 'captcha', text: 'KPXW' });
   return pid;
 }

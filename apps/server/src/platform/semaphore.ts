@@ -9,9 +9,9 @@ export interface Semaphore {
 }
 
 /** Seconds after which who was refused may come again. */
-const again = 10;
+const RETRY_AFTER_SECONDS = 10;
 
-const refusal = (): Refusal => new Refusal('OVERLOADED', { seconds: again });
+const refusal = (): Refusal => new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
 
 /** @param queueMs how long somebody waits before they are told to come again; without it as long as it takes. */
 export function createSemaphore(most: number, waiting: number, queueMs?: number): Semaphore {

@@ -14,7 +14,7 @@ import { isOpen, stateOf, type Signing } from './signing.ts';
 import { insertSigning, moveSigning, selectSigning } from './store.ts';
 
 /** Kinds of pictures that a pad makes; bytes as of every upload without an account. */
-const picture = { maxBytes: limits.openUpload, accept: ['png', 'jpg', 'webp'], sealed: true } as const;
+const picture = { maxBytes: limits.openUploadBytes, accept: ['png', 'jpg', 'webp'], sealed: true } as const;
 
 /**
  * Asks for a signature from a phone: a link that opens once, within ten minutes.
@@ -121,7 +121,7 @@ export async function sign(
   const isSigned = signing.state === 'signed';
   if (!isSigned && !isOpen(stateOf(signing, now()))) throw new Refusal('TICKET_INVALID');
   // Read even where it comes too late: it may be the same drawing sent again, which gets its first answer.
-  const { staged } = await readUpload(request, storage, limits.openUpload);
+  const { staged } = await readUpload(request, storage, limits.openUploadBytes);
   try {
     if (isSigned) throw new Refusal('TICKET_SPENT');
     const file = await keepFile(services, exhibition, staged, {

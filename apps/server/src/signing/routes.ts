@@ -12,7 +12,7 @@ import { presentSigning } from './present.ts';
 import { signingServices } from './services.ts';
 import { deleteOldSignings } from './store.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Milliseconds between two clean-ups, and what one removes at most. */
 const sweep = { pause: 10 * 60_000, most: 20_000 };
 
@@ -55,6 +55,6 @@ export function signingRoutes(app: App, deps: Deps): void {
   phoneRoutes(app, services);
 
   whileOpen(app, sweep.pause, 'old signings could not be removed', () =>
-    deleteOldSignings(database, new Date(now().getTime() - day), sweep.most),
+    deleteOldSignings(database, new Date(now().getTime() - DAY_MS), sweep.most),
   );
 }

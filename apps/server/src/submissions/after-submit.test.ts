@@ -15,7 +15,7 @@ const definition = testDefinition([
   { prop: 'name', type: 'input', required: true },
   { prop: 'drawing', type: 'upload' },
 ]);
-const minutes = 60_000;
+const MINUTE_MS = 60_000;
 const started = Date.now();
 let now = new Date(started);
 
@@ -132,11 +132,11 @@ describe('wire.md §3: withdrawing', () => {
 
   it('ends with the deadline: it could not be handed in again', async () => {
     const sheet = await form({
-      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + 10 * minutes), lateEndAt: null },
+      window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + 10 * MINUTE_MS), lateEndAt: null },
     });
     await fair.info(one, sheet.formId);
     await fair.submit(one, sheet, { name: '甲' });
-    now = new Date(started + 11 * minutes);
+    now = new Date(started + 11 * MINUTE_MS);
     expect(reasons(await withdraw<Refused>(one, sheet))).toEqual([[403, 'FORM_CLOSED']]);
     expect((await fair.status(one, sheet.formId)).status).toBe('wait');
     now = new Date(started);

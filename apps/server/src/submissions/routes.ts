@@ -21,14 +21,14 @@ import { reviewRoutes } from './review/review-routes.ts';
 import { findSheets, presentGroups } from './sheets.ts';
 
 /** Milliseconds between two looks for what changed. */
-const foldPause = 2_000;
+const FOLD_INTERVAL_MS = 2_000;
 
 /** Forms with what somebody answered (wire.md §4). */
 export function submissionRoutes(app: App, deps: Deps, hooks: readonly SubmissionHooks[]): void {
   const services = submissionServices(deps, hooks);
   const { database, now } = services;
 
-  whileOpen(app, foldPause, 'changes of submissions were not brought into their lists', () =>
+  whileOpen(app, FOLD_INTERVAL_MS, 'changes of submissions were not brought into their lists', () =>
     foldChanges(database),
   );
 

@@ -36,6 +36,6 @@ export function refuseSheet(
   if (code === 'SHEET_TYPE') return new Refusal(code, { kind: kindSentence(fault, language) });
   if (code === 'SHEET_HEADER') return new Refusal(code, { found: headersSentence(headers, language) });
   if (code !== 'SHEET_TOO_LARGE') return new Refusal(code);
-  const limit = limits.workbook / 1024 / 1024;
-  return new Refusal(code, { rows, limit }, { rows, limit: limits.workbook });
+  const limit = limits.workbookBytes / 1024 / 1024;
+  return new Refusal(code, { rows, limit }, { rows, limit: limits.workbookBytes });
 }

@@ -36,7 +36,7 @@ export function tableRoutes(app: App, deps: Deps): void {
         request,
         files,
         callRecords.importExcel.upload,
-        limits.workbook,
+        limits.workbookBytes,
       );
       try {
         const [formId, formItemId] = [field('formId'), field('formItemId')];

@@ -7,7 +7,7 @@ import { writersOf } from './pool/pool-of.ts';
 import type { SheetBatch, WriteTask } from './pool/sheet-task.ts';
 
 /** Milliseconds after which somebody who takes nothing more of a file is left. */
-const stalled = 60_000;
+const STALLED_AFTER_MS = 60_000;
 
 /**
  * Answers with tables that are written while they are read; whoever leaves ends the writing.
@@ -24,7 +24,7 @@ export async function sendTable(
   const written = writersOf(database).stream(task, apart(batches));
   // The first bytes come before the answer begins, so that what fails until then is told as what it is.
   const first = await written.next();
-  reply.raw.setTimeout(stalled, () => reply.raw.destroy());
+  reply.raw.setTimeout(STALLED_AFTER_MS, () => reply.raw.destroy());
   return asAttachment(reply, name).send(Readable.from(rest(first, written), { objectMode: false }));
 }
 

@@ -9,7 +9,7 @@ import { exchangeCode } from './actions/exchange-code.ts';
 import { ticketServices } from './services.ts';
 import { deleteOldTickets } from './store/tickets.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Milliseconds between two clean-ups, and what one removes at most. */
 const sweep = { pause: 10 * 60_000, most: 20_000 };
 
@@ -25,7 +25,7 @@ export function ticketRoutes(app: App, deps: Deps): void {
   });
 
   whileOpen(app, sweep.pause, 'old tickets could not be removed', async () => {
-    await deleteOldTickets(database, new Date(now().getTime() - day), sweep.most);
-    await deleteOldCounts(database, new Date(now().getTime() - 2 * day), sweep.most);
+    await deleteOldTickets(database, new Date(now().getTime() - DAY_MS), sweep.most);
+    await deleteOldCounts(database, new Date(now().getTime() - 2 * DAY_MS), sweep.most);
   });
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 /** Pauses between tries, milliseconds; one try more than pauses. */
 const PAUSES = [400, 1200];
 /** Longest `Retry-After` that a waiting person is held for, milliseconds. */
-const PATIENCE = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 const passing: ReadonlySet<ApiError['reason']> = new Set([
   'OVERLOADED',
@@ -22,7 +22,7 @@ export async function withBackOff<T>(
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError) || !isPassing(error)) throw error;
-      if ((error.retryAfter ?? 0) > PATIENCE) throw error;
+      if ((error.retryAfter ?? 0) > MAX_WAIT_MS) throw error;
       await pause(Math.max(error.retryAfter ?? 0, step * (0.75 + Math.random() / 2)));
     }
   }

@@ -89,7 +89,7 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
     session,
     now = Date.now,
     pause = sleep,
-    timeout = browserLimits.clientTimeout,
+    timeout = browserLimits.clientTimeoutMs,
   } = options;
   let lost: string | null = null;
 

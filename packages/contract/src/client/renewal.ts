@@ -19,7 +19,7 @@ export interface Renewal {
 }
 
 /** How long what another tab wrote may take to come after its lock, milliseconds. */
-const ARRIVAL = 500;
+const ARRIVAL_MS = 500;
 
 /** Renews a session once for everybody who waits, in this tab and in the others (wire.md §2). */
 export function createRenewal({ session, lock, now, ask }: RenewalOptions): Renewal {
@@ -75,7 +75,7 @@ function changeOf(session: SessionStore): Promise<void> {
       resolve();
     };
     const stop = session.subscribe(end);
-    const patience = setTimeout(end, ARRIVAL);
+    const patience = setTimeout(end, ARRIVAL_MS);
   });
 }
 

@@ -4,8 +4,8 @@ import type { TextStorage } from './local-store.ts';
 export type TabLock = <T>(task: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /** A lease older than this belongs to a tab that is gone, milliseconds. */
-const LEASE = 35_000;
-const POLL = 60;
+const LEASE_MS = 35_000;
+const POLL_MS = 60;
 
 /**
  * A lock between tabs: the browser's own, or, where it has none (plain http on a network address), a lease in the
@@ -36,12 +36,12 @@ async function acquire(name: string, storage: TextStorage, own: string): Promise
   for (;;) {
     const current = holder(name, storage);
     if (current === null || current.until < Date.now()) {
-      storage.setItem(name, `${own}:${Date.now() + LEASE}`);
+      storage.setItem(name, `${own}:${Date.now() + LEASE_MS}`);
       // Another tab may have written in the same instant; the last writer wins and the others see it.
-      await pause(POLL / 2);
+      await pause(POLL_MS / 2);
       if (holder(name, storage)?.owner === own) return;
     }
-    await pause(POLL);
+    await pause(POLL_MS);
   }
 }
 

@@ -7,7 +7,7 @@ export interface MendablePage {
 }
 
 /** At most one reload by itself in so many milliseconds: what a reload does not mend is left to the reader. */
-const PAUSE = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 let failed = false;
 
@@ -30,7 +30,7 @@ export function mendScripts(
     const answer = await fetch(view.location.pathname, { method: 'HEAD', cache: 'no-store' });
     if (!answer.ok) return;
     const last = store.get('reloadedAt', 'session');
-    const recent = typeof last === 'number' && Date.now() - last < PAUSE;
+    const recent = typeof last === 'number' && Date.now() - last < RELOAD_INTERVAL_MS;
     if (!holding() && !recent && store.set('reloadedAt', Date.now(), 'session')) view.location.reload();
     else if (!notified) {
       notified = true;

@@ -1,13 +1,13 @@
-/** Milliseconds before the second try; each further pause is twice as long, up to {@link LONGEST}. */
-const FIRST = 1000;
-const LONGEST = 30_000;
+/** Milliseconds before the second try; each further pause is twice as long, up to {@link MAX_DELAY_MS}. */
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Loads a part of a page that stands beside its main matter. One that cannot be loaded is tried again, at once when the
  * network is back, and is missing until then: what somebody types beside it must not go with it.
  */
 export async function withRetry<T>(load: () => Promise<T>, view: EventTarget = window): Promise<T> {
-  for (let pause = FIRST; ; pause = Math.min(pause * 2, LONGEST)) {
+  for (let pause = FIRST_DELAY_MS; ; pause = Math.min(pause * 2, MAX_DELAY_MS)) {
     try {
       return await load();
     } catch {

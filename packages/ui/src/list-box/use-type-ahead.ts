@@ -4,7 +4,7 @@ import type { ListOption } from './list-option.ts';
 import { typeAhead } from './type-ahead.ts';
 
 /** Letters typed within this many milliseconds of each other belong together. */
-const pause = 700;
+const PAUSE_MS = 700;
 
 /** Gathers typed letters; the returned function takes a key press and says where it leads, -1 for nowhere. */
 export const useTypeAhead = () => {
@@ -12,7 +12,7 @@ export const useTypeAhead = () => {
   return (event: KeyboardEvent, options: readonly ListOption[], from: number): number => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
     const { text, at } = state.current;
-    const typed = event.timeStamp - at < pause ? text + event.key : event.key;
+    const typed = event.timeStamp - at < PAUSE_MS ? text + event.key : event.key;
     state.current = { text: typed, at: event.timeStamp };
     return typeAhead(options, from, typed);
   };

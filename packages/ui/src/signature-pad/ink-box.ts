@@ -9,7 +9,7 @@ interface Point {
 export interface InkBox extends Point, PadSize {}
 
 /** Pixels around the strokes: half of the widest line, and some air. */
-const MARGIN = 12;
+const MARGIN_PX = 12;
 
 /** The part of a pad that strokes lie in, so that a small signature on a large pad is not shown small. */
 export const inkBox = (strokes: readonly { readonly points: readonly Point[] }[], pad: PadSize): InkBox => {
@@ -22,11 +22,11 @@ export const inkBox = (strokes: readonly { readonly points: readonly Point[] }[]
       bottom = Math.max(bottom, y);
     }
   }
-  const [x, y] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)];
+  const [x, y] = [Math.max(0, left - MARGIN_PX), Math.max(0, top - MARGIN_PX)];
   return {
     x,
     y,
-    width: Math.min(pad.width, right + MARGIN) - x,
-    height: Math.min(pad.height, bottom + MARGIN) - y,
+    width: Math.min(pad.width, right + MARGIN_PX) - x,
+    height: Math.min(pad.height, bottom + MARGIN_PX) - y,
   };
 };

@@ -5,8 +5,8 @@ import type { PadSize } from './fit-strokes.ts';
 import { inkBox, type InkBox } from './ink-box.ts';
 
 /** Thinnest line in pixels (seed.md §9). */
-const minWidth = 2;
-const maxWidth = 4;
+const MIN_WIDTH_PX = 2;
+const MAX_WIDTH_PX = 4;
 
 /** What was written, and how large the pad was then. */
 export interface Writing {
@@ -36,7 +36,7 @@ export const startPad = (
   changed: (writing: Writing | null) => void,
   begun: Writing | null,
 ): PadMachine => {
-  const pad = new SignaturePad(canvas, { penColor: 'black', minWidth, maxWidth });
+  const pad = new SignaturePad(canvas, { penColor: 'black', minWidth: MIN_WIDTH_PX, maxWidth: MAX_WIDTH_PX });
   const sizeNow = (): PadSize => ({ width: canvas.clientWidth, height: canvas.clientHeight });
   // Turning the phone to and fro always starts from this.
   let written: Writing = begun ?? { strokes: [], size: sizeNow() };

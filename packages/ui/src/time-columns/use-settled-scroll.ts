@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /** A finger rests this many milliseconds before the row under it counts. */
-const rest = 120;
+const SETTLED_AFTER_MS = 120;
 
 /** Calls back with the offset in pixels once scrolling by hand has come to rest. */
 export const useSettledScroll = (
@@ -27,7 +27,7 @@ export const useSettledScroll = (
     };
     const scroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, rest);
+      timer = setTimeout(settle, SETTLED_AFTER_MS);
     };
     // A tap chooses by itself; the scrolling that follows it is not the hand's.
     const tap = () => {

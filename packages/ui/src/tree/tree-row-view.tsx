@@ -6,7 +6,7 @@ import type { TreeRow } from './visible-rows.ts';
 import styles from './tree.module.css';
 
 /** Step of indentation in pixels (seed.md §9). */
-const indent = 21;
+const INDENT_PX = 21;
 
 /** What {@link TreeRowView} takes. */
 export interface TreeRowViewProps {
@@ -62,7 +62,7 @@ export const TreeRowView = ({
       onClick={onPress}
       ref={measure}
       role="treeitem"
-      style={{ transform: `translateY(${start}px)`, paddingLeft: (level - 1) * indent }}
+      style={{ transform: `translateY(${start}px)`, paddingLeft: (level - 1) * INDENT_PX }}
       tabIndex={-1}
     >
       <span

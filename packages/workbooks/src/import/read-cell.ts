@@ -10,8 +10,8 @@ import { hasLostDigits, isTextual } from './lost-digits.ts';
 import type { RowsWords } from './read-rows.ts';
 
 /** Days that a number without a format can mean in a column of dates: 1954 to 2119. */
-const FIRST_DAY = 20_000;
-const LAST_DAY = 80_000;
+const MIN_SERIAL_DAYS = 20_000;
+const MAX_SERIAL_DAYS = 80_000;
 
 /** Turns the cells of one column into wire values. */
 export interface CellReader {
@@ -84,7 +84,7 @@ export function cellReader(column: Item, words: RowsWords, date1904: boolean): C
   /** A day or a time whose cell has lost its format. */
   function moment(serial: number): SheetValue {
     if (calendar === 'time') return serial >= 0 && serial < 1 ? serialDate(serial, 'time', date1904) : null;
-    if (serial < FIRST_DAY || serial > LAST_DAY) return null;
+    if (serial < MIN_SERIAL_DAYS || serial > MAX_SERIAL_DAYS) return null;
     return serialDate(serial, calendar ?? 'date', date1904);
   }
 

@@ -28,7 +28,7 @@ export async function markStyled(
   }
 }
 
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 
 /**
  * Makes values what the library can write back. Fractions of a day are no whole milliseconds; without this, half past
@@ -48,5 +48,5 @@ function settleValues(rows: Cell['value'][][], cells: Map<string, Partial<Cell>>
 }
 
 function rounded(moment: Date): Date {
-  return new Date(Math.round(moment.getTime() / SECOND) * SECOND);
+  return new Date(Math.round(moment.getTime() / SECOND_MS) * SECOND_MS);
 }

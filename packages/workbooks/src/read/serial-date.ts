@@ -2,7 +2,7 @@ import type { SheetDate } from '@zhantai/engine/tables';
 
 const DAY_SECONDS = 86_400;
 /** Days from 1900-01-00 to 1904-01-01. */
-const SINCE_1904 = 1462;
+const OFFSET_1904_DAYS = 1462;
 /** The day that never was: the 60th of 1900 is its February 29 to spreadsheets. */
 const FALSE_DAY = 60;
 /** 9999-12-31. */
@@ -14,7 +14,7 @@ const LAST_DAY = 2_958_465;
  */
 export function serialDate(serial: number, kind: SheetDate['kind'], date1904: boolean): SheetDate | null {
   const seconds = Math.round(serial * DAY_SECONDS);
-  const day = Math.floor(seconds / DAY_SECONDS) + (date1904 ? SINCE_1904 : 0);
+  const day = Math.floor(seconds / DAY_SECONDS) + (date1904 ? OFFSET_1904_DAYS : 0);
   if (!(seconds >= 0) || day > LAST_DAY) return null;
   const rest = seconds % DAY_SECONDS;
   if (kind === 'time') return { kind, text: clock(rest) };

@@ -5,7 +5,7 @@ import { quoteAnswers } from './quote-answers.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** After the last change, milliseconds. */
-const PAUSE = 600;
+const QUOTE_DELAY_MS = 600;
 
 /** What the answers on the page cost, as far as it is known. */
 export interface QuoteState {
@@ -65,7 +65,7 @@ export function createQuote(session: Session, ask: (answers: Answers) => Promise
         clearTimeout(timer);
         timer = setTimeout(() => {
           void update(false);
-        }, PAUSE);
+        }, QUOTE_DELAY_MS);
       });
       return () => {
         clearTimeout(timer);

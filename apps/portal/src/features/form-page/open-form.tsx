@@ -71,7 +71,7 @@ const ListDifference = lazy(async () => ({
 }));
 
 /** Milliseconds after the form is open, when its own parts are long there. */
-const LATER = 4000;
+const PRELOAD_DELAY_MS = 4000;
 
 /** Type code of what an exhibitor and its transport supplier both hand in (seed.md §9). */
 const TRANSPORT = '201';
@@ -152,7 +152,7 @@ export const OpenForm = ({
   useEffect(() => {
     const timer = setTimeout(() => {
       void withRetry(() => import('./keep-at-hand.ts')).then(({ keepAtHand }) => keepAtHand(language));
-    }, LATER);
+    }, PRELOAD_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

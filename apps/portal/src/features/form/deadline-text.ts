@@ -2,7 +2,7 @@ import type { Timelines } from '@zhantai/contract';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { shortTime, clockTime } from '@zhantai/shell/exhibition-time.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The deadline that counts, an extension included; null without one. */
 export const deadlineOf = (times: Timelines): string | null => times.extendedTo ?? times.endTime;
@@ -16,6 +16,6 @@ export function deadlineText(times: Timelines, words: PortalWords['form']['deadl
   if (expired === true) return words.past(shortTime(deadline));
   if (deadline < serverTime)
     return lateEndTime === null ? words.past(shortTime(deadline)) : words.late(shortTime(lateEndTime));
-  const days = Math.round((Date.parse(deadline.slice(0, 10)) - Date.parse(serverTime.slice(0, 10))) / DAY);
+  const days = Math.round((Date.parse(deadline.slice(0, 10)) - Date.parse(serverTime.slice(0, 10))) / DAY_MS);
   return days === 0 ? words.today(clockTime(deadline)) : words.days(shortTime(deadline), days);
 }

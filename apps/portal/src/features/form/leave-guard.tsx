@@ -8,7 +8,7 @@ const LeaveDialog = lazy(async () => ({
 }));
 
 /** A save that takes longer than this is worth a question, milliseconds. */
-const PATIENCE = 500;
+const SAVE_TIMEOUT_MS = 500;
 
 interface Leaving {
   readonly leave: () => void;
@@ -34,7 +34,7 @@ export const LeaveGuard = ({ controller }: { readonly controller: FormController
         };
         const timer = setTimeout(() => {
           setLeaving(once);
-        }, PATIENCE);
+        }, SAVE_TIMEOUT_MS);
         void autosave.save().then((saved) => {
           clearTimeout(timer);
           if (saved) once.leave();

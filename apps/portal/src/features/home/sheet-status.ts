@@ -6,7 +6,7 @@ import type { SheetStatus } from '@zhantai/ui';
 const open: ReadonlySet<SheetStatus> = new Set<SheetStatus>(['none', 'draft', 'returned']);
 
 /** Days before a deadline from which a sheet is marked. */
-const SOON = 14;
+const SOON_DAYS = 14;
 
 /** Where a sheet stands, in the words of the design: overdue and open is closed. */
 export function sheetStatus(entry: SheetEntry): SheetStatus {
@@ -17,7 +17,7 @@ export function sheetStatus(entry: SheetEntry): SheetStatus {
 /** Marked with the signal bar: open, and due within 14 days. */
 export function isDue(entry: SheetEntry): boolean {
   const { daysLeft } = entry;
-  return open.has(sheetStatus(entry)) && daysLeft !== null && daysLeft >= 0 && daysLeft <= SOON;
+  return open.has(sheetStatus(entry)) && daysLeft !== null && daysLeft >= 0 && daysLeft <= SOON_DAYS;
 }
 
 /** Nobody can fill it in yet. */

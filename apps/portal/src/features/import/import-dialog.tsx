@@ -47,7 +47,7 @@ export const ImportDialog = ({ where, onImported, onClose }: ImportDialogProps) 
       drop={{
         accept: '.xlsx,.xls',
         drop: text.drop,
-        limits: text.limits(sizeText(limits.workbook)),
+        limits: text.limits(sizeText(limits.workbookBytes)),
         onFile: (file) => {
           void read(file);
         },

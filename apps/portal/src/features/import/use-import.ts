@@ -129,7 +129,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
     try {
       const rows = await client.upload('importExcel', form, {
         signal,
-        silence: SILENCE,
+        silence: IMPORT_TIMEOUT_MS,
         onProgress: (share) => {
           setStep({ kind: 'working', file, what: 'sending', share: share < 1 ? share : null });
         },
@@ -165,4 +165,4 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
 }
 
 /** The server reads the whole workbook before it answers; milliseconds. */
-const SILENCE = 120_000;
+const IMPORT_TIMEOUT_MS = 120_000;

@@ -68,9 +68,9 @@ export const Poster = ({ content, actions, ref, heading = false }: PosterProps) 
 };
 
 /** Height of the figures of a sign over the aisle, pixels. */
-const TALLEST = 196;
+const MAX_FIGURE_PX = 196;
 
 /** As tall as the width allows, whichever face of the list of sign faces this device has. */
 function sized(booth: string): CSSProperties {
-  return { fontSize: `min(${TALLEST}px, ${(100 / signWidth(booth)).toFixed(1)}cqw)` };
+  return { fontSize: `min(${MAX_FIGURE_PX}px, ${(100 / signWidth(booth)).toFixed(1)}cqw)` };
 }

@@ -15,7 +15,7 @@ import { PadQuantity } from './pad-quantity.tsx';
 import { shortItems } from './short-items.ts';
 
 /** After the last change, milliseconds. */
-const PAUSE = 600;
+const QUOTE_DELAY_MS = 600;
 
 export interface PadFormProps {
   readonly material: PadMaterial;
@@ -53,7 +53,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
           setRefused(shortItems(error));
         },
       );
-    }, PAUSE);
+    }, QUOTE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -36,7 +36,7 @@ const BadgesDialog = lazy(async () => ({
 }));
 
 /** Milliseconds of rest before what is typed is looked for. */
-const REST = 300;
+const SEARCH_DELAY_MS = 300;
 
 export interface PeoplePageProps {
   readonly entry: SheetEntry;
@@ -66,7 +66,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
     const timer = setTimeout(() => {
       setSearch(typed);
       setCurrent(1);
-    }, REST);
+    }, SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -9,7 +9,7 @@ export interface OpeningFacts {
   readonly days: number;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Reads the dates of the exhibition against the server's clock. */
 export function openingFacts(config: PortalConfig): OpeningFacts {
@@ -17,7 +17,7 @@ export function openingFacts(config: PortalConfig): OpeningFacts {
   const { start, end } = { start: config.dates.start.slice(0, 10), end: config.dates.end.slice(0, 10) };
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   const dates = `${dotted(start)} — ${dotted(sameYear ? end.slice(5) : end)}`;
-  const days = Math.round((Date.parse(start) - Date.parse(today)) / DAY);
+  const days = Math.round((Date.parse(start) - Date.parse(today)) / DAY_MS);
   if (today > end) return { dates, state: 'over', days: 0 };
   return days > 0 ? { dates, state: 'ahead', days } : { dates, state: 'running', days: 0 };
 }

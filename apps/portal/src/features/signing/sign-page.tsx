@@ -13,7 +13,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 import { isWaiting, watchSigning } from './watch-signing.ts';
 
 /** Milliseconds from one question to the next: whether the desktop still waits. */
-const PAUSE = 4000;
+const POLL_MS = 4000;
 
 /** The pad on a phone that signs what stands on a desktop; shown inside `/s` (pages.md). */
 export const SignPage = ({ code }: { readonly code: string }) => (
@@ -43,7 +43,7 @@ const Pad = ({ first, holder }: PadProps) => {
     if (!waiting) return undefined;
     return watchSigning({
       ask,
-      pause: PAUSE,
+      pause: POLL_MS,
       onAnswer: setSigning,
       onSilence: () => undefined,
       onGone() {

@@ -5,7 +5,7 @@ import type { SigningCalls } from './signing-calls.ts';
 import { isWaiting, watchSigning } from './watch-signing.ts';
 
 /** Milliseconds from one question to the next: what is signed is here within seconds. */
-const PAUSE = 1500;
+const POLL_MS = 1500;
 
 /** A signature that is asked for from a phone. */
 export type SigningRequest =
@@ -52,7 +52,7 @@ export function useSigning(
         put(() => ({ kind: 'requested', link, signing, offline: false }));
         stop = watchSigning<Signing>({
           ask: () => calls.state(signing.id),
-          pause: PAUSE,
+          pause: POLL_MS,
           onAnswer(answer) {
             if (!isWaiting(answer.state)) waiting = null;
             put(() => ({ kind: 'requested', link, signing: answer, offline: false }));

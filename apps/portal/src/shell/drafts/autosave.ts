@@ -83,7 +83,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     drop,
     signedIn,
     onRefused,
-    delay = browserLimits.draftDelay,
+    delay = browserLimits.draftDelayMs,
     again = AGAIN,
   } = options;
   const store = createStore<Saved>(() => ({ kind: 'clean' }));

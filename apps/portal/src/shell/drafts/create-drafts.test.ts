@@ -6,7 +6,7 @@ import { seal } from './draft-cipher.ts';
 import { freshKey, readKey } from './envelope.ts';
 
 const draft = { version: 3, revision: 7, answers: { name: '澄砚' }, at: '2026-11-21 14:32:00', sent: false };
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A browser: what lies in it, and pages that are opened in it while an account is signed in. */
 function openBrowser() {
@@ -27,7 +27,7 @@ function openBrowser() {
     openTab,
     texts,
     pass(days: number) {
-      now += days * day;
+      now += days * DAY_MS;
     },
   };
 }

@@ -32,7 +32,7 @@ export interface DraftsOptions {
 type Sealing = typeof envelopes;
 
 /** Milliseconds after which a draft that nobody opened is removed. */
-const LIFE = 30 * 86_400_000;
+const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 const GUEST_KEY = 'guest-draft-key';
 const nameOf = (owner: string, formId: string): string => `draft-${owner}-${formId}`;
 /** Where the key of an account lay before, beside its drafts. */
@@ -46,7 +46,8 @@ export function createDrafts({ store, askKey, now = Date.now }: DraftsOptions): 
 
   const namesOfDrafts = (): readonly string[] =>
     store.names('draft-').filter((name) => !name.startsWith('draft-key-'));
-  for (const name of namesOfDrafts()) if (now() - (store.writtenAt(name) ?? now()) > LIFE) store.remove(name);
+  for (const name of namesOfDrafts())
+    if (now() - (store.writtenAt(name) ?? now()) > DRAFT_LIFETIME_MS) store.remove(name);
 
   const keyOf = (owner: string): Uint8Array | null => {
     if (sealing === null) return null;

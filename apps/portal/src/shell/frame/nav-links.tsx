@@ -11,7 +11,7 @@ import { useNavItems } from './use-nav-items.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Room that the list of the rest takes, pixels. */
-const REST_WIDTH = 240;
+const MORE_WIDTH_PX = 240;
 
 /** The places of the portal, in the bar on a desktop; those that its width has no room for stand behind 更多. */
 export const NavLinks = () => {
@@ -57,7 +57,7 @@ export const NavLinks = () => {
           onBeforeToggle={({ currentTarget: list }) => {
             // Below its button, as far as the window allows.
             const left = list.parentElement?.getBoundingClientRect().left ?? 0;
-            list.style.left = `${Math.max(0, Math.min(left, window.innerWidth - REST_WIDTH))}px`;
+            list.style.left = `${Math.max(0, Math.min(left, window.innerWidth - MORE_WIDTH_PX))}px`;
           }}
           popover="auto"
         >

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** How long the flag stands after a navigation, milliseconds (seed.md §9). */
-const STANDS = 2000;
+const FLAG_MS = 2000;
 
 const store = createStore(() => false);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export const routerLoading = {
     store.setState(true, true);
     timer = setTimeout(() => {
       store.setState(false, true);
-    }, STANDS);
+    }, FLAG_MS);
   },
   raised: store.getState,
   subscribe: store.subscribe,

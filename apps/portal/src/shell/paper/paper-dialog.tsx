@@ -18,7 +18,7 @@ export interface PaperDialogProps {
 }
 
 /** Pixels that the paper is wide with its margins. */
-const PAPER_WIDTH = 790;
+const PAPER_WIDTH_PX = 790;
 
 /** A paper as it will be printed, to print or to save as PDF; making the file can be broken off. */
 export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogProps) => {
@@ -26,7 +26,7 @@ export const PaperDialog = ({ title, fileName, onClose, children }: PaperDialogP
   const text = words.formLater.paper;
   const flow = useRef<HTMLDivElement>(null);
   const desktop = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(desktop, PAPER_WIDTH);
+  const zoom = useZoom(desktop, PAPER_WIDTH_PX);
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);

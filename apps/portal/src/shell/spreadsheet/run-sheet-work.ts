@@ -24,7 +24,7 @@ export interface SheetWorkOptions {
 }
 
 /** No honest workbook within the limits takes longer; milliseconds. */
-const LONGEST = 60_000;
+const MAX_WORK_MS = 60_000;
 
 /**
  * Does a piece of work in a thread of its own, which ends with it: at the answer, when the signal says so, or after a
@@ -65,7 +65,7 @@ export function runSheetWork<K extends SheetWorkKind>(
     };
     const timer = setTimeout(() => {
       fail('slow');
-    }, LONGEST);
+    }, MAX_WORK_MS);
     signal.addEventListener('abort', cancel, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<SheetReply<K>>) => {
       if (data.kind === 'stage') onStage?.(data.stage);

@@ -104,7 +104,7 @@ export async function sendSmsCode(
       recipient,
       body: smsText(template, exhibition, language, code),
       masked: smsText(template, exhibition, language, '••••••'),
-      lifeSeconds: limits.smsCodeLife / 1000,
+      lifeSeconds: limits.smsCodeLifeMs / 1000,
     };
     if (channel === 'sms') await services.messages.queueSms(transaction, message);
     else {
@@ -115,7 +115,7 @@ export async function sendSmsCode(
   });
   // Thrown after the transaction: that the admins are told of it is kept.
   if (refused !== null) throw refused;
-  return { resendAfter: limits.smsPause / 1000, life: limits.smsCodeLife / 1000 };
+  return { resendAfter: limits.smsIntervalMs / 1000, life: limits.smsCodeLifeMs / 1000 };
 }
 
 /**

@@ -61,7 +61,7 @@ export function createCaptchaKeeper(
     await insertCaptcha(
       database,
       { key, answerHash: hashOf(key, text), needsProof },
-      limits.captchaLife / 1000,
+      limits.captchaLifeMs / 1000,
     );
     return key;
   }

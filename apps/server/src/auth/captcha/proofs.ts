@@ -24,7 +24,7 @@ export function createProofs(secret: Buffer): Proofs {
     mac('number', captchaKey, salt).readUIntBE(0, 6) % limits.proofMax;
 
   const makeSalt = (captchaKey: string, now: Date): string => {
-    const expires = Math.ceil((now.getTime() + limits.captchaLife) / 1000).toString(36);
+    const expires = Math.ceil((now.getTime() + limits.captchaLifeMs) / 1000).toString(36);
     const text = `${expires}.${randomBytes(9).toString('base64url')}`;
     return `${text}.${sign(captchaKey, text)}.`;
   };

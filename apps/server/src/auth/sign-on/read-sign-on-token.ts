@@ -12,8 +12,8 @@ export interface SignOnClaims {
 }
 
 /** Seconds. A token may live five minutes; clocks of two houses differ a little. */
-const longestLife = 300;
-const clockTolerance = 5;
+const MAX_LIFETIME_SECONDS = 300;
+const CLOCK_TOLERANCE_SECONDS = 5;
 
 /**
  * Reads a token that one of a tenant's issuers signed, with the algorithm and key that are set for that issuer and no
@@ -35,19 +35,19 @@ export async function readSignOnToken(
       issuer: issuer.issuer,
       audience: issuer.audience,
       currentDate: now,
-      clockTolerance,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'jti'],
     });
     const { exp, jti, sub } = payload;
     const phone = payload['phone'] ?? payload['phone_number'] ?? sub;
     if (exp === undefined || jti === undefined || jti === '' || typeof phone !== 'string') return null;
-    if (exp - now.getTime() / 1000 > longestLife + clockTolerance) return null;
+    if (exp - now.getTime() / 1000 > MAX_LIFETIME_SECONDS + CLOCK_TOLERANCE_SECONDS) return null;
     return {
       phone: loginName('phone', phone),
       tokenHash: createHash('sha256')
         .update(JSON.stringify([issuer.issuer, jti]))
         .digest(),
-      expiresAt: new Date((exp + clockTolerance) * 1000),
+      expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000),
     };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

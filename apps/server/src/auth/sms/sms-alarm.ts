@@ -6,12 +6,12 @@ import { countCall, findWindow } from '../../rate-limits/index.ts';
 export type SmsAlarm = 'half' | 'full';
 
 /** So long the console shows an alarm. */
-const shownSeconds = 86_400;
+const SHOWN_SECONDS = 86_400;
 
 const windowOf = (level: SmsAlarm) => ({
   key: 'exhibition',
   call: level === 'full' ? 'smsAlarmFull' : 'smsAlarmHalf',
-  seconds: shownSeconds,
+  seconds: SHOWN_SECONDS,
 });
 
 /** Keeps that it came so near. */

@@ -72,7 +72,7 @@ export async function insertCode(
       channel: code.channel,
       code_hash: code.hash,
       sent_at: sql<Date>`clock_timestamp()`,
-      expires_at: sql<Date>`clock_timestamp() + make_interval(secs => ${limits.smsCodeLife / 1000})`,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(secs => ${limits.smsCodeLifeMs / 1000})`,
       used_at: null,
     })
     .execute();

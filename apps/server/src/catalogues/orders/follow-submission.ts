@@ -18,7 +18,7 @@ import { releaseLapsed } from './stock/release-lapsed.ts';
 import { sameLines } from './lines/same-lines.ts';
 
 /** console.md §5: so long a submission keeps its tier after it was returned. */
-const keptAfterReturn = 5 * 86_400_000;
+const KEPT_AFTER_RETURN_MS = 5 * 86_400_000;
 
 /** What answers order is ordered with them: both are taken or neither, and a withdrawal gives back what they held. */
 export const orderHooks: SubmissionHooks = {
@@ -94,7 +94,7 @@ function priceTerms(
   now: PriceTier,
 ): { readonly tier: PriceTier; readonly keepsPrices: boolean } {
   if (status !== 'fail' || decidedAt === null) return { tier: now, keepsPrices: true };
-  if (at.getTime() - decidedAt.getTime() > keptAfterReturn) return { tier: now, keepsPrices: false };
+  if (at.getTime() - decidedAt.getTime() > KEPT_AFTER_RETURN_MS) return { tier: now, keepsPrices: false };
   const kept = order.status === 'placed' || order.status === 'lapsed' ? order.tier : null;
   return { tier: kept ?? now, keepsPrices: true };
 }

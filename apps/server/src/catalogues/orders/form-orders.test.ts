@@ -10,7 +10,7 @@ import { addTestItems, addTestSale, takenOf, testItem } from '../testing.ts';
 
 const at = (text: string): Date => parseTime(text, 'Asia/Shanghai') ?? new Date(Number.NaN);
 const noon = at('2026-10-30 12:00:00');
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 let now = noon;
 
 // A sub-table with a chosen item, a period and a count; a socket count; a switch that makes it 24 hours; a stay.
@@ -227,14 +227,14 @@ describe('a form whose answers order something', () => {
     };
     const decided = at('2026-11-02 12:00:00').getTime();
     const quick = await returned();
-    now = new Date(decided + 5 * day);
+    now = new Date(decided + 5 * DAY_MS);
     await fair.submit(one, quick, { rows: [row('PLAIN', 3)] }, { revision: 1 });
     expect(await query(one, quick)).toMatchObject({
       total: 270,
       lines: [{ tier: 'early' }, { tier: 'early' }],
     });
     const slow = await returned();
-    now = new Date(decided + 5 * day + 1_000);
+    now = new Date(decided + 5 * DAY_MS + 1_000);
     await fair.submit(one, slow, { rows: [row('PLAIN', 3)] }, { revision: 1 });
     expect(await query(one, slow)).toMatchObject({ total: 300, lines: [{ quantity: 3, tier: 'normal' }] });
   });

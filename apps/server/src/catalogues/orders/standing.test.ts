@@ -15,7 +15,7 @@ import { addTestItems, addTestSale, testItem } from '../testing.ts';
 import { endOfHold } from './stock/hold.ts';
 import { isConfirmed } from './order.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const definition = testDefinition([
   { prop: 'item', type: 'input' },
   { prop: 'count', type: 'number' },
@@ -62,7 +62,7 @@ async function expectStanding(): Promise<void> {
   }
   // At every moment from now on just those lapse whose clock says so.
   for (const days of [0, 2, 3.1, 13, 14.1, 20, 31, 100]) {
-    const at = new Date(now.getTime() + days * day);
+    const at = new Date(now.getTime() + days * DAY_MS);
     const due = orders.filter((order) => (endOfHold(order) ?? at) < at).map(({ orderId }) => orderId);
     const found = await findLapsed(database(), fair.exhibition, at);
     expect(found.toSorted()).toEqual(due.toSorted());
@@ -140,7 +140,7 @@ describe('decisions, Growth: what lists of orders read', () => {
     await expectStanding();
     await decide('reject', first.id, first.revision);
     await expectStanding();
-    now = new Date(now.getTime() + day / 48);
+    now = new Date(now.getTime() + DAY_MS / 48);
     const again = (await fair.submit(one, form, { item: 'quick', count: 3 }, { revision: first.revision }))
       .data;
     await expectStanding();
@@ -182,7 +182,7 @@ describe('decisions, Growth: what lists of orders read', () => {
     await expectStanding();
     await settle(id, { revision: anew.revision + 2, action: 'cancel', reason: '占用过多' });
     await expectStanding();
-    now = new Date(now.getTime() + 40 * day);
+    now = new Date(now.getTime() + 40 * DAY_MS);
     admin = await fair.person({ role: 'admin' });
     await fair.get<ConsoleOrdersPage>(admin, calls.consoleOrders.path);
     await expectStanding();

@@ -7,7 +7,7 @@ import { openTestFair, type Answer, type Refused, type TestFair } from '../../ht
 import { addTestItems, addTestSale, takenOf, testItem } from '../testing.ts';
 
 const start = new Date('2026-11-20T04:00:00Z');
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 let now = start;
 let fair: TestFair;
 let admin: TestSession;
@@ -151,7 +151,7 @@ describe('decisions, Bookings: unusual orders', () => {
     await settle(confirmed, { action: 'confirm' });
     await settle(cancelled, { action: 'cancel', reason: '占用过多' });
     expect((await list({ formId: form.formId })).total).toBe(1);
-    now = new Date(now.getTime() + 15 * day);
+    now = new Date(now.getTime() + 15 * DAY_MS);
     admin = await fair.person({ role: 'admin' });
     expect((await list({ formId: form.formId })).total).toBe(0);
   });
@@ -239,14 +239,14 @@ describe('decisions, Bookings: staff may let somebody exceed a bound, with a rea
     const [form, thing] = [await sheet(), await item({ most: 10 }, 100)];
     const { id, who } = await exhibitor();
     await order(who, form, thing, 9);
-    now = new Date(now.getTime() + 10 * day);
+    now = new Date(now.getTime() + 10 * DAY_MS);
     admin = await fair.person({ role: 'admin' });
     await allow(id, [{ itemId: thing, most: 9 }]);
-    now = new Date(now.getTime() + 10 * day);
+    now = new Date(now.getTime() + 10 * DAY_MS);
     admin = await fair.person({ role: 'admin' });
     await list();
     expect(await takenOf(fair.server.database, fair.exhibition, thing)).toEqual({ '': 9 });
-    now = new Date(now.getTime() + 5 * day);
+    now = new Date(now.getTime() + 5 * DAY_MS);
     admin = await fair.person({ role: 'admin' });
     await list();
     expect(await takenOf(fair.server.database, fair.exhibition, thing)).toEqual({ '': 0 });

@@ -6,7 +6,7 @@ import { linesApart, placesOf, readLines, type LinesTask } from './read-lines.ts
 /** So many submissions are weighed at once. */
 const size = 100;
 /** Bytes of answers that are read at one stroke; what is longer by itself is read by a thread. */
-const most = 131_072;
+const MAX_READ_BYTES = 131_072;
 
 /**
  * The lines of submissions, batch by batch, anew for each sheet. Which revisions they are was decided before and
@@ -22,7 +22,7 @@ export async function* submissionLines(
     for (let at = 0; at < refs.length; at += size) {
       // As fast as they are written.
       for (const batch of await split(services, { ...manner, refs: refs.slice(at, at + size) })) {
-        yield await readBatch(services, { ...manner, refs: batch.refs }, batch.bytes > most);
+        yield await readBatch(services, { ...manner, refs: batch.refs }, batch.bytes > MAX_READ_BYTES);
       }
     }
     yield { kind: 'end' };
@@ -44,7 +44,7 @@ async function split(
   for (const ref of refs) {
     const weight = weights.get(ref.submissionId) ?? 0;
     const last = batches.at(-1);
-    if (last === undefined || last.bytes + weight > most) {
+    if (last === undefined || last.bytes + weight > MAX_READ_BYTES) {
       batches.push({ refs: [ref], bytes: weight });
       continue;
     }

@@ -16,7 +16,7 @@ interface Statement {
 }
 
 /** A call that does not end within this many milliseconds lost its way: its connection must not be lost with it. */
-const longest = 15 * 60_000;
+const MAX_CALL_MS = 15 * 60_000;
 /** What a statement that stands alone goes back to where it fails. */
 const alone = 'zhantai_statement';
 
@@ -73,7 +73,10 @@ export class Call {
       }
       this.#host = host;
       this.#connect = connect;
-      this.#guard = setTimeout(() => void this.settle('rollback').catch(() => undefined), longest).unref();
+      this.#guard = setTimeout(
+        () => void this.settle('rollback').catch(() => undefined),
+        MAX_CALL_MS,
+      ).unref();
       return null;
     });
   }

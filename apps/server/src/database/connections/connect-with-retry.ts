@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg';
 import { noConnectionLeft, sqlState } from '../failures/sql-state.ts';
 
 /** Milliseconds that a connection is waited for where the database has none left; as long as the pool waits for one. */
-const patience = 5_000;
-const pause = 100;
+const TIMEOUT_MS = 5_000;
+const RETRY_MS = 100;
 /** Milliseconds until a pool that found no more connections asks for as many again as it may have. */
-const rest = 30_000;
+const RECOVERY_MS = 30_000;
 
 const lowered = new WeakSet<Pool>();
 
@@ -15,7 +15,7 @@ const lowered = new WeakSet<Pool>();
  * with those it has, and whoever asks waits for one of them instead of being refused.
  */
 export async function connectWithRetry(pool: Pool): Promise<PoolClient> {
-  const until = performance.now() + patience;
+  const until = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       // Asked again while others may give one back.
@@ -23,7 +23,7 @@ export async function connectWithRetry(pool: Pool): Promise<PoolClient> {
     } catch (error) {
       if (sqlState(error) !== noConnectionLeft || performance.now() > until) throw error;
       if (pool.totalCount > 0) lower(pool);
-      else await sleep(pause);
+      else await sleep(RETRY_MS);
     }
   }
 }
@@ -36,5 +36,5 @@ function lower(pool: Pool): void {
   setTimeout(() => {
     lowered.delete(pool);
     pool.options.max = max;
-  }, rest).unref();
+  }, RECOVERY_MS).unref();
 }

@@ -12,9 +12,9 @@ import { whileWaiting } from './waiting.ts';
 type Say = (line: string) => void;
 
 /** Milliseconds that a server which stops is given before it is ended. */
-export const stopPatience = 15_000;
+export const STOP_TIMEOUT_MS = 15_000;
 /** Milliseconds that a server which runs is given to answer. */
-const answerPatience = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /**
  * Takes the running server of this folder; null where it is gone, else its port. One that stops and does not come to its end is ended.
@@ -28,7 +28,7 @@ export async function adoptServer(
 ): Promise<number | null> {
   if (state === 'stopping') {
     const stops = (): string => `Waiting for the database in ${cluster} (process ${pid}) to stop.`;
-    if (!(await whileWaiting(say, stops, () => awaitStopped(pid, stopPatience)))) {
+    if (!(await whileWaiting(say, stops, () => awaitStopped(pid, STOP_TIMEOUT_MS)))) {
       say(`The database in ${cluster} (process ${pid}) does not stop: it is ended.`);
       await endPostmaster(cluster, pid, 'immediate');
     }
@@ -55,7 +55,7 @@ export async function adoptServer(
 
 /** Which folder a server serves, asked as long as it runs. */
 async function askFolder(adminUrl: string, pid: number): Promise<string | null> {
-  const giveUpAt = performance.now() + answerPatience;
+  const giveUpAt = performance.now() + ANSWER_TIMEOUT_MS;
   while (isPostgres(pid) && performance.now() < giveUpAt) {
     const folder = await folderServedAt(adminUrl);
     if (folder !== null) return folder;
@@ -70,7 +70,7 @@ export async function endLeftovers(cluster: string, say: Say): Promise<void> {
   if (first === undefined) return;
   const waits = (): string => `Waiting for what is left of the database in ${cluster} (process ${first}).`;
   await whileWaiting(say, waits, async () => {
-    const giveUpAt = performance.now() + stopPatience;
+    const giveUpAt = performance.now() + STOP_TIMEOUT_MS;
     // Looked at again until it is so.
     while (processesOf(cluster, null).length > 0 && performance.now() < giveUpAt) await sleep(40);
     await endPostmaster(cluster, null, 'immediate');

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupFailure } from '../../settings/startup-failure.ts';
 import { readClusterRecord, writeClusterRecord, type ClusterRecord } from './cluster-record.ts';
-import { adoptServer, endLeftovers, stopPatience } from './adopt-server.ts';
+import { adoptServer, endLeftovers, STOP_TIMEOUT_MS } from './adopt-server.ts';
 import { createCluster } from './create-cluster.ts';
 import { endPostmaster } from './end-postmaster.ts';
 import { withFileLock } from './file-lock.ts';
@@ -48,7 +48,7 @@ interface Place {
 }
 
 /** How often a server that died is noticed and started again. */
-const watchEvery = 500;
+const WATCH_INTERVAL_MS = 500;
 
 /**
  * A real PostgreSQL in the data folder (quality.md §4): made on the first start, found again if a process was
@@ -184,7 +184,7 @@ function watch(lock: string, place: Place, record: ClusterRecord): () => Promise
     const found = readPostmasterFile(cluster);
     if (found?.state === 'stopping') stopsSince ??= performance.now();
     else stopsSince = null;
-    const hangs = stopsSince !== null && performance.now() - stopsSince > stopPatience;
+    const hangs = stopsSince !== null && performance.now() - stopsSince > STOP_TIMEOUT_MS;
     if (busy || !watching || (found !== null && isAlive(found.pid) && !hangs)) return;
     busy = true;
     reviving = withFileLock(lock, async () => {
@@ -196,7 +196,7 @@ function watch(lock: string, place: Place, record: ClusterRecord): () => Promise
         busy = false;
         return undefined;
       });
-  }, watchEvery);
+  }, WATCH_INTERVAL_MS);
   timer.unref();
   return async () => {
     watching = false;

@@ -11,7 +11,7 @@ const ways = [
   { name: 'immediate', signal: 'SIGQUIT', patience: 6_000 },
 ] as const;
 /** Milliseconds after which a process that was killed is believed to stay: it hangs in the system itself. */
-const longest = 30_000;
+const KILL_TIMEOUT_MS = 30_000;
 
 /**
  * Ends a server and waits until none of its processes is left: asked to, then told to, then killed, for a server that is
@@ -35,7 +35,7 @@ export async function endPostmaster(
     if (await goneWithin(patience, left)) return;
   }
   for (const one of left()) send(one, 'SIGKILL');
-  if (await goneWithin(longest, left)) return;
+  if (await goneWithin(KILL_TIMEOUT_MS, left)) return;
   throw new StartupFailure(
     `The embedded database in ${cluster} cannot be ended (processes ${left().join(', ')}): restart this machine.`,
   );

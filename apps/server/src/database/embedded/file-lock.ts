@@ -6,7 +6,7 @@ import { whileWaiting } from './waiting.ts';
 import { isAlive } from './is-alive.ts';
 
 /** A holder works for seconds; a lock older than this belongs to nobody, whatever its process id says now. */
-const staleAfter = 120_000;
+const STALE_AFTER_MS = 120_000;
 
 /** Runs `work` while no other process does so with the same `path`. Locks of dead processes are taken over. */
 export async function withFileLock<T>(
@@ -15,7 +15,7 @@ export async function withFileLock<T>(
   say: (line: string) => void = () => undefined,
 ): Promise<T> {
   const mine = `${process.pid} ${randomBytes(8).toString('hex')}`;
-  const giveUpAt = performance.now() + staleAfter + 30_000;
+  const giveUpAt = performance.now() + STALE_AFTER_MS + 30_000;
   const taken = async (): Promise<void> => {
     while (!take(path, mine)) {
       if (performance.now() > giveUpAt)
@@ -60,7 +60,7 @@ function take(path: string, mine: string): boolean {
 
 function isStale(path: string, holder: string): boolean {
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > staleAfter) return true;
+  if (age > STALE_AFTER_MS) return true;
   const pid = Number.parseInt(holder, 10);
   // An empty file is one that its holder is just writing.
   return Number.isNaN(pid) ? age > 2_000 : !isAlive(pid);

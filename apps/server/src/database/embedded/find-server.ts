@@ -47,7 +47,7 @@ export function isSameFolder(one: string, other: string): boolean {
 }
 
 /** Milliseconds for one try to ask a server. */
-const patience = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Asks a server which folder it serves; null where it does not answer.
@@ -56,8 +56,8 @@ const patience = 10_000;
 export async function folderServedAt(adminUrl: string): Promise<string | null> {
   const client = new Client({
     connectionString: adminUrl,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {

@@ -17,7 +17,7 @@ export interface PostmasterPlan {
 }
 
 /** Ten minutes of recovery after a crash are possible on a slow disk; a healthy start takes 60 ms. */
-const patience = 600_000;
+const RECOVERY_TIMEOUT_MS = 600_000;
 
 /** Starts a server of its own session, so that Ctrl-C in our terminal stops us first and it last. Resolves to whether it became ready. */
 export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function runPostmaster(plan: PostmasterPlan): Promise<boolean> {
   // A program that cannot be run at all has no process id.
   child.once('error', () => undefined);
   child.unref();
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = performance.now() + RECOVERY_TIMEOUT_MS;
   while (child.pid !== undefined && !hasEnded(child) && performance.now() < giveUpAt) {
     const file = readPostmasterFile(plan.cluster);
     if (file?.state === 'ready' && file.pid === child.pid) return true;
@@ -67,7 +67,7 @@ function hasEnded(child: ChildProcess): boolean {
 
 /** Waits until a server that we found is ready, or stops; false if it goes away instead. */
 export async function awaitStarted(cluster: string, pid: number): Promise<boolean> {
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = performance.now() + RECOVERY_TIMEOUT_MS;
   while (isAlive(pid) && performance.now() < giveUpAt) {
     const file = readPostmasterFile(cluster);
     if (file === null || file.pid !== pid) return false;

@@ -1,5 +1,5 @@
 /** Milliseconds of silence before a wait is told. */
-const silence = 3_000;
+const QUIET_MS = 3_000;
 
 /** Says what is waited for, once, if it takes longer than people take for granted. */
 export async function whileWaiting<T>(
@@ -7,7 +7,7 @@ export async function whileWaiting<T>(
   what: () => string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const timer = setTimeout(() => say(what()), silence);
+  const timer = setTimeout(() => say(what()), QUIET_MS);
   try {
     return await work();
   } finally {

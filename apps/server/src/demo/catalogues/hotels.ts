@@ -7,7 +7,7 @@ type Room = readonly [id: string, name: Text, price: number, rooms: number];
 
 const NIGHT: Text = ['间·晚', '間·晚', 'room-night'];
 /** Days that an unpaid room is kept. */
-const KEPT = 7;
+const HOLD_DAYS = 7;
 
 const hotels: readonly (readonly [
   id: string,
@@ -106,7 +106,7 @@ export function hotelItems(firstNight: string, nights: number): readonly DemoIte
         name: localText([`${name[0]} · ${room[0]}`, `${name[1]} · ${room[1]}`, `${name[2]}, ${room[2]}`]),
         unit: localText(NIGHT),
         prices: flat(price),
-        holdDays: KEPT,
+        holdDays: HOLD_DAYS,
         most: 10,
         sort: place * 10 + index + 1,
       },

@@ -14,7 +14,7 @@ import { forumSeats } from './forum-seats.ts';
 import { demoGuests, demoQuotas, type DemoGuest } from './guest-list.ts';
 
 const origin = { address: '127.0.0.1', userAgent: '', requestId: '' };
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Short links, invited visitors and the forum's seats; the search for them is open. */
 export async function seedGuests(
@@ -31,7 +31,7 @@ export async function seedGuests(
   const form = await findForm(transaction, exhibition, guestForms.invited);
   if (form === null) throw new Error(`The demo form ${guestForms.invited} is not published.`);
   for (const [index, guest] of demoGuests.entries()) {
-    const at = new Date(now.getTime() - (demoGuests.length - index) * 7 * hour);
+    const at = new Date(now.getTime() - (demoGuests.length - index) * 7 * HOUR_MS);
     await seedGuest(transaction, { ...services, now: () => at }, exhibition, form, guest, index);
   }
   // The last: what is full takes nobody more.

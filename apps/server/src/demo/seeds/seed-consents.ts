@@ -4,7 +4,7 @@ import { asksSensitive } from '../../submissions/index.ts';
 import type { Applicant, SubmissionSeed } from '../bring-submission.ts';
 
 /** So long before the demo starts its people read the privacy policy. */
-const earlier = 30 * 86_400_000;
+const CONSENT_BEFORE_MS = 30 * 86_400_000;
 
 /** Who filled in a form that asks for ID numbers, photos or health data agreed to the policy before. */
 export class SeedConsents {
@@ -14,7 +14,7 @@ export class SeedConsents {
 
   constructor(seed: SubmissionSeed, now: Date) {
     this.#seed = seed;
-    this.#at = new Date(now.getTime() - earlier);
+    this.#at = new Date(now.getTime() - CONSENT_BEFORE_MS);
   }
 
   async keep({ formId, version }: PublishedForm, applicants: readonly Applicant[]): Promise<void> {

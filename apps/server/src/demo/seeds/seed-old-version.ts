@@ -9,7 +9,7 @@ import { publishForm } from './seed-forms.ts';
 /** Who handed in a form under its version before, and which. */
 export const oldVersion = { exhibitorId: 'Z19', formId: boothServicesBefore.formId };
 /** Days before today. */
-const handedInBefore = 34;
+const SUBMITTED_BEFORE_DAYS = 34;
 const serial = 80_000;
 
 /** One exhibitor hands in booth services; then two of their fields are removed, and everybody else fills in what is left. */
@@ -25,7 +25,7 @@ export async function seedOldVersion(
   const user = users.exhibitors.get(exhibitorId);
   if (form === undefined || published === null) throw new Error(`The demo has no form ${formId}.`);
   if (exhibitor !== undefined && user !== undefined) {
-    const clock = new SeedClock(services.now(), published.window, handedInBefore);
+    const clock = new SeedClock(services.now(), published.window, SUBMITTED_BEFORE_DAYS);
     await bringSubmission({
       seed,
       services: { ...services, now: () => clock.now() },

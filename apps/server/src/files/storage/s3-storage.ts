@@ -19,7 +19,7 @@ import { unfinishedFiles } from '../uploads/unfinished.ts';
 /** Also of an upload: a stream that was half sent must begin anew, which the library leaves to us. */
 const tries = 2;
 /** Milliseconds that anything but a download may take in all: a store that drips is as good as gone. */
-const longest = 300_000;
+const MAX_REQUEST_MS = 300_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Contents in a private bucket, under `prefix/tenant/exhibition/sha256`; unfinished files lie on this machine. */
@@ -129,7 +129,7 @@ function statusOf(error: unknown): number | null {
 }
 
 function within(): { readonly abortSignal: AbortSignal } {
-  return { abortSignal: AbortSignal.timeout(longest) };
+  return { abortSignal: AbortSignal.timeout(MAX_REQUEST_MS) };
 }
 
 async function md5Of(path: string): Promise<string> {

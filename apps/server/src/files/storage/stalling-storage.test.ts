@@ -18,7 +18,7 @@ import { openTestStore, type TestStore } from '../test-store.ts';
 const many = 20;
 /** Longer than a test takes: what is tested is that nobody waits for it. */
 const forever = 600_000;
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let fair: TestFair;
 let who: TestSession;
@@ -181,11 +181,11 @@ test('what nobody shows is removed while no connection waits for the store, and 
       .executeTakeFirstOrThrow();
     await database
       .updateTable('blob')
-      .set({ refs: 0, created_at: new Date(Date.now() - 2 * day) })
+      .set({ refs: 0, created_at: new Date(Date.now() - 2 * DAY_MS) })
       .where('sha256', '=', sha256)
       .execute();
     store.stall(['DELETE']);
-    const removal = removeOrphans(services, new Date(Date.now() - day), 100).catch(() => undefined);
+    const removal = removeOrphans(services, new Date(Date.now() - DAY_MS), 100).catch(() => undefined);
     await store.stalled(1);
     expect(await upload(app, randomUUID(), content)).toMatchObject({
       status: 503,

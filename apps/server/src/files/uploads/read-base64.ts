@@ -10,7 +10,7 @@ export async function readBase64(
   scope: Scope,
   file: StoredFile,
 ): Promise<string | null> {
-  if (file.size > limits.inlineFile) return null;
+  if (file.size > limits.inlineFileBytes) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of await openContent(services, scope, file)) {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);

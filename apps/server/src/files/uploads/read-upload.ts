@@ -22,7 +22,7 @@ const known = ['formId', 'formItemId', 'exhibitorId'];
 export async function readUpload(
   request: FastifyRequest,
   storage: FileStorage,
-  most: number = limits.upload,
+  most: number = limits.uploadBytes,
 ): Promise<UploadRequest> {
   const { staged, fields } = await readForm(request, { storage }, known, most);
   return {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Hands out places in a folder for files in the making. What a killed server left there more than a day ago is removed
  * when the first is asked for, and then once a day.
  * @param pause milliseconds between two sweeps.
  */
-export function unfinishedFiles(folder: string, pause: number = day): () => Promise<string> {
+export function unfinishedFiles(folder: string, pause: number = DAY_MS): () => Promise<string> {
   let swept = Promise.resolve();
   let sweptAt = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -35,7 +35,7 @@ async function sweep(folder: string): Promise<void> {
       const path = join(folder, name);
       // Another server may have finished it meanwhile.
       const found = await stat(path).catch(() => null);
-      if (found !== null && now - found.mtimeMs > day) await rm(path, { force: true });
+      if (found !== null && now - found.mtimeMs > DAY_MS) await rm(path, { force: true });
     }),
   );
 }

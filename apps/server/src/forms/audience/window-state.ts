@@ -10,7 +10,7 @@ export interface WindowState {
 }
 
 /** wire.md §3: what was opened before the deadline is taken for five minutes after it. */
-const grace = 5 * 60_000;
+const GRACE_MS = 5 * 60_000;
 
 /** @param extension a later deadline for one exhibitor, at the price of before; one before the deadline changes nothing. */
 export function windowState(window: FormWindow, extension: Date | null, now: Date): WindowState {
@@ -24,5 +24,5 @@ export function windowState(window: FormWindow, extension: Date | null, now: Dat
 
 /** Whether the deadline passed within the last five minutes, which a page that was open then still has. */
 export function inGrace({ state, lastAt }: WindowState, now: Date): boolean {
-  return state === 'closed' && lastAt !== null && now.getTime() <= lastAt.getTime() + grace;
+  return state === 'closed' && lastAt !== null && now.getTime() <= lastAt.getTime() + GRACE_MS;
 }

@@ -4,7 +4,7 @@ import type { Ticket } from './admission.ts';
 import type { LaneName, Lanes } from './lanes.ts';
 
 /** Milliseconds after which a call that its caller gave up is forgotten, whatever still works for it. */
-const abandoned = 60_000;
+const ABANDONED_AFTER_MS = 60_000;
 
 /**
  * A call that was let in. It holds its place until it is answered and nothing works for it any more: who hangs up after
@@ -25,7 +25,7 @@ export class AdmittedCall {
     response.once('close', () => {
       this.#isOver = true;
       if (this.#isAnswered) this.leave();
-      else if (this.#ticket !== null) setTimeout(() => this.leave(), abandoned).unref();
+      else if (this.#ticket !== null) setTimeout(() => this.leave(), ABANDONED_AFTER_MS).unref();
     });
   }
 

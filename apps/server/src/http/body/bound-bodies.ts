@@ -10,7 +10,7 @@ import { createBodyThrottle, type ThrottleBounds } from './body-throttle.ts';
 import { largeBytes } from './parse-json-body.ts';
 
 /** Seconds after which whoever found no room may come again. */
-const again = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Bounds what the bodies that are read at once weigh, and how fast long ones are read of one subject and of one address:
@@ -84,7 +84,7 @@ export function boundBodies(
   app.addHook('preClose', async () => closing.abort());
 }
 
-const overloaded = (): Refusal => new Refusal('OVERLOADED', { seconds: again });
+const overloaded = (): Refusal => new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
 
 const isChunked = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined;
 

@@ -33,7 +33,7 @@ export function parseJsonBody(
         return unreadBody;
       }
       // Others are answered between the two.
-      if (body.length > long) await nextTurn();
+      if (body.length > LONG_BODY_BYTES) await nextTurn();
       return new Promise((resolve, reject) => {
         void parse(request, body.toString('utf8'), (error, value: unknown) =>
           error === null ? resolve(value) : reject(error),
@@ -44,7 +44,7 @@ export function parseJsonBody(
 }
 
 /** Bytes of which the reading is felt. */
-const long = 262_144;
+const LONG_BODY_BYTES = 262_144;
 /** Bytes and values above which a thread reads a body, where there is one. */
 export const largeBytes = 262_144;
 const largeBounds = { ...jsonBounds, values: limits.cellsOnLoop };

@@ -26,12 +26,12 @@ export function newConnection(socket: Socket, key: string | null, now: number): 
 const connections = new WeakMap<Socket, Connection>();
 
 /** How long a connection that is new may take before its first byte, milliseconds. */
-const unused = 1_000;
+const FIRST_BYTE_MS = 1_000;
 
 /** Whether nobody waits for anything on it: no call is under way, and none has begun to come. */
 export function isAtRest({ calls, socket, readAtRest, restsSince }: Connection): boolean {
   if (calls.size > 0 || socket.bytesRead !== readAtRest) return false;
-  return readAtRest > 0 || performance.now() - restsSince > unused;
+  return readAtRest > 0 || performance.now() - restsSince > FIRST_BYTE_MS;
 }
 
 /** Whether what is sent now could be taken for an answer: none has begun, and none was given to a call that still comes. */

@@ -11,7 +11,7 @@ import { TestDraft } from '../testing/test-drafts.ts';
 import { startTestProcess, type TestProcess } from '../testing/test-process.ts';
 
 /** Milliseconds that a machine sleeps. */
-const nap = 20_000;
+const SLEEP_MS = 20_000;
 const stack = /^\s+at .*\n|Unhandled|"bug"/m;
 
 let at: TestProcess;
@@ -46,7 +46,7 @@ test('a machine that sleeps while somebody saves wakes with all it acknowledged,
   const sleepers = [at.pid, ...at.databaseProcesses()];
   tell('SIGSTOP', sleepers);
   const probes = Array.from({ length: 8 }, () => at.call('/api/health/ready').then(({ status }) => status));
-  await pause(nap);
+  await pause(SLEEP_MS);
   tell('SIGCONT', sleepers);
   expect(await Promise.all(probes)).toEqual(probes.map(() => 200));
   const woken = saves;

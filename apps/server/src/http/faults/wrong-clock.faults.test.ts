@@ -14,7 +14,7 @@ if (library === undefined) process.stdout.write('not run: a wrong clock, for the
 
 /** What the clock of the server is off by, read anew every second; that of its database is right. */
 const clock = join(tmpdir(), `zhantai-clock-${randomUUID()}`);
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let at: TestProcess;
 let session: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** How many days the clock of the server is ahead. */
 async function daysAhead(): Promise<number> {
   const answer = await at.call('/api/health/live');
-  return Math.round((Date.parse(answer.headers.get('date') ?? '') - Date.now()) / day);
+  return Math.round((Date.parse(answer.headers.get('date') ?? '') - Date.now()) / DAY_MS);
 }
 
 async function read<T>(answer: Response): Promise<T> {
@@ -73,7 +73,7 @@ async function use(headers: Readonly<Record<string, string>>, item: string): Pro
   );
   expect(order.status).toBe('placed');
   const placed = Date.parse(`${order.placedAt?.replace(' ', 'T')}+08:00`);
-  expect(Math.abs(Math.round((placed - Date.now()) / (day / 2)))).toBe(0);
+  expect(Math.abs(Math.round((placed - Date.now()) / (DAY_MS / 2)))).toBe(0);
   // People without an account.
   const { ticket = '' } = await read<ShortLinkAnswer>(
     await at.call(calls.shortLink.path.replace(':code', 'X01STAFF'), { headers: await at.client() }),

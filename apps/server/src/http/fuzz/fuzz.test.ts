@@ -11,7 +11,7 @@ import { openFuzzWorld, type Fuzzer, type FuzzWorld } from './test-world.ts';
 /** Requests to each call; FC_RUNS asks for more. */
 const runs = Number(process.env['FC_RUNS'] ?? 12);
 /** Milliseconds in which every request is answered, whatever it asks for. */
-const patience = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** How often each status was the answer. */
 const seen = new Map<number, number>();
@@ -94,8 +94,8 @@ async function send(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`no answer to ${fuzzer.name} within ${patience} ms`)),
-      patience,
+      () => reject(new Error(`no answer to ${fuzzer.name} within ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
     );
   });
   const answer = await Promise.race([response, late]).finally(() => clearTimeout(timer));

@@ -8,7 +8,7 @@ import { largestRequests, type KnownTexts } from './test-largest.ts';
 import { openFuzzWorld, type Fuzzer, type FuzzWorld } from './test-world.ts';
 
 /** No answer to one request is longer, in bytes. */
-const longest = 1_000_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 /** Milliseconds of the event loop from which on a call is made again: the best of three counts. */
 const REPEAT_ABOVE_MS = 80;
 
@@ -75,7 +75,8 @@ it(
         }
         slowest.push({ name, ms: best });
         if (answer.statusCode >= 500) failures.push(`${name}: ${answer.statusCode}`);
-        if (answer.rawPayload.length > longest) failures.push(`${name}: ${answer.rawPayload.length} bytes`);
+        if (answer.rawPayload.length > MAX_ANSWER_BYTES)
+          failures.push(`${name}: ${answer.rawPayload.length} bytes`);
         if (/"reason":"TOKEN_/.test(answer.payload.slice(0, 500))) fuzzer.renew();
       }
     }

@@ -11,7 +11,7 @@ import { RepeatedAnswer } from './repeated-answer.ts';
 import { openAnswer, sealAnswer, type KeptAnswer } from './sealed-answer.ts';
 import { sendAgain } from './send-again.ts';
 import {
-  believedFor,
+  CLAIM_SECONDS,
   claimKey,
   deleteOldKeys,
   keepAnswer,
@@ -26,13 +26,13 @@ import {
  * Greatest answer that is kept, in bytes, packed and sealed: a file record with its whole content fits. A call with a
  * greater one runs again when it is repeated.
  */
-const greatestAnswer = 3 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 3 * 1024 * 1024;
 /** Headers that belong to a body. */
 const bodyHeaders = ['content-type', 'content-disposition'];
 /** Milliseconds that a repeated call waits for the first one; browsers give up after 30 s. */
-const patience = 25_000;
+const WAIT_TIMEOUT_MS = 25_000;
 /** Milliseconds between two clean-ups. */
-const sweepPause = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 /** More than one server can be asked to do in that time. */
 const sweepSize = 20_000;
 
@@ -70,7 +70,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
   /** Gives the first answer again, or takes the key for this call. */
   const begin = async (request: FastifyRequest, call: IdentifiedCall): Promise<KeptAnswer | null> => {
     const runner = randomUUID();
-    const until = performance.now() + patience;
+    const until = performance.now() + WAIT_TIMEOUT_MS;
     let free = true;
     for (let pause = 20; ; pause = Math.min(250, pause * 2)) {
       // Asked again until the first call is through.
@@ -109,7 +109,7 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
           request.log.warn({ err: error }, 'a running call could not say that it lives');
         });
       },
-      (believedFor * 1000) / 3,
+      (CLAIM_SECONDS * 1000) / 3,
     ).unref();
 
   app.addHook('onRoute', (route) => {
@@ -161,7 +161,9 @@ export function idempotentPosts(app: App, { database, settings }: Deps): void {
     }
   });
 
-  whileOpen(app, sweepPause, 'old answers could not be cleaned up', () => deleteOldKeys(database, sweepSize));
+  whileOpen(app, SWEEP_INTERVAL_MS, 'old answers could not be cleaned up', () =>
+    deleteOldKeys(database, sweepSize),
+  );
 }
 
 /** An answer as it is kept; null for one that is not: it asks to come again, is a stream, or is too great. */
@@ -173,7 +175,7 @@ async function sealed(call: IdentifiedCall, reply: FastifyReply, payload: unknow
     headers: headersOf(reply),
     body,
   });
-  return answer.length > greatestAnswer ? null : answer;
+  return answer.length > MAX_ANSWER_BYTES ? null : answer;
 }
 
 /** Commits what a call did, with what is kept of the call itself. @throws Error or Refusal where it did not come to that. */

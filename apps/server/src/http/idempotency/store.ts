@@ -5,7 +5,7 @@ import { inScope } from '../../database/scoped/in-scope.ts';
 import type { IdentifiedCall } from './identify-call.ts';
 
 /** Seconds that a running call is believed to be alive after its last sign. */
-export const believedFor = 8;
+export const CLAIM_SECONDS = 8;
 
 /** What is known of a key: nothing or nobody living, another request, a running call, or its sealed answer. */
 export type KeyState =
@@ -30,7 +30,7 @@ export async function claimKey(database: Database, call: IdentifiedCall, runner:
     insert into idempotent_answer as kept
       (tenant_id, exhibition_id, key_hash, caller, request_hash, runner, alive_until)
     select ${call.tenantId}::text, ${call.exhibitionId}::text, ${call.keyHash}::bytea, ${call.caller}::text,
-      ${call.requestHash}::bytea, ${runner}::text, now() + make_interval(secs => ${believedFor})
+      ${call.requestHash}::bytea, ${runner}::text, now() + make_interval(secs => ${CLAIM_SECONDS})
     from ${unhurried}
     on conflict (tenant_id, exhibition_id, key_hash) do update set
       caller = excluded.caller, request_hash = excluded.request_hash, runner = excluded.runner,
@@ -58,7 +58,7 @@ export async function selectKey(database: Database, call: IdentifiedCall): Promi
 /** Says that the call still runs. */
 export async function stayAlive(database: Database, place: Place, runner: string): Promise<void> {
   await sql`
-    update idempotent_answer set alive_until = now() + make_interval(secs => ${believedFor})
+    update idempotent_answer set alive_until = now() + make_interval(secs => ${CLAIM_SECONDS})
     from ${unhurried} where ${isOwnClaim(place, runner)}
   `.execute(database);
 }

@@ -42,11 +42,11 @@ export interface CallThreads {
 /** A thread answers so many calls: what a library leaves behind in it does not add up for ever. */
 const callsOfThread = 200;
 /** Milliseconds a thread stays without anything to do, that it may take to begin on a busy machine, and to end. */
-const rest = 60_000;
-const start = 60_000;
-const ending = 5_000;
+const IDLE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 5_000;
 /** Seconds after which whoever met a broken thread may come again. */
-const again = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 interface Seat {
   readonly lane: CallLane;
@@ -72,7 +72,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     const over = new Promise<void>((resolve) => {
       worker.once('exit', () => resolve());
     });
-    const ready = hear(worker, start);
+    const ready = hear(worker, START_TIMEOUT_MS);
     const seat: Seat = { lane, worker, ready, over, calls: 0, leaving: null };
     // It may end while nobody listens; whoever asks it next is told.
     ready.catch(() => undefined);
@@ -97,7 +97,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     const { worker, over, lane } = seat;
     if (seat.leaving !== null) clearTimeout(seat.leaving);
     idle[lane] = idle[lane].filter((other) => other !== seat);
-    const timer = setTimeout(() => void worker.terminate(), ending);
+    const timer = setTimeout(() => void worker.terminate(), END_TIMEOUT_MS);
     say(worker, { kind: 'close' });
     await over;
     clearTimeout(timer);
@@ -109,7 +109,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     }
     seat.worker.unref();
     idle[seat.lane].push(seat);
-    seat.leaving = setTimeout(() => void dismiss(seat), rest).unref();
+    seat.leaving = setTimeout(() => void dismiss(seat), IDLE_MS).unref();
   };
 
   /** Says something to a thread of a lane and returns what it makes of it. @param read null where it is something else. */
@@ -124,7 +124,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     let seat: Seat | null = null;
     try {
       // Whoever waited when the server ended gets no thread that nobody would end.
-      if (closed) throw new Refusal('OVERLOADED', { seconds: again });
+      if (closed) throw new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
       seat = take(lane);
       await seat.ready;
       const heard = hear(seat.worker, bounds[lane].longest);
@@ -136,7 +136,7 @@ export function createCallPool({ start: startThread, bounds, onTrouble }: CallTh
     } catch (error) {
       if (seat !== null) void seat.worker.terminate();
       if (!(error instanceof Refusal)) onTrouble(error);
-      throw new Refusal('OVERLOADED', { seconds: again });
+      throw new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
     } finally {
       places[lane].leave(owner);
     }

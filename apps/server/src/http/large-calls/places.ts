@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 /** Seconds after which who was refused may come again. */
-const again = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 export function createPlaces({ most, waiting, waitingOfOne, patience }: PlaceBounds): Places {
   let queue: Waiting[] = [];
@@ -72,7 +72,8 @@ export function createPlaces({ most, waiting, waitingOfOne, patience }: PlaceBou
         return;
       }
       const own = queue.filter(({ owner: { subject } }) => subject === owner.subject).length;
-      if (own >= waitingOfOne || !makeRoom(owner)) throw new Refusal('OVERLOADED', { seconds: again });
+      if (own >= waitingOfOne || !makeRoom(owner))
+        throw new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS });
       await new Promise<void>((resolve, reject) => {
         const one: Waiting = {
           owner,
@@ -83,7 +84,7 @@ export function createPlaces({ most, waiting, waitingOfOne, patience }: PlaceBou
           refuse: () => {
             clearTimeout(timer);
             queue = queue.filter((other) => other !== one);
-            reject(new Refusal('OVERLOADED', { seconds: again }));
+            reject(new Refusal('OVERLOADED', { seconds: RETRY_AFTER_SECONDS }));
           },
         };
         const timer = setTimeout(one.refuse, patience);

@@ -7,7 +7,7 @@ import type { Answer, TestFair } from './test-fair.ts';
 import { createTestForm, testDefinition, type TestItem } from './test-form.ts';
 import { multipart, type TestUpload } from './test-upload.ts';
 
-const day = 86_400;
+const DAY_SECONDS = 86_400;
 let count = 0;
 
 /** A form that everybody may fill in. */
@@ -41,7 +41,7 @@ export async function createTestLink(
     mostTickets: null,
     opened: 0,
     ticketUses: 5,
-    ticketSeconds: day,
+    ticketSeconds: DAY_SECONDS,
     opensAt: null,
     closesAt: null,
     ...changes,
@@ -59,7 +59,7 @@ export function giveTestTicket(fair: TestFair, changes: Partial<NewTicket> = {})
     exhibitorId: null,
     linkCode: null,
     uses: 5,
-    seconds: day,
+    seconds: DAY_SECONDS,
     ...changes,
   });
 }

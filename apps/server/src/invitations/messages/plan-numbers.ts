@@ -11,7 +11,7 @@ import { lockPlaces } from './days/places-of-days.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { countMessages, findRefusals, insertMessages, type InvitationMessage } from './store.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** For whom numbers are invited, by whom and from where. */
 export interface Inviting {
@@ -69,7 +69,7 @@ export async function planNumbers(
   }));
   await inTransaction(database, async (transaction) => {
     const places = await lockPlaces(transaction, exhibition, exhibitorId, at);
-    const since = new Date(at.getTime() - day);
+    const since = new Date(at.getTime() - DAY_MS);
     const { recent } = await countMessages(transaction, exhibition, exhibitorId, since);
     // So many in a day, for whatever days they are planned.
     const free = Math.min(limits.invitationsADay - recent, places.freeOn(time));

@@ -18,7 +18,7 @@ import { sendDue } from './send-due.ts';
 import { keepRefusal, listMessages, messageKeys } from './store.ts';
 
 /** Milliseconds between two batches of invitations. */
-const pause = 5_000;
+const SEND_INTERVAL_MS = 5_000;
 
 /** Invitations by SMS: what exhibitors and the organiser send, and who wants none (console.md §6). */
 export function invitationMessageRoutes(app: App, services: InvitationServices): void {
@@ -93,5 +93,7 @@ export function invitationMessageRoutes(app: App, services: InvitationServices):
     },
   });
 
-  whileOpen(app, pause, 'invitations could not be sent just now', () => sendDue(services, app.exhibitions));
+  whileOpen(app, SEND_INTERVAL_MS, 'invitations could not be sent just now', () =>
+    sendDue(services, app.exhibitions),
+  );
 }

@@ -54,7 +54,7 @@ async function keep({ files, call, definition, item }: PhotoImport, file: Archiv
   const { visitor, form } = call;
   const taken = uploadLimits(definition, item.id);
   if (taken === null) throw new Error(`${item.id} takes no files.`);
-  const maxBytes = Math.min(taken.maxBytes ?? limits.photo, limits.photo);
+  const maxBytes = Math.min(taken.maxBytes ?? limits.photoBytes, limits.photoBytes);
   // Not even unpacked where it says itself that it is too large.
   if (file.size > maxBytes) {
     throw new Refusal('FILE_TOO_LARGE', { limit: Number((maxBytes / 1024 / 1024).toFixed(2)) });

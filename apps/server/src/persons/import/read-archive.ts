@@ -60,7 +60,7 @@ async function listEntries(zip: ZipFile): Promise<readonly Entry[]> {
         unpacked += entry.uncompressedSize;
       }
       if (entry.isEncrypted()) reject(new Refusal('ARCHIVE_BROKEN'));
-      else if (entries.length > limits.photoArchiveFiles || unpacked > limits.photoArchiveUnpacked) {
+      else if (entries.length > limits.photoArchiveFiles || unpacked > limits.photoArchiveUnpackedBytes) {
         reject(tooLarge());
       } else zip.readEntry();
     });
@@ -96,6 +96,10 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
 }
 
 function tooLarge(): Refusal {
-  const [files, limit] = [limits.photoArchiveFiles, limits.photoArchiveUnpacked / 1024 / 1024];
-  return new Refusal('ARCHIVE_TOO_LARGE', { files, limit }, { files, limit: limits.photoArchiveUnpacked });
+  const [files, limit] = [limits.photoArchiveFiles, limits.photoArchiveUnpackedBytes / 1024 / 1024];
+  return new Refusal(
+    'ARCHIVE_TOO_LARGE',
+    { files, limit },
+    { files, limit: limits.photoArchiveUnpackedBytes },
+  );
 }

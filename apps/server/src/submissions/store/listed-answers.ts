@@ -22,14 +22,14 @@ export interface ListedPlace {
  * Bytes of the answers of one submission that are listed whole, and of all of those; so much is looked at as it is stored,
  * packed, and what is listed is counted unpacked: the same text over and over packs to a hundredth.
  */
-const whole = 16_384;
-const wholes = 1_048_576;
+const WHOLE_BYTES = 16_384;
+const WHOLES_BYTES = 1_048_576;
 /** Packed bytes of long submissions that are looked into. */
-const lookedInto = 1_048_576;
+const LOOKED_INTO_BYTES = 1_048_576;
 /** Bytes of one answer that is listed of a long submission, of all its answers, and of all answers of a list. */
-const short = 2_048;
-const shorts = 65_536;
-const most = 900_000;
+const SHORT_BYTES = 2_048;
+const SHORTS_BYTES = 65_536;
+const ALL_BYTES = 900_000;
 
 /** The answers of a list, by submission: never more than fit into one answer, whatever was submitted. */
 export async function selectListedAnswers(
@@ -40,16 +40,16 @@ export async function selectListedAnswers(
   if (places.length === 0) return new Map();
   const { rows } = await sql<{ id: string; version: number; answers: Answers | null }>`
     select submission_id as id, version,
-      case when size <= ${whole} and upto <= ${wholes} then answers end as answers
+      case when size <= ${WHOLE_BYTES} and upto <= ${WHOLES_BYTES} then answers end as answers
     from (
       select submission_id, version, answers, place, size,
-        sum(size) filter (where size <= ${whole}) over (order by place) as upto
+        sum(size) filter (where size <= ${WHOLE_BYTES}) over (order by place) as upto
       from (
         select submission_id, version, answers, place,
-          case when packed <= ${whole} and packed_upto <= ${wholes} then octet_length(answers::text) end as size
+          case when packed <= ${WHOLE_BYTES} and packed_upto <= ${WHOLES_BYTES} then octet_length(answers::text) end as size
         from (
           select submission_id, version, answers, place, pg_column_size(answers) as packed,
-            sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${whole})
+            sum(pg_column_size(answers)) filter (where pg_column_size(answers) <= ${WHOLE_BYTES})
               over (order by place) as packed_upto
           from (${answersAt(scope, places)}) as listed
         ) as stored
@@ -66,8 +66,8 @@ export async function selectListedAnswers(
   let bytes = 0;
   for (const { id, version, answers } of rows) {
     const given = answers ?? shortened.get(id) ?? {};
-    bytes += bytes > most ? 0 : Buffer.byteLength(JSON.stringify(given));
-    listed.set(id, { version, answers: bytes > most ? {} : given });
+    bytes += bytes > ALL_BYTES ? 0 : Buffer.byteLength(JSON.stringify(given));
+    listed.set(id, { version, answers: bytes > ALL_BYTES ? {} : given });
   }
   return listed;
 }
@@ -83,15 +83,15 @@ async function selectShort(
     select submission_id as id, (
       select jsonb_object_agg(key, value) from (
         select key, value, sum(octet_length(key) + octet_length(value::text)) over (order by key) as upto
-        from jsonb_each(answers) where octet_length(value::text) <= ${short}
-      ) as member where upto <= ${shorts}
+        from jsonb_each(answers) where octet_length(value::text) <= ${SHORT_BYTES}
+      ) as member where upto <= ${SHORTS_BYTES}
     ) as answers
     from (
       select submission_id, answers, pg_column_size(answers) as size,
         sum(pg_column_size(answers)) over (order by place) as before
       from (${answersAt(scope, places)}) as listed
     ) as sized
-    where before - size <= ${lookedInto}`.execute(database);
+    where before - size <= ${LOOKED_INTO_BYTES}`.execute(database);
   return new Map(rows.map(({ id, answers }) => [id, answers ?? {}]));
 }
 

@@ -40,8 +40,8 @@ export interface SheetPool {
 /** A worker does so many tasks: what a library leaves behind in it does not add up for ever. */
 const tasksOfWorker = 50;
 /** Milliseconds a worker stays without anything to do, and that it may take to begin on a busy machine. */
-const rest = 60_000;
-const start = 60_000;
+const IDLE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 interface Seat {
   readonly worker: Worker;
@@ -66,7 +66,7 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
   };
   const open = (): Seat => {
     const worker = openWorker();
-    const ready = hear(worker, start, () => new Refusal('OVERLOADED', { seconds: 10 }));
+    const ready = hear(worker, START_TIMEOUT_MS, () => new Refusal('OVERLOADED', { seconds: 10 }));
     const seat: Seat = { worker, ready, tasks: 0, leaving: null };
     all.add(seat);
     // It may end while nobody listens; whoever asks it next is told.
@@ -84,7 +84,7 @@ export function createPool({ most, waiting, patience }: PoolLimits): SheetPool {
   const giveBack = (seat: Seat): void => {
     seat.worker.unref();
     idle.push(seat);
-    seat.leaving = setTimeout(() => void dismiss(seat), rest);
+    seat.leaving = setTimeout(() => void dismiss(seat), IDLE_MS);
     seat.leaving.unref();
   };
 

@@ -27,5 +27,5 @@ export async function requireHumanTicket(
     throw new Refusal('CAPTCHA_WRONG');
   }
   await requireHuman({ database, captchas, now }, { answer, address, free: false });
-  await keepHuman(database, scope, ticket, at, new Date(at.getTime() + limits.captchaPass));
+  await keepHuman(database, scope, ticket, at, new Date(at.getTime() + limits.captchaPassMs));
 }

@@ -123,7 +123,7 @@ export function createCaptcha(
   const repeat = () => {
     clearInterval(timer);
     fetchOne();
-    timer = setInterval(fetchOne, browserLimits.captchaLife - 15_000);
+    timer = setInterval(fetchOne, browserLimits.captchaLifeMs - 15_000);
   };
 
   return {

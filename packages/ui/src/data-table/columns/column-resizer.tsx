@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { MAX_WIDTH, MIN_WIDTH } from './column-width.ts';
+import { MAX_WIDTH_PX, MIN_WIDTH_PX } from './column-width.ts';
 import { throttle } from '../throttle.ts';
 import { useTableWords } from '../use-table-words.ts';
 import styles from '../table-head.module.css';
 
 /** A width follows the hand at most this often, in ms (seed.md §9). */
-const THROTTLE = 20;
+const THROTTLE_MS = 20;
 
 const STEP = 10;
 
@@ -39,7 +39,7 @@ const focusOther = (handle: HTMLElement, by: number) => {
 export const ColumnResizer = ({ title, width, onDraw, onFit, tabbable, hintId }: ColumnResizerProps) => {
   const words = useTableWords();
   const from = useRef<{ readonly x: number; readonly width: number } | null>(null);
-  const [paced] = useState(() => throttle(drawTo, THROTTLE));
+  const [paced] = useState(() => throttle(drawTo, THROTTLE_MS));
 
   const press = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -58,7 +58,7 @@ export const ColumnResizer = ({ title, width, onDraw, onFit, tabbable, hintId }:
     const step = event.shiftKey ? STEP * 5 : STEP;
     if (event.key === 'ArrowRight') onDraw(width + step);
     else if (event.key === 'ArrowLeft') onDraw(width - step);
-    else if (event.key === 'Home') onDraw(MIN_WIDTH);
+    else if (event.key === 'Home') onDraw(MIN_WIDTH_PX);
     else if (event.key === 'Enter') onFit();
     else if (event.key === 'ArrowDown') focusOther(event.currentTarget, 1);
     else if (event.key === 'ArrowUp') focusOther(event.currentTarget, -1);
@@ -70,8 +70,8 @@ export const ColumnResizer = ({ title, width, onDraw, onFit, tabbable, hintId }:
       aria-describedby={hintId}
       aria-label={words.resize(title)}
       aria-orientation="vertical"
-      aria-valuemax={MAX_WIDTH}
-      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH_PX}
+      aria-valuemin={MIN_WIDTH_PX}
       aria-valuenow={Math.round(width)}
       aria-valuetext={words.width(Math.round(width))}
       className={styles['resizer']}

@@ -7,7 +7,7 @@ import { textMeasure } from './measure-text.ts';
 import { totalText } from './total-text.ts';
 
 /** Room to both sides of a cell's content, and a pixel for rounding. */
-const SIDES = 25;
+const PADDING_PX = 25;
 
 /** Room for the mark of order beside a head. */
 const MARK = 18;
@@ -33,10 +33,10 @@ export const fitColumns = <Row extends object>(
     leaves.map(({ column }) => {
       const texts = new Set(sample.map((row, index) => cellText(column, row, index)));
       const fixed = [
-        head(headText(column)) + SIDES + (column.sortable === true ? MARK : 0),
-        column.totalRow === true ? total(totalText(column, rows)) + SIDES : 0,
+        head(headText(column)) + PADDING_PX + (column.sortable === true ? MARK : 0),
+        column.totalRow === true ? total(totalText(column, rows)) + PADDING_PX : 0,
       ];
-      const width = fitWidth([...fixed, ...[...texts].map((text) => body(text) + SIDES)], scale);
+      const width = fitWidth([...fixed, ...[...texts].map((text) => body(text) + PADDING_PX)], scale);
       const words = column.whole !== true && (column.type === undefined || column.type === 'text');
       const least = words ? Math.min(width, fitWidth([...fixed, LEAST_WORDS * scale], scale)) : width;
       return [column.key, { width, least }];

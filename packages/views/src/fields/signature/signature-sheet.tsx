@@ -7,7 +7,7 @@ import styles from './signature-field.module.css';
 import { usePad } from './use-pad.ts';
 
 /** Height of the phone's pad in pixels (seed.md §9). */
-const HEIGHT = 600;
+const HEIGHT_PX = 600;
 
 /** The pad on a phone: the whole height, with 重签 and 确定. */
 export const Popup = (props: SignaturePopupProps) => {
@@ -24,7 +24,7 @@ export const Popup = (props: SignaturePopupProps) => {
       title={words.fields.signature.title}
     >
       <div className={styles['sheet']}>
-        <SignaturePad begun={begun} height={HEIGHT} label={props.label} onChange={setBegun} ref={pad} />
+        <SignaturePad begun={begun} height={HEIGHT_PX} label={props.label} onChange={setBegun} ref={pad} />
         <Button onClick={clear} wide>
           {words.fields.signature.again}
         </Button>

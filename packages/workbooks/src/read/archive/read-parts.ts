@@ -40,8 +40,8 @@ interface Cells {
 /** A document type brings entities, and no part of a workbook may have one (ECMA-376 part 2, §8.1.4). */
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
 /** Bytes of the first rows of one sheet, and of all of them: nobody types longer headers. */
-const TOP = 2 ** 20;
-const TOPS = 8 * TOP;
+const TOP_BYTES = 2 ** 20;
+const TOPS_BYTES = 8 * TOP_BYTES;
 /** What the filter of a sheet puts around its rows. */
 const FRAME = 256;
 
@@ -52,7 +52,7 @@ export function partTexts(
   platform: Platform | null,
 ): PartTexts {
   let left: number = limits.keptBytes;
-  let topsLeft = TOPS;
+  let topsLeft = TOPS_BYTES;
   const known = new Map<string, string>();
   const sheets = new Map<string, Cells>();
   const once = (key: string, read: () => string): string => {
@@ -76,7 +76,7 @@ export function partTexts(
       };
     },
     top(key, rows) {
-      const { kept } = cells(key, Math.min(topsLeft, TOP), rows, null);
+      const { kept } = cells(key, Math.min(topsLeft, TOP_BYTES), rows, null);
       topsLeft -= kept.length;
       return checked(oneByte(kept));
     },

@@ -10,7 +10,7 @@ const LOCAL_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
 /** Fed in such slices, a bomb is noticed before it has inflated further than some megabytes. */
-const SLICE = 2 ** 15;
+const SLICE_BYTES = 2 ** 15;
 
 /**
  * Unpacks one entry piece by piece, until `take` answers with true; what it says of its size is held against what comes.
@@ -55,8 +55,8 @@ function inflateWhole(platform: Platform, packed: Uint8Array, room: number): Uin
 function inflate(packed: Uint8Array, receive: (piece: Uint8Array) => void, isEnded: () => boolean): void {
   const inflating = new Inflate(receive);
   try {
-    for (let at = 0; at < packed.length && !isEnded(); at += SLICE) {
-      inflating.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+    for (let at = 0; at < packed.length && !isEnded(); at += SLICE_BYTES) {
+      inflating.push(packed.subarray(at, at + SLICE_BYTES), at + SLICE_BYTES >= packed.length);
     }
   } catch (error) {
     throw error instanceof FaultError ? error : new FaultError('broken');

@@ -22,7 +22,7 @@ const END = 0x06054b50;
 const END_64 = 0x06064b50;
 const ENTRY = 0x02014b50;
 /** The end record is this long, and a comment of two bytes' length may follow. */
-const END_LENGTH = 22;
+const END_BYTES = 22;
 const MAX_COMMENT = 0xffff;
 const LOCATOR_LENGTH = 20;
 const END_64_LENGTH = 56;
@@ -64,7 +64,7 @@ export function readZipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntr
 }
 
 function findDirectory(view: DataView): { readonly start: number; readonly count: number } {
-  const last = view.byteLength - END_LENGTH;
+  const last = view.byteLength - END_BYTES;
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at -= 1) {
     if (view.getUint32(at, true) !== END) continue;
     const count = view.getUint16(at + 10, true);

@@ -13,13 +13,13 @@ export interface BiffWriter {
 
 const CONTINUE = 0x3c;
 /** Bytes of one record: as many as its length can say. */
-const LONGEST = 0xffff;
+const MAX_RECORD_BYTES = 0xffff;
 
 /** Room for so many bytes; `likely` is how many there will be if nobody lies. Throws a FaultError beyond the room. */
 export function biffWriter(room: number, likely: number): BiffWriter {
   const kept = keptBytes(room, likely);
   const head = new Uint8Array(4);
-  const body = new Uint8Array(LONGEST);
+  const body = new Uint8Array(MAX_RECORD_BYTES);
   return {
     get length() {
       return kept.length;
@@ -39,10 +39,10 @@ export function biffWriter(room: number, likely: number): BiffWriter {
       };
       put(start);
       for (const { count, wide, bytes } of texts) {
-        if (filled + 3 > LONGEST) goOn();
+        if (filled + 3 > MAX_RECORD_BYTES) goOn();
         put(Uint8Array.of(count & 0xff, count >> 8, Number(wide)));
         for (let at = 0; at < bytes.length;) {
-          const free = (LONGEST - filled) & ~Number(wide);
+          const free = (MAX_RECORD_BYTES - filled) & ~Number(wide);
           if (free === 0) {
             goOn();
             put(Uint8Array.of(Number(wide)));

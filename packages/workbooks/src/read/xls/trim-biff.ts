@@ -36,7 +36,7 @@ const BOF_LENGTH = 16;
 /** A sheet of cells; others are charts, macros and modules. */
 const CELLS = 0;
 /** Bytes of a formula before the formula itself, and those that say there is none. */
-const FORMULA_HEAD = 20;
+const FORMULA_HEAD_BYTES = 20;
 const NO_FORMULA = [0, 0];
 const WITHOUT_RESULT: BiffText = {
   count: 1,
@@ -116,7 +116,7 @@ export function trimBiff(stream: Uint8Array): Uint8Array {
 
   function takeFormula(body: Uint8Array): void {
     cells += 1;
-    const head = whole(body, FORMULA_HEAD, FORMULA_HEAD);
+    const head = whole(body, FORMULA_HEAD_BYTES, FORMULA_HEAD_BYTES);
     awaiting = head[6] === 0 && word(head, 12) === 0xffff;
     out.record(FORMULA, Uint8Array.of(...head, ...NO_FORMULA));
   }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('reminds once, ten minutes after the last change (pages.md)', () => {
   const remind = vi.fn<() => void>();
-  expect(limits.unsubmittedReminder).toBe(600_000);
+  expect(limits.unsubmittedReminderMs).toBe(600_000);
   startUnsubmittedTimer(remind);
   vi.advanceTimersByTime(599_000);
   startUnsubmittedTimer(remind);

@@ -16,6 +16,6 @@ export function workbookRefusal(
     const named = namedSentence(name, language);
     return named === '' ? text.format : `${text.format}${sheetWords[language].sentence}${named}`;
   }
-  if (size > limits.workbook) return text.tooLarge(name, sizeText(limits.workbook), sizeText(size));
+  if (size > limits.workbookBytes) return text.tooLarge(name, sizeText(limits.workbookBytes), sizeText(size));
   return null;
 }

@@ -73,7 +73,7 @@ export const PeopleImportDialog = ({ info, onChanged, onClose }: PeopleImportDia
       drop={{
         accept: '.xlsx,.xls',
         drop: importing.drop,
-        limits: importing.limits(sizeText(limits.workbook)),
+        limits: importing.limits(sizeText(limits.workbookBytes)),
         onFile: checking.read,
       }}
       note={<p>{text.text}</p>}

@@ -22,7 +22,7 @@ export interface BringingOptions<K extends PeopleCall> {
 }
 
 /** The server works through hundreds of people before it answers; milliseconds. */
-const SILENCE = 300_000;
+const IMPORT_TIMEOUT_MS = 300_000;
 
 /** Sends one file to the server, with progress, and keeps what became of it; can be given up. */
 export function useBringing<K extends PeopleCall>({ call, formId, refuse, onDone }: BringingOptions<K>) {
@@ -42,7 +42,7 @@ export function useBringing<K extends PeopleCall>({ call, formId, refuse, onDone
     try {
       const outcome = await client.upload(call, form, {
         signal: controller.signal,
-        silence: SILENCE,
+        silence: IMPORT_TIMEOUT_MS,
         onProgress: (share) => {
           setStep({ kind: 'working', file, share: share < 1 ? share : null });
         },

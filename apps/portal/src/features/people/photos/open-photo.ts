@@ -1,12 +1,12 @@
 /** A photo larger than this, in pixels of one side, is taken in smaller: phones have little memory. */
-const LARGEST = 4096;
+const MAX_SIDE_PX = 4096;
 
 /** Opens a picture the right way up, as its camera noted. Throws where the browser cannot read it. */
 export async function openPhoto(content: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(content, { imageOrientation: 'from-image' });
   const larger = Math.max(whole.width, whole.height);
-  if (larger <= LARGEST) return whole;
-  const share = LARGEST / larger;
+  if (larger <= MAX_SIDE_PX) return whole;
+  const share = MAX_SIDE_PX / larger;
   const small = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(whole.width * share)),
     resizeHeight: Math.max(1, Math.round(whole.height * share)),

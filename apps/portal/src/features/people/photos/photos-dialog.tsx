@@ -17,13 +17,13 @@ export interface PhotosDialogProps {
 export const PhotosDialog = ({ formId, onChanged, onClose }: PhotosDialogProps) => {
   const { people: text, importing } = usePortal().words.tables;
   const size = useDevice() === 'mobile' ? 'phone' : 'normal';
-  const limit = sizeText(limits.photoArchive);
+  const limit = sizeText(limits.photoArchiveBytes);
   const { step, bring, cancel, restart } = useBringing({
     call: 'importPersonPhotos',
     formId,
     refuse: (file) => {
       if (!/\.zip$/i.test(file.name)) return text.photosFormat;
-      return file.size > limits.photoArchive
+      return file.size > limits.photoArchiveBytes
         ? importing.tooLarge(file.name, limit, sizeText(file.size))
         : null;
     },

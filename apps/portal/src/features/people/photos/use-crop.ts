@@ -3,7 +3,7 @@ import type { BadgeSize } from '../badges/badge-size.ts';
 import { firstView, viewWithoutGaps, leastScale, zoomedView, type CropView } from './crop-view.ts';
 
 /** Frame pixels that an arrow key moves the photo; with shift ten times as far. */
-const STEP = 4;
+const STEP_PX = 4;
 const KEY_ZOOM = 1.08;
 
 interface Point {
@@ -72,7 +72,7 @@ export function useCrop(photo: CanvasImageSource & BadgeSize, size: BadgeSize) {
     fingers.current.delete(event.pointerId);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = event.shiftKey ? STEP * 10 : STEP;
+    const step = event.shiftKey ? STEP_PX * 10 : STEP_PX;
     const move = moves[event.key];
     if (move !== undefined)
       change((one) => ({ ...one, x: one.x + move[0] * step, y: one.y + move[1] * step }));

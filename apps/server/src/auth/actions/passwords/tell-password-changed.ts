@@ -27,7 +27,7 @@ export async function tellPasswordChanged(
   const byMail = email !== '' && messages.sendsMail;
   const recipient = byMail ? email : messages.sendsSms ? phone : null;
   if (recipient === null) return;
-  const { seconds, calls: most } = limits.passwordTellings;
+  const { seconds, calls: most } = limits.passwordNotifications;
   const counted = { key: `account:${accountId}`, call: 'passwordChanged', seconds };
   const { calls } = await countCall(transaction, exhibition, counted, now());
   if (calls > most) return;

@@ -63,13 +63,13 @@ function priceLine(pricing: Pricing, line: WantedLine): readonly OrderLine[] | W
 }
 
 /** Nights. */
-const longestStay = 60;
+const MAX_NIGHTS = 60;
 
 function nightsOf({ kind }: CatalogueItem, { start, end }: WantedLine): number | null | 'stay' {
   if (kind !== 'room') return start === null && end === null ? null : 'stay';
   if (start === null || end === null || !isRealDate(start) || !isRealDate(end)) return 'stay';
   const nights = daysBetween(start, end);
-  return nights > 0 && nights <= longestStay ? nights : 'stay';
+  return nights > 0 && nights <= MAX_NIGHTS ? nights : 'stay';
 }
 
 function keep(

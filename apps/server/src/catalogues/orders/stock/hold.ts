@@ -1,10 +1,10 @@
 import type { Order } from '../order.ts';
 import { isConfirmed } from '../order.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Milliseconds that an order may be held outside review in all, over returns, withdrawals and orders anew. */
-export const longestHold = 30 * day;
+export const longestHold = 30 * DAY_MS;
 
 /** The clock of an order that is held: placed by a submission or by itself, neither confirmed, paid nor adopted. */
 interface Hold {
@@ -29,7 +29,7 @@ export function endOfHold(order: Order): Date | null {
   const hold = holdOf(order);
   if (hold === null || order.holdDays === null) return null;
   const { since, uncounted } = hold;
-  return new Date(Math.min(since.getTime() + order.holdDays * day, uncounted.getTime() + order.holdLeft));
+  return new Date(Math.min(since.getTime() + order.holdDays * DAY_MS, uncounted.getTime() + order.holdLeft));
 }
 
 /** Milliseconds that an order was held and nobody counted yet. */

@@ -10,7 +10,7 @@ import { putException } from '../../store/bounds.ts';
 import { lapseOrders } from './lapse-orders.ts';
 
 const start = new Date('2026-10-01T04:00:00Z');
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const definition = testDefinition([
   { prop: 'item', type: 'input' },
   { prop: 'count', type: 'number' },
@@ -23,7 +23,7 @@ let one: TestSession;
 let count = 0;
 
 const wait = (days: number): void => {
-  now = new Date(now.getTime() + days * day);
+  now = new Date(now.getTime() + days * DAY_MS);
 };
 
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { cellAround } from './cells.ts';
 import type { Grid } from './grid.ts';
 
 /** Pixels at an edge of the table in which a block that is drawn goes on scrolling, and how far at a time. */
-const EDGE = 36;
-const STEP = 18;
+const EDGE_PX = 36;
+const STEP_PX = 18;
 
 /** Selecting blocks with the mouse: drag over cells, Shift and press, press the number of a row. */
 export function mouseListeners(grid: Grid): {
@@ -66,8 +66,8 @@ export function mouseListeners(grid: Grid): {
 
 function scrollAtEdge(scroller: HTMLElement, { clientX, clientY }: MouseEvent): void {
   const box = scroller.getBoundingClientRect();
-  if (clientY > box.bottom - EDGE) scroller.scrollBy(0, STEP);
-  else if (clientY < box.top + EDGE) scroller.scrollBy(0, -STEP);
-  if (clientX > box.right - EDGE) scroller.scrollBy(STEP, 0);
-  else if (clientX < box.left + EDGE) scroller.scrollBy(-STEP, 0);
+  if (clientY > box.bottom - EDGE_PX) scroller.scrollBy(0, STEP_PX);
+  else if (clientY < box.top + EDGE_PX) scroller.scrollBy(0, -STEP_PX);
+  if (clientX > box.right - EDGE_PX) scroller.scrollBy(STEP_PX, 0);
+  else if (clientX < box.left + EDGE_PX) scroller.scrollBy(-STEP_PX, 0);
 }

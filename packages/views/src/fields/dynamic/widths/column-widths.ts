@@ -1,6 +1,6 @@
 /** Narrowest and widest column in pixels, and how many rows are looked at (seed.md §5). */
-const LEAST = 50;
-const MOST = 300;
+const MIN_WIDTH_PX = 50;
+const MAX_WIDTH_PX = 300;
 const ROWS_LOOKED_AT = 100;
 /** Side padding of a cell and some air. */
 const PADDING = 28;
@@ -24,7 +24,7 @@ export interface ColumnTexts {
 }
 
 const bounded = (width: number, least: number): number =>
-  Math.round(Math.min(Math.max(width + PADDING, LEAST, least), MOST));
+  Math.round(Math.min(Math.max(width + PADDING, MIN_WIDTH_PX, least), MAX_WIDTH_PX));
 
 /** Width of the widest of a column's first hundred cells, sides left out. */
 function cellsWidth({ cells, extraWidth }: ColumnTexts): number {

@@ -16,9 +16,9 @@ import { useTotalShapes } from '../use-total-shapes.ts';
 /** Rows whose texts are looked at. */
 const LOOKED_AT = 100;
 /** Least width of a column that is not typed in, in pixels. */
-const LEAST_WIDTH = 64;
+const MIN_WIDTH_PX = 64;
 /** Sides of a flag and what stands between it and the text that is typed, in pixels. */
-const FLAG_SIDES = 36;
+const FLAG_PADDING_PX = 36;
 /** Between the actions of a row, and on their left. */
 const ACTION_GAP = 12;
 
@@ -51,7 +51,7 @@ export function useTableWidths(options: TableWidthsOptions): FittedTable & { rea
       return {
         head: headText(column, sized.includes(column)),
         cells: total === '' ? cells : [total, ...cells],
-        least: traitsOf(column).inline ?? LEAST_WIDTH,
+        least: traitsOf(column).inline ?? MIN_WIDTH_PX,
         ...(column.prop === flagColumn
           ? { extraWidth: (place: number) => flagsWidth(shown[place], columns, words.fields) }
           : {}),
@@ -81,7 +81,7 @@ function flagsWidth(row: RowNode | undefined, columns: readonly Item[], { rows }
   if (row === undefined) return 0;
   const there = flagColumns.filter((prop) => columns.some((column) => column.prop === prop));
   return exhibitFlags(there.map((prop) => row.cell(prop))).reduce(
-    (width, flag) => width + textWidth(rows[flag], 12) + FLAG_SIDES,
+    (width, flag) => width + textWidth(rows[flag], 12) + FLAG_PADDING_PX,
     0,
   );
 }
