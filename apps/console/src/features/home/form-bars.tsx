@@ -6,7 +6,7 @@ import { barParts, formBar } from './form-bar.ts';
 import styles from './form-bars.module.css';
 
 /** Pixels of the longest bar. */
-const HEIGHT = 208;
+const HEIGHT_PX = 208;
 
 /** How far each form is: a bar for each, as high as many owe it; a press leads to its submissions. */
 export const FormBars = ({ forms }: { readonly forms: readonly ConsoleForm[] }) => {
@@ -40,7 +40,7 @@ export const FormBars = ({ forms }: { readonly forms: readonly ConsoleForm[] }) 
                 title={form.title}
               >
                 <span className={styles['percent']}>{bar.percent ?? '–'}</span>
-                <span className={styles['bar']} style={{ height: (bar.total / highest) * HEIGHT }}>
+                <span className={styles['bar']} style={{ height: (bar.total / highest) * HEIGHT_PX }}>
                   {barParts.map((part) => (
                     <i className={styles[part]} key={part} style={{ flexGrow: bar[part] }} />
                   ))}
