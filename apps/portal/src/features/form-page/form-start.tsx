@@ -88,11 +88,13 @@ export const FormStart = ({
       />
     );
   }
+  // Nothing is open that a switch of the language could take away: the list of forms follows it by itself.
+  const form = { ...info.form, title: entry.title, purpose: entry.purpose };
   return (
     <main className={styles['main']} id="main" tabIndex={-1}>
-      {mobile && <FormNav autosave={null} form={info.form} />}
+      {mobile && <FormNav autosave={null} form={form} />}
       <FormHead
-        form={info.form}
+        form={form}
         onIndex={onIndex}
         status={sheetStatus({ ...entry, status: info.status })}
         timelines={info.timelines}
